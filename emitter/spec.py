@@ -1,0 +1,224 @@
+"""What one FFN layer computes, as frozen data. No model names live here.
+
+A layer is either a ``MoeSpec`` or a ``DenseSpec``. Every knob is independent: a family of models is a
+choice of values (see ``families.py``), and each stage of the graph reads only the knobs it implements.
+
+Notation used throughout: N tokens, H hidden size, E routed experts, k experts per token, I expert width,
+G groups. The standard block is::
+
+    z   = x @ router_weight^T (+ router_bias)        logits            [N, E]
+    s   = score(z)                                   scores            [N, E]
+    key = s (+ correction_bias), masked by groups    selection key     [N, E]
+    ids = top_k(key)                                 chosen experts    [N, k]
+    w   = renorm(s[ids]) * scale                     combine weights   [N, k]
+    y   = sum_j w_j * down_j(act(gate_j x, up_j x))  routed output     [N, H]
+    out = y + shared(x)                              block output      [N, H]
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+
+class Score(Enum):
+    """Function from router logits to scores."""
+
+    SOFTMAX = "softmax"
+    SIGMOID = "sigmoid"
+    SQRT_SOFTPLUS = "sqrt_softplus"
+
+
+class SelectOn(Enum):
+    """What the selection key is built from."""
+
+    SCORE = "score"
+    LOGIT = "logit"
+
+
+class WeightsFrom(Enum):
+    """Where the combine weights of the chosen experts come from."""
+
+    SCORE = "score"
+    """The score of the chosen expert (never its selection key)."""
+    SELECTED_LOGITS = "selected_logits"
+    """The score function applied to the k chosen logits alone (softmax over the selected)."""
+
+
+class GroupScore(Enum):
+    """How a group of experts is ranked."""
+
+    MAX = "max"
+    TOP2_SUM = "top2_sum"
+
+
+class GroupFill(Enum):
+    """What the key of an expert outside the chosen groups becomes."""
+
+    NEG_INF = "neg_inf"
+    ZERO = "zero"
+
+
+class RenormKind(Enum):
+    """How the k combine weights of a token are normalised."""
+
+    SUM = "sum"
+    """w / (sum(w) + value)"""
+    CLAMPED_SUM = "clamped_sum"
+    """w / max(sum(w), value)"""
+    LP = "lp"
+    """w / (sum(|w|**value))**(1/value)"""
+
+
+class ScaleAt(Enum):
+    """Where ``RouterSpec.scale`` is applied."""
+
+    WEIGHTS = "weights"
+    OUTPUT = "output"
+
+
+class Activation(Enum):
+    """Elementwise activation functions (names as in transformers' ACT2FN)."""
+
+    SILU = "silu"
+    GELU = "gelu"
+    GELU_TANH = "gelu_pytorch_tanh"
+    RELU = "relu"
+    RELU2 = "relu2"
+
+
+class GluKind(Enum):
+    """How the gate g and the up projection u (or u alone) become the hidden activation."""
+
+    GATED = "gated"
+    """act(g) * u"""
+    PLAIN = "plain"
+    """act(u); there is no gate projection"""
+    CLAMP_BEFORE = "clamp_before"
+    """act(min(g, limit)) * clip(u, -limit, limit)"""
+    CLAMP_AFTER = "clamp_after"
+    """min(act(g), limit) * clip(u, -limit, limit)"""
+    ALPHA_SIGMOID = "alpha_sigmoid"
+    """g = min(g, limit), u = clip(u, -limit, limit): (u + 1) * g * sigmoid(alpha * g)"""
+    SOFTCAP = "softcap"
+    """cap(g, limit) * sigmoid(g) * cap(u, up_limit) with cap(v, L) = L * tanh(v / L)"""
+
+
+class WeightOn(Enum):
+    """Which side of the expert the combine weight multiplies."""
+
+    OUTPUT = "output"
+    INPUT = "input"
+
+
+class SharedGate(Enum):
+    """How the shared expert's output is gated."""
+
+    NONE = "none"
+    SIGMOID = "sigmoid"
+    """times sigmoid(x @ shared_gate_weight^T), weight [1, H]"""
+
+
+class Combine(Enum):
+    """How the routed and the shared output become one."""
+
+    SUM = "sum"
+    AVERAGE = "average"
+
+
+@dataclass(frozen=True)
+class GluSpec:
+    """The activation of an MLP: ``hidden = f(gate, up)``, see ``GluKind``."""
+
+    kind: GluKind = GluKind.GATED
+    activation: Activation = Activation.SILU
+    limit: float = 0.0
+    up_limit: float = 0.0
+    alpha: float = 0.0
+
+    @property
+    def gated(self) -> bool:
+        """Whether a gate projection exists beside the up projection."""
+        return self.kind is not GluKind.PLAIN
+
+
+@dataclass(frozen=True)
+class Renorm:
+    """Normalisation of the k combine weights; ``value`` is the epsilon, the minimum or the p."""
+
+    kind: RenormKind
+    value: float = 0.0
+
+
+@dataclass(frozen=True)
+class GroupSpec:
+    """Group-limited selection: E experts in ``count`` contiguous groups, the best ``top`` stay eligible."""
+
+    count: int
+    top: int
+    score: GroupScore
+    fill: GroupFill
+    weights_masked: bool = False
+    """Whether the combine weights are read from the masked scores (DeepSeek-V2) or the plain ones."""
+
+
+@dataclass(frozen=True)
+class RouterSpec:
+    """Logits to (ids, combine weights). Everything here is computed in f32."""
+
+    experts: int
+    top_k: int
+    score: Score = Score.SOFTMAX
+    select_on: SelectOn = SelectOn.SCORE
+    weights_from: WeightsFrom = WeightsFrom.SCORE
+    bias: bool = False
+    correction_bias: bool = False
+    groups: GroupSpec | None = None
+    renorm: Renorm | None = None
+    scale: float = 1.0
+    scale_at: ScaleAt = ScaleAt.WEIGHTS
+
+
+@dataclass(frozen=True)
+class ExpertsSpec:
+    """The routed experts: E MLPs of width I."""
+
+    count: int
+    intermediate: int
+    glu: GluSpec = field(default_factory=GluSpec)
+    bias: bool = False
+    weight_on: WeightOn = WeightOn.OUTPUT
+
+
+@dataclass(frozen=True)
+class SharedSpec:
+    """The shared expert: one MLP that every token visits (several shared experts are one wide MLP)."""
+
+    intermediate: int
+    glu: GluSpec = field(default_factory=GluSpec)
+    gate: SharedGate = SharedGate.NONE
+    bias: bool = False
+
+
+@dataclass(frozen=True)
+class MoeSpec:
+    """A Mixture-of-Experts FFN block over activations [N, H]."""
+
+    hidden: int
+    router: RouterSpec
+    experts: ExpertsSpec
+    shared: SharedSpec | None = None
+    combine: Combine = Combine.SUM
+
+
+@dataclass(frozen=True)
+class DenseSpec:
+    """A dense (gated) MLP over activations [N, H]: the FFN of a layer without experts."""
+
+    hidden: int
+    intermediate: int
+    glu: GluSpec = field(default_factory=GluSpec)
+    bias: bool = False
+
+
+FfnSpec = MoeSpec | DenseSpec
