@@ -1,0 +1,46 @@
+"""Which transformers class is the genuine block of a family, as pure data (nothing here imports transformers).
+
+A row of the family table carries one ``HfBlock`` for its MoE layers and one for its dense layers; the oracle
+builds the block from it (``oracle.hf``) and compares against it. Paths and class names are those of the pinned
+transformers release.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class HfBlock:
+    """How to build and call the transformers module of one layer's FFN.
+
+    The block is constructed as ``block(config, **keywords)`` and called as ``block(x, *inputs)`` with ``x`` of shape
+    ``[1, N, H]``; the output is the result, or the first element when a tuple is returned, reshaped to ``[N, H]``.
+
+    ``model``: directory under ``transformers.models`` (``mixtral``).
+    ``block``: class name in ``modeling_<model>``.
+    ``config``: class name in ``configuration_<model>``.
+    ``keywords``: constructor keyword -> name of the config attribute it takes (``intermediate_size``).
+    ``layer_keyword``: constructor keyword that takes the layer index, when there is one.
+    ``router``: path of the submodule that returns ``(logits, weights, ids)``; None when no such submodule exists,
+    and the routing of the block is then not observable.
+    ``inputs``: names of further inputs of the block's ``forward``, in order.
+    """
+
+    model: str
+    block: str
+    config: str
+    keywords: tuple[tuple[str, str], ...] = ()
+    layer_keyword: str | None = None
+    router: str | None = "gate"
+    inputs: tuple[str, ...] = ()
+
+    @property
+    def modeling(self) -> str:
+        """Module path of the block's class."""
+        return f"transformers.models.{self.model}.modeling_{self.model}"
+
+    @property
+    def configuration(self) -> str:
+        """Module path of the config's class."""
+        return f"transformers.models.{self.model}.configuration_{self.model}"
