@@ -1,8 +1,11 @@
 """Where a canonical weight comes from in a checkpoint, as data.
 
 A ``Source`` is an expression over tensors on disk; the same expression is read forwards (checkpoint to
-canonical weight) and backwards (canonical weight to checkpoint), see ``weights.layouts``. Names are relative
-to the layer's FFN prefix unless they start with ``/``; ``{e}`` stands for the expert index.
+canonical weight) and backwards (canonical weight to checkpoint), see ``weights.layouts``.
+
+Names are relative to the layer's FFN prefix. ``../`` in front steps out of the FFN module into the decoder layer
+(``../shared_mlp.input_linear.weight``), a leading ``/`` makes a name absolute; ``{l}`` stands for the layer index
+and, in ``PerExpert``, ``{e}`` for the expert index.
 """
 
 from __future__ import annotations
@@ -19,9 +22,30 @@ class Tensor:
 
 @dataclass(frozen=True)
 class PerExpert:
-    """One tensor per expert (``{e}`` in the name), stacked along a new leading axis."""
+    """One tensor per expert (``{e}`` in the name), stacked along a new leading axis.
+
+    Where a file numbers several banks of E experts in one row, expert e of bank b is ``{e}`` = b E + e.
+    """
 
     name: str
+    bank: int = 0
+    banks: int = 1
+
+
+@dataclass(frozen=True)
+class Flat:
+    """One tensor ``[E A, B]`` that holds the weight ``[E, A, B]`` with experts and rows in one axis."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Row:
+    """The weight is row ``index`` of one tensor ``[of, ...]``: banks stored together, or an axis of extent 1."""
+
+    name: str
+    index: int = 0
+    of: int = 1
 
 
 @dataclass(frozen=True)
@@ -47,7 +71,18 @@ class Interleaved:
     axis: int
 
 
-Source = Tensor | PerExpert | Concat | Transposed | Interleaved
+@dataclass(frozen=True)
+class Padded:
+    """A source with ``rows`` more entries on the leading axis that nothing uses: read if there, written as zeros.
+
+    Longcat-Flash stores gate and up rows for its zero-compute experts. Files with none of the rows are read too.
+    """
+
+    source: Source
+    rows: int
+
+
+Source = Tensor | PerExpert | Flat | Row | Concat | Transposed | Interleaved | Padded
 
 
 @dataclass(frozen=True)
@@ -55,7 +90,8 @@ class WeightLayout:
     """Every known way one canonical weight is stored, in order of preference.
 
     ``memory`` is the name in the live transformers module (the FFN module's ``state_dict``), ``disk`` the
-    layouts that ``save_pretrained`` and published checkpoints write.
+    layouts that ``save_pretrained`` and published checkpoints write. Two layouts may name the same tensors and
+    differ in their shapes alone (stored transposed or not); the file's shapes then decide.
     """
 
     weight: str
