@@ -1,0 +1,1 @@
+"""From a config.json to a running session: spec, graph text, compiled module."""

@@ -1,0 +1,1 @@
+"""Checkpoints on disk to the tensors that a graph asks for."""

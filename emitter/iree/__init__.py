@@ -1,0 +1,1 @@
+"""Compile graph text with IREE and run the module."""
