@@ -1,1 +1,1 @@
-"""From a config.json to a running session: spec, graph text, compiled module."""
+"""From a config to a running session: spec, text, compiled module."""

@@ -1,1 +1,1 @@
-"""How tokens reach their experts: one module per strategy, all with the same result."""
+"""How tokens reach their experts: one file per strategy."""

@@ -1,0 +1,73 @@
+"""Entry points and their signatures: from a spec to a ``Graph``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from emitter.block import BlockValues, Dispatch, dense_block, moe_block
+from emitter.builder import FunctionBuilder, Value, module_text
+from emitter.dispatch import masked
+from emitter.graph import Argument, DType, Graph, Result, Role, Signature
+from emitter.spec import DenseSpec, FfnSpec
+from emitter.tensors import canonical_weights
+
+
+class Strategy(Enum):
+    """How tokens reach their experts."""
+
+    MASKED = "masked"
+
+
+_DISPATCH: dict[Strategy, Dispatch] = {Strategy.MASKED: masked.dispatch}
+
+
+@dataclass(frozen=True)
+class EmitOptions:
+    """What is emitted for a spec.
+
+    ``tokens`` is a static token count, or ``None`` for a dynamic one (which also takes no tokens at all).
+    ``dtype`` is the type of the experts' matmul inputs; activations, the router and all accumulation stay f32.
+    ``stages`` adds the intermediate stages (logits, scores, ids, weights, routed, shared) to the results.
+    """
+
+    tokens: int | None = None
+    dtype: DType = DType.F32
+    strategy: Strategy = Strategy.MASKED
+    stages: bool = False
+
+
+def signature_arguments(spec: FfnSpec, options: EmitOptions) -> tuple[Argument, ...]:
+    """The arguments of ``@main``: ``x [N, H]`` f32, then the canonical weights."""
+    weights = (
+        Argument(w.name, w.shape, options.dtype if w.narrow else DType.F32, Role.WEIGHT)
+        for w in canonical_weights(spec)
+    )
+    return (Argument("x", (options.tokens, spec.hidden), DType.F32, Role.INPUT), *weights)
+
+
+def emit(spec: FfnSpec, options: EmitOptions | None = None) -> Graph:
+    """The graph of one FFN layer.
+
+    Raises:
+        ValueError: If ``options.tokens`` is below 1 or ``options.dtype`` is not a float type.
+    """
+    options = options or EmitOptions()
+    if options.tokens is not None and options.tokens < 1:
+        raise ValueError(f"tokens is {options.tokens}; a static graph takes at least 1 token, a dynamic one any number")
+    if not options.dtype.is_float:
+        raise ValueError(f"dtype is {options.dtype.value}; expected f32, bf16 or f16")
+    arguments = signature_arguments(spec, options)
+    b = FunctionBuilder("main")
+    values: dict[str, Value] = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
+    block = _block(b, spec, values, options)
+    named = [("output", block.output), *(block.stages if options.stages else ())]
+    b.results(named)
+    results = tuple(Result(name, value.shape, value.dtype) for name, value in named)
+    return Graph(module_text([b]), Signature(arguments, results))
+
+
+def _block(b: FunctionBuilder, spec: FfnSpec, values: dict[str, Value], options: EmitOptions) -> BlockValues:
+    if isinstance(spec, DenseSpec):
+        return dense_block(b, spec, values["x"], values)
+    return moe_block(b, spec, values["x"], values, _DISPATCH[options.strategy])

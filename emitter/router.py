@@ -1,0 +1,254 @@
+"""The router: logits -> scores -> selection key -> chosen experts -> combine weights. All of it in f32.
+
+Each stage is a pure function of (builder, spec, values). N is the token count, E the routed experts, k the
+experts per token, G the groups.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from emitter.builder import FunctionBuilder, Value
+from emitter.graph import DType
+from emitter.spec import (
+    GroupFill,
+    GroupScore,
+    GroupSpec,
+    Renorm,
+    RenormKind,
+    RouterSpec,
+    ScaleAt,
+    Score,
+    SelectOn,
+    WeightsFrom,
+)
+
+_INT_MIN, _INT_MAX, _SIGN_FLIP = -(2**31), 2**31 - 1, 2**31 - 1
+
+
+@dataclass(frozen=True)
+class Routing:
+    """What the router hands to the dispatch, and its intermediate stages.
+
+    Shapes: logits and scores ``[N, E]`` f32, ids ``[N, k]`` i32, weights ``[N, k]`` f32.
+    """
+
+    logits: Value
+    scores: Value
+    ids: Value
+    weights: Value
+
+
+def route(b: FunctionBuilder, spec: RouterSpec, x: Value, arguments: dict[str, Value]) -> Routing:
+    """The whole router over activations ``x [N, H]`` f32."""
+    logits = router_logits(b, spec, x, arguments)
+    scores = router_scores(b, spec, logits)
+    key = selection_key(b, spec, logits, scores, arguments)
+    weight_source = scores
+    if spec.groups is not None:
+        eligible = eligible_experts(b, spec.groups, key)
+        fill = -float("inf") if spec.groups.fill is GroupFill.NEG_INF else 0.0
+        key = b.select(eligible, key, b.full_like(fill, key, name="group_fill"), name="grouped_key")
+        if spec.groups.weights_masked:
+            weight_source = key
+    ids = top_k(b, key, spec.top_k)
+    weights = combine_weights(b, spec, logits, weight_source, ids)
+    return Routing(logits=logits, scores=scores, ids=ids, weights=weights)
+
+
+def router_logits(b: FunctionBuilder, spec: RouterSpec, x: Value, arguments: dict[str, Value]) -> Value:
+    """``z = x @ router^T (+ router_bias)``, ``[N, E]``."""
+    b.stage("router logits", "z = x . router^T, [N, E], always f32")
+    logits = b.dot_general(x, arguments["router"], contracting=([1], [1]), name="router_logits")
+    if spec.bias:
+        bias = b.broadcast_in_dim(arguments["router_bias"], logits.shape, dims=(1,), name="router_bias_rows")
+        logits = b.add(logits, bias, name="router_logits_biased")
+    return logits
+
+
+def router_scores(b: FunctionBuilder, spec: RouterSpec, logits: Value) -> Value:
+    """The score function over all E logits of a token, ``[N, E]``."""
+    if spec.weights_from is WeightsFrom.SELECTED_LOGITS:
+        return logits
+    b.stage("router scores", spec.score.value)
+    return score(b, spec.score, logits, name="scores")
+
+
+def score(b: FunctionBuilder, kind: Score, logits: Value, *, name: str) -> Value:
+    """The score function along the last axis of ``logits [N, m]``."""
+    if kind is Score.SIGMOID:
+        return b.logistic(logits, name=name)
+    if kind is Score.SOFTMAX:
+        return softmax(b, logits, name=name)
+    # softplus(z) = max(z, 0) + log1p(exp(-|z|)) never overflows
+    decay = b.exponential(b.negate(b.abs(logits)), name="softplus_decay")
+    positive = b.maximum(logits, b.full_like(0.0, logits, name="zero"), name="softplus_linear")
+    return b.sqrt(b.add(positive, b.log_plus_one(decay), name="softplus"), name=name)
+
+
+def softmax(b: FunctionBuilder, logits: Value, *, name: str) -> Value:
+    """Softmax along the last axis of ``logits [N, m]``, shifted by the row maximum."""
+    peak = b.reduce("maximum", logits, dims=[1], name="row_max")
+    shifted = b.subtract(logits, b.broadcast_in_dim(peak, logits.shape, dims=(0,), name="row_max_rows"), name="shifted")
+    grown = b.exponential(shifted, name="exponentials")
+    total = b.reduce("add", grown, dims=[1], name="row_sum")
+    return b.divide(grown, b.broadcast_in_dim(total, grown.shape, dims=(0,), name="row_sum_rows"), name=name)
+
+
+def selection_key(
+    b: FunctionBuilder, spec: RouterSpec, logits: Value, scores: Value, arguments: dict[str, Value]
+) -> Value:
+    """What experts are ranked by: scores or logits, plus the correction bias, ``[N, E]``.
+
+    The bias steers the choice only; combine weights come from the unbiased score (DeepSeek-V3, arXiv:2412.19437,
+    section 2.1.2).
+    """
+    b.stage("selection key")
+    key = scores if spec.select_on is SelectOn.SCORE else logits
+    if spec.correction_bias:
+        bias = b.broadcast_in_dim(arguments["correction_bias"], key.shape, dims=(1,), name="correction_bias_rows")
+        key = b.add(key, bias, name="corrected_key")
+    return key
+
+
+def ordered_bits(b: FunctionBuilder, key: Value) -> Value:
+    """f32 keys as i32 that compare in the same order, a total one: -inf < ... < +inf < NaN, and -0 equal to +0.
+
+    Integers compare alike on every backend, and leave the smallest i32 free to mark what was already chosen, so
+    that k different experts are chosen even where keys are -inf or NaN.
+    """
+    zero = b.full_like(0.0, key, name="zero")
+    key = b.select(b.compare("EQ", key, zero, name="is_zero"), zero, key, name="unsigned_zero_key")
+    bits = b.bitcast_convert(key, DType.I32, name="key_bits")
+    flipped = b.xor(bits, b.full_like(_SIGN_FLIP, bits, name="magnitude_mask"), name="key_bits_flipped")
+    is_negative = b.compare("LT", bits, b.full_like(0, bits, name="zero_i32"), name="is_negative")
+    ordered = b.select(is_negative, flipped, bits, name="ordered_key")
+    is_nan = b.compare("NE", key, key, name="is_nan")
+    return b.select(is_nan, b.full_like(_INT_MAX, bits, name="nan_rank"), ordered, name="ordered_key")
+
+
+def argmax(b: FunctionBuilder, ordered: Value, index: Value) -> Value:
+    """The lowest index of the row maximum of ``ordered [..., m]`` i32; ``index`` counts its last axis."""
+    axis = len(ordered.shape) - 1
+    peak = b.reduce("maximum", ordered, dims=[axis], name="best_key")
+    rows = b.broadcast_in_dim(peak, ordered.shape, dims=range(axis), name="best_key_rows")
+    is_best = b.compare("EQ", ordered, rows, name="is_best")
+    beyond = b.full_like(ordered.shape[axis] or 0, index, name="beyond")
+    return b.reduce("minimum", b.select(is_best, index, beyond, name="candidates"), dims=[axis], name="chosen")
+
+
+def mask_of(b: FunctionBuilder, index: Value, chosen: Value) -> Value:
+    """The one-hot mask ``[..., m]`` of ``chosen [...]``."""
+    axis = len(index.shape) - 1
+    rows = b.broadcast_in_dim(chosen, index.shape, dims=range(axis), name="chosen_rows")
+    return b.compare("EQ", index, rows, name="is_chosen")
+
+
+def top_k(b: FunctionBuilder, key: Value, k: int) -> Value:
+    """The ids ``[N, k]`` i32 of the k largest keys of ``key [N, E]``: k argmaxes, a tie takes the lowest index."""
+    tokens, experts = key.shape
+    b.stage("top-k", f"{k} iterative argmaxes over {experts} experts; a tie takes the lowest index")
+    ordered = ordered_bits(b, key)
+    index = b.iota(key.shape, dim=1, name="expert_index")
+    slot = b.iota((tokens, k), dim=1, name="slot_index")
+    ids = b.full(0, (tokens, k), DType.I32, name="zero_i32")
+    for j in range(k):
+        b.comment(f"choice {j}")
+        chosen = argmax(b, ordered, index)
+        is_slot = b.compare("EQ", slot, b.full_like(j, slot, name=f"slot_{j}"), name="is_slot")
+        ids = b.select(
+            is_slot, b.broadcast_in_dim(chosen, ids.shape, dims=(0,), name="chosen_slots"), ids, name="expert_ids"
+        )
+        if j + 1 < k:
+            taken = b.full_like(_INT_MIN, ordered, name="taken")
+            ordered = b.select(mask_of(b, index, chosen), taken, ordered, name="remaining_key")
+    return ids
+
+
+def eligible_experts(b: FunctionBuilder, groups: GroupSpec, key: Value) -> Value:
+    """Mask ``[N, E]`` of the experts whose group is among the best ``groups.top`` (DeepSeek-V2, arXiv:2405.04434).
+
+    A group is E / G neighbouring experts; it ranks by its best key, or by the sum of its two best.
+    """
+    tokens, experts = key.shape
+    if experts is None:
+        raise AssertionError("the expert axis is always static")
+    size = experts // groups.count
+    b.stage("group selection", f"the best {groups.top} of {groups.count} groups of {size} by {groups.score.value}")
+    wide = (tokens, groups.count, experts)
+    expert = b.iota((groups.count, experts), dim=1, name="expert_index")
+    group = b.iota((groups.count, experts), dim=0, name="group_index")
+    first = b.multiply(group, b.full_like(size, group, name="group_size"), name="group_first")
+    last = b.add(first, b.full_like(size - 1, group, name="group_reach"), name="group_last")
+    member = b.and_(
+        b.compare("GE", expert, first, name="from_first"),
+        b.compare("LE", expert, last, name="to_last"),
+        name="is_member",
+    )
+    member = b.broadcast_in_dim(member, wide, dims=(1, 2), name="is_member_rows")
+    keys = b.broadcast_in_dim(key, wide, dims=(0, 2), name="key_per_group")
+    ordered = b.broadcast_in_dim(ordered_bits(b, key), wide, dims=(0, 2), name="ordered_per_group")
+    taken = b.full_like(_INT_MIN, ordered, name="taken")
+    ordered = b.select(member, ordered, taken, name="member_key")
+    index = b.iota(wide, dim=2, name="expert_index")
+    group_score: Value | None = None
+    for _ in range(2 if groups.score is GroupScore.TOP2_SUM else 1):
+        mask = mask_of(b, index, argmax(b, ordered, index))
+        best = b.select(mask, keys, b.full_like(0.0, keys, name="zero"), name="best_member")
+        value = b.reduce("add", best, dims=[2], name="best_member_key")
+        group_score = value if group_score is None else b.add(group_score, value, name="group_score")
+        ordered = b.select(mask, taken, ordered, name="member_key")
+    assert group_score is not None
+    ranked = ordered_bits(b, group_score)
+    group_id = b.iota(ranked.shape, dim=1, name="group_index")
+    kept = b.full(False, ranked.shape, DType.I1, name="no")
+    for _ in range(groups.top):
+        mask = mask_of(b, group_id, argmax(b, ranked, group_id))
+        kept = b.or_(kept, mask, name="kept_groups")
+        ranked = b.select(mask, b.full_like(_INT_MIN, ranked, name="taken"), ranked, name="remaining_groups")
+    kept_wide = b.broadcast_in_dim(kept, wide, dims=(0, 1), name="kept_per_expert")
+    return b.reduce("or", b.and_(member, kept_wide, name="kept_member"), dims=[1], name="is_eligible")
+
+
+def one_hot(b: FunctionBuilder, ids: Value, experts: int) -> Value:
+    """Mask ``[N, k, E]``: whether slot j of token n holds expert e."""
+    shape = (*ids.shape, experts)
+    index = b.iota(shape, dim=2, name="expert_index")
+    return b.compare("EQ", b.broadcast_in_dim(ids, shape, dims=(0, 1), name="ids_per_expert"), index, name="is_chosen")
+
+
+def combine_weights(b: FunctionBuilder, spec: RouterSpec, logits: Value, source: Value, ids: Value) -> Value:
+    """The weight of each chosen expert, ``[N, k]`` f32: gathered, normalised and scaled."""
+    b.stage("combine weights", "[N, k]")
+    from_logits = spec.weights_from is WeightsFrom.SELECTED_LOGITS
+    values = logits if from_logits else source
+    mask = one_hot(b, ids, values.shape[1] or 0)
+    wide = b.broadcast_in_dim(values, mask.shape, dims=(0, 2), name="values_per_slot")
+    # one term of each sum is not zero, so the sum is that very value
+    picked = b.select(mask, wide, b.full_like(0.0, wide, name="zero"), name="chosen_values")
+    weights = b.reduce("add", picked, dims=[2], name="chosen_weights")
+    if from_logits:
+        weights = score(b, spec.score, weights, name="chosen_weights")
+    if spec.renorm is not None:
+        weights = renormalise(b, spec.renorm, weights)
+    if spec.scale != 1.0 and spec.scale_at is ScaleAt.WEIGHTS:
+        weights = b.multiply(weights, b.full_like(spec.scale, weights, name="routed_scale"), name="scaled_weights")
+    return weights
+
+
+def renormalise(b: FunctionBuilder, renorm: Renorm, weights: Value) -> Value:
+    """The k weights of a token divided by their sum or norm (see ``RenormKind``), ``[N, k]``."""
+    if renorm.kind is RenormKind.LP and renorm.value != 1.0:
+        powers = b.power(b.abs(weights), b.full_like(renorm.value, weights, name="p"), name="weight_powers")
+        total = b.reduce("add", powers, dims=[1], name="power_sum")
+        total = b.power(total, b.full_like(1.0 / renorm.value, total, name="one_over_p"), name="weight_norm")
+    elif renorm.kind is RenormKind.LP:
+        total = b.reduce("add", b.abs(weights), dims=[1], name="weight_norm")
+    else:
+        total = b.reduce("add", weights, dims=[1], name="weight_sum")
+        if renorm.kind is RenormKind.CLAMPED_SUM:
+            total = b.maximum(total, b.full_like(renorm.value, total, name="smallest_sum"), name="weight_sum_clamped")
+        elif renorm.value:
+            total = b.add(total, b.full_like(renorm.value, total, name="epsilon"), name="weight_sum_epsilon")
+    rows = b.broadcast_in_dim(total, weights.shape, dims=(0,), name="weight_sum_rows")
+    return b.divide(weights, rows, name="normalised_weights")
