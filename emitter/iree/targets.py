@@ -1,0 +1,257 @@
+"""What a graph can be compiled for: this machine's CPU, or an NVIDIA GPU by its architecture.
+
+The emitted text never names a target. A ``Target`` turns into compiler flags, so one text serves them all.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import platform
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from emitter.errors import TargetError
+
+_SYS_ARCH_PRCTL = 158
+_ARCH_REQ_XCOMP_PERM = 0x1023
+_XFEATURE_XTILEDATA = 18
+
+# Linux's names of instruction sets that code generation may use, to LLVM's. Those that are equal in both come first.
+_X86_FEATURES: Mapping[str, str] = {
+    **{
+        name: name
+        for name in (
+            "adx aes avx avx2 avx512bw avx512cd avx512dq avx512f avx512ifma avx512vbmi avx512vl bmi2 f16c fma fma4 "
+            "gfni movbe popcnt sse4a ssse3 tbm vaes vpclmulqdq xop"
+        ).split()
+    },
+    "abm": "lzcnt",
+    "amx_bf16": "amx-bf16",
+    "amx_complex": "amx-complex",
+    "amx_fp16": "amx-fp16",
+    "amx_int8": "amx-int8",
+    "amx_tile": "amx-tile",
+    "avx512_bf16": "avx512bf16",
+    "avx512_bitalg": "avx512bitalg",
+    "avx512_fp16": "avx512fp16",
+    "avx512_vbmi2": "avx512vbmi2",
+    "avx512_vnni": "avx512vnni",
+    "avx512_vp2intersect": "avx512vp2intersect",
+    "avx512_vpopcntdq": "avx512vpopcntdq",
+    "avx_ifma": "avxifma",
+    "avx_ne_convert": "avxneconvert",
+    "avx_vnni": "avxvnni",
+    "avx_vnni_int8": "avxvnniint8",
+    "avx_vnni_int16": "avxvnniint16",
+    "bmi1": "bmi",
+    "pclmulqdq": "pclmul",
+    "pni": "sse3",
+    "sha_ni": "sha",
+    "sse4_1": "sse4.1",
+    "sse4_2": "sse4.2",
+}
+_AARCH64_FEATURES: Mapping[str, str] = {
+    "asimd": "neon",
+    "asimddp": "dotprod",
+    "asimdhp": "fullfp16",
+    "asimdfhm": "fp16fml",
+    "atomics": "lse",
+    "bf16": "bf16",
+    "fp": "fp-armv8",
+    "i8mm": "i8mm",
+    "sme": "sme",
+    "sve": "sve",
+    "sve2": "sve2",
+}
+
+
+@dataclass(frozen=True)
+class CudaArchitecture:
+    """What code generation must know of one GPU architecture.
+
+    ``shared_bytes`` is the opt-in limit of shared memory per block, ``processors`` the number of streaming
+    multiprocessors of its usual data-centre part (a hint for tiling; any other count runs too). Source: the tables
+    "Technical Specifications per Compute Capability" and PTX ISA "Release Notes" of the CUDA documentation.
+    """
+
+    name: str
+    ptx: int
+    shared_bytes: int
+    processors: int
+    fp8: bool
+
+    @property
+    def capability(self) -> tuple[int, int]:
+        """The compute capability, such as ``(9, 0)``."""
+        digits = self.name.removeprefix("sm_")
+        return int(digits[:-1]), int(digits[-1])
+
+
+# PTX 7.6 needs a driver of CUDA 11.6 or newer, 8.0 one of 12.0, 8.4 one of 12.4. fp8 mma needs PTX 8.4.
+CUDA_ARCHITECTURES: Mapping[str, CudaArchitecture] = {
+    arch.name: arch
+    for arch in (
+        CudaArchitecture("sm_80", ptx=76, shared_bytes=163 * 1024, processors=108, fp8=False),
+        CudaArchitecture("sm_86", ptx=76, shared_bytes=99 * 1024, processors=84, fp8=False),
+        CudaArchitecture("sm_89", ptx=84, shared_bytes=99 * 1024, processors=142, fp8=True),
+        CudaArchitecture("sm_90", ptx=80, shared_bytes=227 * 1024, processors=132, fp8=False),
+    )
+}
+
+ACCEPTED = ("cpu", "cuda", *(f"cuda:{name}" for name in CUDA_ARCHITECTURES))
+
+
+@dataclass(frozen=True)
+class Target:
+    """What one module is compiled for.
+
+    ``name`` is its full spelling (``cpu``, ``cuda:sm_90``). ``arch`` is set for CUDA. For the CPU, ``cpu`` names
+    the processor and ``features`` are the instruction sets, in LLVM's spelling, that the code may use.
+    """
+
+    name: str
+    kind: Literal["cpu", "cuda"]
+    arch: CudaArchitecture | None = None
+    cpu: str = ""
+    features: frozenset[str] = frozenset()
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        """The compiler's flags for this target."""
+        if self.arch is None:
+            return (
+                "--iree-hal-target-device=local",
+                "--iree-hal-local-target-device-backends=llvm-cpu",
+                "--iree-llvmcpu-target-cpu=host",
+            )
+        return (f"--iree-hal-target-device={self.device_attribute}",)
+
+    @property
+    def executable_attribute(self) -> str:
+        """The ``#hal.executable.target`` of a CUDA target: what an object embedded in the text must be given for.
+
+        Spelled out rather than left to ``--iree-cuda-target``, which knows no sm_90 and grants sm_86 the shared
+        memory of sm_80, more than it has.
+        """
+        if self.arch is None:
+            raise TargetError(f"target {self.name} has no CUDA executable target")
+        fp8 = ["<NV_MMA_SYNC_F32_16x8x32_F8E4M3FN>", "<NV_MMA_SYNC_F32_16x8x32_F8E5M2>"] if self.arch.fp8 else []
+        mma = [
+            "<NV_MMA_SYNC_F32_16x8x16_F16>",
+            "<NV_MMA_SYNC_F16_16x8x16_F16>",
+            "<NV_MMA_SYNC_F32_16x8x16_BF16>",
+            *fp8,
+            "<NV_WMMA_F32_16x16x16_F16>",
+            "<NV_WMMA_F16_16x16x16_F16>",
+        ]
+        return (
+            '#hal.executable.target<"cuda", "cuda-nvptx-fb", {iree_codegen.target_info = #iree_gpu.target<'
+            f'arch = "{self.arch.name}", features = "+ptx{self.arch.ptx}", '
+            "wgp = <compute = fp64|fp32|fp16|int64|int32|int16|int8, storage = b64|b32|b16|b8, "
+            f"subgroup = shuffle|arithmetic, dot = dp4xi8toi32, mma = [{', '.join(mma)}], "
+            "subgroup_size_choices = [32], max_workgroup_sizes = [1024, 1024, 1024], "
+            "max_thread_count_per_workgroup = 1024, "
+            f"max_workgroup_memory_bytes = {self.arch.shared_bytes}, "
+            "max_workgroup_counts = [2147483647, 65535, 65535]>, "
+            f"chip = <wgp_count = {self.arch.processors}>>}}>"
+        )
+
+    @property
+    def device_attribute(self) -> str:
+        """The ``#hal.device.target`` of a CUDA target."""
+        return f'#hal.device.target<"cuda", [{self.executable_attribute}]> : !hal.device'
+
+
+def parse_target(text: str) -> Target:
+    """The target that ``--target TEXT`` asks for.
+
+    ``cpu`` is this machine's processor. ``cuda`` alone is the GPU of this machine when its driver shows one, taken
+    as the newest architecture here that it can run; without one it is sm_80, whose PTX runs on all that came after.
+
+    Raises ``TargetError`` for anything else.
+    """
+    if text == "cpu":
+        return Target("cpu", "cpu", cpu=host_cpu(), features=host_features())
+    if text == "cuda":
+        arch = newest_architecture(cuda_capability()) or CUDA_ARCHITECTURES["sm_80"]
+        return Target(f"cuda:{arch.name}", "cuda", arch=arch)
+    prefix, _, name = text.partition(":")
+    if prefix == "cuda" and name in CUDA_ARCHITECTURES:
+        return Target(text, "cuda", arch=CUDA_ARCHITECTURES[name])
+    raise TargetError(f"unknown target {text!r}; accepted: {', '.join(ACCEPTED)}")
+
+
+def newest_architecture(capability: tuple[int, int] | None) -> CudaArchitecture | None:
+    """The newest architecture whose code runs on a GPU of this compute capability, or None."""
+    if capability is None:
+        return None
+    runnable = [arch for arch in CUDA_ARCHITECTURES.values() if arch.capability <= capability]
+    return max(runnable, key=lambda arch: arch.capability, default=None)
+
+
+@functools.cache
+def cuda_capability() -> tuple[int, int] | None:
+    """The compute capability of the first GPU that the CUDA driver shows, or None without driver or GPU."""
+    major_attribute, minor_attribute = 75, 76
+    try:
+        cuda = ctypes.CDLL("libcuda.so.1")
+    except OSError:
+        return None
+    device, major, minor = ctypes.c_int(), ctypes.c_int(), ctypes.c_int()
+    calls = (
+        lambda: cuda.cuInit(0),
+        lambda: cuda.cuDeviceGet(ctypes.byref(device), 0),
+        lambda: cuda.cuDeviceGetAttribute(ctypes.byref(major), major_attribute, device),
+        lambda: cuda.cuDeviceGetAttribute(ctypes.byref(minor), minor_attribute, device),
+    )
+    if any(call() != 0 for call in calls):
+        return None
+    return major.value, minor.value
+
+
+def _cpuinfo() -> dict[str, str]:
+    """The first processor's lines of /proc/cpuinfo; empty where there is none."""
+    try:
+        first = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").split("\n\n", 1)[0]
+    except OSError:
+        return {}
+    pairs = (line.partition(":") for line in first.splitlines())
+    return {key.strip(): value.strip() for key, _, value in pairs}
+
+
+@functools.cache
+def host_cpu() -> str:
+    """A name of this machine's processor, fine enough to tell apart those that code is scheduled for differently."""
+    info = _cpuinfo()
+    if "vendor_id" in info:
+        return f"{info['vendor_id']} family {info.get('cpu family')} model {info.get('model')}"
+    if "CPU part" in info:
+        return f"implementer {info.get('CPU implementer')} part {info['CPU part']}"
+    return f"{platform.machine()} {platform.processor()}".strip()
+
+
+@functools.cache
+def host_features() -> frozenset[str]:
+    """The instruction sets that code in this process may use, in LLVM's spelling.
+
+    AMX is among them only after Linux has granted this process its tile registers, which this function asks for.
+    Empty where the system does not tell (anything but Linux).
+    """
+    info = _cpuinfo()
+    linux_names = (info.get("flags") or info.get("Features") or "").split()
+    table = _X86_FEATURES if "flags" in info else _AARCH64_FEATURES
+    features = frozenset(table[name] for name in linux_names if name in table)
+    if "amx-tile" in features and not _request_amx():
+        return frozenset(name for name in features if not name.startswith("amx-"))
+    return features
+
+
+def _request_amx() -> bool:
+    """Ask Linux for the AMX tile registers; without its consent the first tile instruction kills the process."""
+    if platform.machine() != "x86_64":
+        return False
+    libc = ctypes.CDLL(None, use_errno=True)
+    return int(libc.syscall(_SYS_ARCH_PRCTL, _ARCH_REQ_XCOMP_PERM, _XFEATURE_XTILEDATA)) == 0
