@@ -1,0 +1,180 @@
+"""The genuine transformers block of a layer, built from a config and canonical weights, as a NumPy function.
+
+torch and transformers are imported only when a block is built; without them an ``UnsupportedError`` names the
+command that installs them.
+"""
+
+from __future__ import annotations
+
+import importlib
+import re
+import warnings
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import numpy.typing as npt
+
+from emitter.errors import InputError, UnsupportedError
+from emitter.graph import DType
+from emitter.hf import HfBlock
+
+Array = npt.NDArray[Any]
+
+
+@dataclass(frozen=True)
+class HfResult:
+    """One call of the block: ``output`` [N, H] and, when its router can be observed, its routing.
+
+    All arrays are float64 copies of what the block computed in its own dtype (``ids`` int64). ``logits`` [N, E],
+    ``weights`` and ``ids`` [N, k] are None together.
+    """
+
+    output: npt.NDArray[np.float64]
+    logits: npt.NDArray[np.float64] | None = None
+    weights: npt.NDArray[np.float64] | None = None
+    ids: npt.NDArray[np.int64] | None = None
+
+
+def load_torch() -> ModuleType:
+    """The torch module; raises ``UnsupportedError`` when the oracle extra is not installed."""
+    try:
+        return importlib.import_module("torch")
+    except ImportError as error:
+        raise UnsupportedError(
+            "comparing with the Hugging Face block needs torch and transformers, which are not installed: "
+            "pip install 'moehlo[oracle]'"
+        ) from error
+
+
+def _load_class(path: str, name: str) -> Any:
+    load_torch()
+    try:
+        module = importlib.import_module(path)
+    except ImportError as error:
+        raise UnsupportedError(
+            f"cannot import {path}: {error}. The oracle compares with the pinned transformers release: "
+            "pip install 'moehlo[oracle]'"
+        ) from error
+    try:
+        return getattr(module, name)
+    except AttributeError as error:
+        raise UnsupportedError(
+            f"{path} has no {name}; the oracle compares with the pinned transformers release: "
+            "pip install 'moehlo[oracle]'"
+        ) from error
+
+
+class HfFfn:
+    """The genuine block of one layer, in eval mode, with the eager experts loop.
+
+    ``block``: which class; ``config``: the model's config as a dictionary (of the text model, where it is nested);
+    ``layer``: decoder layer index; ``state``: the module's complete state dict as NumPy arrays, in any floating
+    dtype; ``dtype``: the dtype the model would be loaded in. Tensors that transformers keeps in f32 stay f32.
+
+    Raises ``UnsupportedError`` without torch or transformers, ``InputError`` when the state dict is not exactly the
+    module's (a missing name would leave memory uninitialised).
+    """
+
+    def __init__(
+        self, block: HfBlock, config: Mapping[str, Any], layer: int, state: Mapping[str, Array], dtype: DType
+    ) -> None:
+        self._torch = load_torch()
+        self.block = block
+        self.dtype = dtype
+        self._module = self._build(config, layer)
+        self._load(state)
+        self._observed: list[tuple[Any, ...]] = []
+        if block.router is not None:
+            self._module.get_submodule(block.router).register_forward_hook(self._observe)
+
+    def _build(self, config: Mapping[str, Any], layer: int) -> Any:
+        torch, block = self._torch, self.block
+        hf_config = _load_class(block.configuration, block.config).from_dict(dict(config))
+        # Other implementations of the experts sum in another order and precision.
+        hf_config._experts_implementation = "eager"
+        keywords: dict[str, Any] = {name: getattr(hf_config, field) for name, field in block.keywords}
+        if block.layer_keyword is not None:
+            keywords[block.layer_keyword] = layer
+        before = torch.get_default_dtype()
+        torch.set_default_dtype(_torch_dtype(torch, self.dtype))
+        try:
+            # On the meta device no memory is made that loading could leave uninitialised.
+            with torch.device("meta"):
+                return _load_class(block.modeling, block.block)(hf_config, **keywords).eval()
+        finally:
+            torch.set_default_dtype(before)
+
+    def _load(self, state: Mapping[str, Array]) -> None:
+        wanted = {name: tensor.dtype for name, tensor in (*_tensors(self._module),)}
+        missing, surplus = sorted(wanted.keys() - state.keys()), sorted(state.keys() - wanted.keys())
+        if missing or surplus:
+            raise InputError(f"{self.block.block}: state dict lacks {missing or 'nothing'}, has unknown {surplus}")
+        keep_f32 = _kept_in_f32(importlib.import_module(self.block.modeling))
+        tensors = {}
+        for name, array in state.items():
+            f32 = any(re.search(rf"(^|\.){re.escape(part)}(\.|$)", name) for part in keep_f32)
+            target = self._torch.float32 if f32 and wanted[name].is_floating_point else wanted[name]
+            tensors[name] = _to_torch(self._torch, array).to(target)
+        self._module.load_state_dict(tensors, strict=True, assign=True)
+        left = [name for name, tensor in _tensors(self._module) if tensor.is_meta]
+        if left:
+            raise InputError(f"{self.block.block}: these tensors were not loaded: {left}")
+
+    def _observe(self, _module: Any, _inputs: Any, output: Any) -> None:
+        if isinstance(output, tuple) and len(output) >= 3:
+            self._observed.append(output)
+
+    def __call__(self, x: Array, inputs: Mapping[str, Array] | None = None) -> HfResult:
+        """Run the block over ``x`` [N, H] (cast to the block's dtype); ``inputs`` are its further inputs by name."""
+        torch = self._torch
+        self._observed.clear()
+        given = [_to_torch(torch, (inputs or {})[name]) for name in self.block.inputs]
+        with torch.inference_mode():
+            batch = _to_torch(torch, x).to(_torch_dtype(torch, self.dtype)).contiguous()[None]
+            output = self._module(batch, *given)
+        output = output[0] if isinstance(output, tuple) else output
+        result = _to_f64(output.reshape(-1, x.shape[1]))
+        if not self._observed:
+            return HfResult(result)
+        logits, weights, ids = self._observed[0][:3]
+        return HfResult(
+            result,
+            _to_f64(logits.reshape(-1, logits.shape[-1])),
+            _to_f64(weights.reshape(-1, weights.shape[-1])),
+            ids.reshape(-1, ids.shape[-1]).to(torch.int64).numpy(),
+        )
+
+
+def _tensors(module: Any) -> list[tuple[str, Any]]:
+    return [*module.named_parameters(), *module.named_buffers()]
+
+
+def _kept_in_f32(modeling: ModuleType) -> set[str]:
+    """Names that this family's models keep in f32 whatever they are loaded in (``_keep_in_fp32_modules_strict``)."""
+    names: set[str] = set()
+    for value in vars(modeling).values():
+        if isinstance(value, type) and value.__module__ == modeling.__name__:
+            names |= set(getattr(value, "_keep_in_fp32_modules_strict", None) or ())
+    return names
+
+
+def _torch_dtype(torch: ModuleType, dtype: DType) -> Any:
+    return {DType.F32: torch.float32, DType.BF16: torch.bfloat16, DType.F16: torch.float16}[dtype]
+
+
+def _to_torch(torch: ModuleType, array: Array) -> Any:
+    array = np.ascontiguousarray(array)
+    with warnings.catch_warnings():
+        # Weights may be mapped read-only; nothing here writes to them.
+        warnings.filterwarnings("ignore", message=".*not writable.*")
+        if array.dtype == ml_dtypes.bfloat16:
+            return torch.from_numpy(array.view(np.int16)).view(torch.bfloat16)
+        return torch.from_numpy(array)
+
+
+def _to_f64(tensor: Any) -> npt.NDArray[np.float64]:
+    return np.asarray(tensor.double().numpy())

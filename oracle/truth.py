@@ -1,0 +1,325 @@
+"""Exact (float64) results of one FFN layer, computed from the spec and the canonical weights alone.
+
+This is the yardstick: it shares no code with the emitter, and is written knob by knob so that each choice of the
+spec is one small function with its formula. Only the selected experts are computed, an expert at a time, and
+weights become float64 a block of rows at a time, so that true sizes fit in memory.
+
+What is defined here where a formula leaves it open:
+
+* selection orders keys totally: NaN first, then from +inf down to -inf, with -0 equal to +0; equal keys go to the
+  lowest index; k distinct experts are always chosen, also among keys of -inf;
+* an expert that was not selected contributes nothing, whatever its activations would be;
+* no tokens give results with no rows.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from emitter.errors import InputError
+from emitter.spec import (
+    Activation,
+    Combine,
+    DenseSpec,
+    FfnSpec,
+    GluKind,
+    GluSpec,
+    GroupFill,
+    GroupScore,
+    GroupSpec,
+    MoeSpec,
+    Renorm,
+    RenormKind,
+    RouterSpec,
+    ScaleAt,
+    Score,
+    SelectOn,
+    SharedGate,
+    SharedSpec,
+    WeightOn,
+    WeightsFrom,
+)
+
+F64 = npt.NDArray[np.float64]
+Ids = npt.NDArray[np.int64]
+Weights = Mapping[str, npt.NDArray[Any]]
+
+ROW_BLOCK = 4096
+"""Rows of a weight that are float64 at a time: 4096 x 7168 is 235 MB."""
+
+
+@dataclass(frozen=True)
+class Routing:
+    """The router's stages: ``logits``, ``scores``, ``keys`` [N, E], ``ids``, ``weights`` [N, k].
+
+    ``keys`` are the selection keys after group masking; ``groups`` [N, G] marks the eligible groups (None without
+    groups); ``weights`` are final (renormalised, and scaled where the spec scales weights).
+    """
+
+    logits: F64
+    scores: F64
+    keys: F64
+    groups: npt.NDArray[np.bool_] | None
+    ids: Ids
+    weights: F64
+
+
+@dataclass(frozen=True)
+class Truth:
+    """Every stage of one layer in float64. A dense layer has only ``output`` [N, H]."""
+
+    output: F64
+    routing: Routing | None = None
+    routed: F64 | None = None
+    shared: F64 | None = None
+
+    def stages(self) -> dict[str, npt.NDArray[Any]]:
+        """Stage name -> array, in the order in which they are computed."""
+        found: dict[str, npt.NDArray[Any]] = {}
+        if self.routing is not None:
+            found |= {name: getattr(self.routing, name) for name in ("logits", "scores", "ids", "weights")}
+        if self.routed is not None:
+            found["routed"] = self.routed
+        if self.shared is not None:
+            found["shared"] = self.shared
+        return found | {"output": self.output}
+
+
+def compute_truth(spec: FfnSpec, weights: Weights, x: npt.NDArray[Any], *, ids: Ids | None = None) -> Truth:
+    """All stages of the layer over ``x`` [N, H] in float64.
+
+    ``weights`` are canonical (``emitter.tensors``), in any floating dtype. With ``ids`` [N, k] the selection is
+    taken from there instead of from the keys (equal routing); weights are then those of the given experts.
+    Raises ``InputError`` when ``x`` or ``ids`` have the wrong shape.
+    """
+    if x.ndim != 2 or x.shape[1] != spec.hidden:
+        raise InputError(f"x has shape {list(x.shape)}; this layer takes [N, {spec.hidden}]")
+    x64 = x.astype(np.float64)
+    with np.errstate(all="ignore"):
+        if isinstance(spec, DenseSpec):
+            return Truth(output=dense(spec, weights, x64))
+        return _moe(spec, weights, x64, ids)
+
+
+def _moe(spec: MoeSpec, weights: Weights, x: F64, ids: Ids | None) -> Truth:
+    routing = route(spec.router, weights, x, ids)
+    routed = routed_experts(spec, weights, x, routing.ids, routing.weights)
+    if spec.router.scale_at is ScaleAt.OUTPUT:
+        routed = routed * spec.router.scale
+    if spec.shared is None:
+        return Truth(output=routed, routing=routing, routed=routed)
+    shared = shared_expert(spec.shared, weights, x)
+    return Truth(output=combine(spec.combine, routed, shared), routing=routing, routed=routed, shared=shared)
+
+
+# Linear algebra ------------------------------------------------------------------------------------------------------
+
+
+def linear(x: F64, weight: npt.NDArray[Any], bias: npt.NDArray[Any] | None = None) -> F64:
+    """``x @ weight^T + bias`` in float64: x [N, K], weight [M, K], bias [M] -> [N, M]."""
+    out = np.empty((x.shape[0], weight.shape[0]))
+    for start in range(0, weight.shape[0], ROW_BLOCK):
+        rows = slice(start, start + ROW_BLOCK)
+        out[:, rows] = x @ weight[rows].astype(np.float64).T
+    return out if bias is None else out + bias.astype(np.float64)
+
+
+# Router --------------------------------------------------------------------------------------------------------------
+
+
+def route(spec: RouterSpec, weights: Weights, x: F64, ids: Ids | None = None) -> Routing:
+    """Logits, scores, keys, chosen experts and combine weights of every token."""
+    logits = linear(x, weights["router"], weights.get("router_bias"))
+    scores = score(spec.score, logits)
+    keys = selection_keys(spec, logits, scores, weights.get("correction_bias"))
+    groups = None
+    if spec.groups is not None:
+        groups = eligible_groups(spec.groups, keys)
+        if ids is not None:
+            groups = _groups_holding(spec.groups, groups, ids, spec.experts)
+        keys = mask_groups(spec.groups, keys, groups)
+    if ids is None:
+        ids = top_k(keys, spec.top_k)
+    elif ids.shape != (x.shape[0], spec.top_k):
+        raise InputError(f"ids have shape {list(ids.shape)}; this layer takes [{x.shape[0]}, {spec.top_k}]")
+    chosen = combine_weights(spec, logits, scores, groups, ids.astype(np.int64))
+    return Routing(logits, scores, keys, groups, ids.astype(np.int64), chosen)
+
+
+def score(kind: Score, logits: F64) -> F64:
+    """The score function over the last axis."""
+    if kind is Score.SOFTMAX:
+        return softmax(logits)
+    if kind is Score.SIGMOID:
+        return sigmoid(logits)
+    return np.sqrt(np.logaddexp(0.0, logits))
+
+
+def softmax(z: F64) -> F64:
+    """``exp(z - max z) / sum exp(z - max z)`` over the last axis."""
+    shifted = np.exp(z - z.max(axis=-1, keepdims=True, initial=-np.inf))
+    return np.asarray(shifted / shifted.sum(axis=-1, keepdims=True))
+
+
+def sigmoid(z: F64) -> F64:
+    """``1 / (1 + exp(-z))``."""
+    return np.asarray(1.0 / (1.0 + np.exp(-z)))
+
+
+def selection_keys(spec: RouterSpec, logits: F64, scores: F64, correction_bias: npt.NDArray[Any] | None) -> F64:
+    """What the experts are ranked by, before group masking."""
+    base = logits if spec.select_on is SelectOn.LOGIT else scores
+    return base if correction_bias is None else base + correction_bias.astype(np.float64)
+
+
+def top_k(keys: F64, k: int) -> Ids:
+    """The k first of the total order over the last axis: NaN, then descending; equal keys by index."""
+    nan = np.isnan(keys)
+    order = np.lexsort((np.where(nan, 0.0, -keys), ~nan), axis=-1)
+    return np.asarray(order[..., :k], dtype=np.int64)
+
+
+def eligible_groups(spec: GroupSpec, keys: F64) -> npt.NDArray[np.bool_]:
+    """[N, G]: the ``top`` groups of each token by group score."""
+    chosen = top_k(group_scores(spec, keys), spec.top)
+    eligible = np.zeros((keys.shape[0], spec.count), dtype=np.bool_)
+    np.put_along_axis(eligible, chosen, True, axis=-1)
+    return eligible
+
+
+def group_scores(spec: GroupSpec, keys: F64) -> F64:
+    """[N, G]: the best key of a group, or the sum of its best two."""
+    grouped = keys.reshape(keys.shape[0], spec.count, -1)
+    best = np.take_along_axis(grouped, top_k(grouped, 1 if spec.score is GroupScore.MAX else 2), axis=-1)
+    return np.asarray(best.sum(axis=-1))
+
+
+def mask_groups(spec: GroupSpec, keys: F64, eligible: npt.NDArray[np.bool_]) -> F64:
+    """Keys with the fill value outside the eligible groups."""
+    fill = -np.inf if spec.fill is GroupFill.NEG_INF else 0.0
+    return np.where(np.repeat(eligible, keys.shape[1] // spec.count, axis=1), keys, fill)
+
+
+def _groups_holding(spec: GroupSpec, eligible: npt.NDArray[np.bool_], ids: Ids, experts: int) -> npt.NDArray[np.bool_]:
+    """The eligible groups under a given selection: those of the chosen experts, where they could all be eligible."""
+    used = np.zeros_like(eligible)
+    np.put_along_axis(used, ids.astype(np.int64) // (experts // spec.count), True, axis=-1)
+    possible = used.sum(axis=-1, keepdims=True) <= spec.top
+    return np.where(possible & (used & ~eligible).any(axis=-1, keepdims=True), used, eligible)
+
+
+def combine_weights(spec: RouterSpec, logits: F64, scores: F64, groups: npt.NDArray[np.bool_] | None, ids: Ids) -> F64:
+    """[N, k]: the weights of the chosen experts, renormalised and scaled."""
+    if spec.weights_from is WeightsFrom.SELECTED_LOGITS:
+        chosen = score(spec.score, np.take_along_axis(logits, ids, axis=-1))
+    else:
+        if groups is not None and spec.groups is not None and spec.groups.weights_masked:
+            scores = mask_groups(spec.groups, scores, groups)
+        chosen = np.take_along_axis(scores, ids, axis=-1)
+    if spec.renorm is not None:
+        chosen = renormalise(spec.renorm, chosen)
+    return chosen * spec.scale if spec.scale_at is ScaleAt.WEIGHTS else chosen
+
+
+def renormalise(spec: Renorm, weights: F64) -> F64:
+    """The k weights of a token divided by their norm (see ``RenormKind``)."""
+    if spec.kind is RenormKind.SUM:
+        norm = weights.sum(axis=-1, keepdims=True) + spec.value
+    elif spec.kind is RenormKind.CLAMPED_SUM:
+        norm = np.maximum(weights.sum(axis=-1, keepdims=True), spec.value)
+    else:
+        norm = (np.abs(weights) ** spec.value).sum(axis=-1, keepdims=True) ** (1.0 / spec.value)
+    return np.asarray(weights / norm)
+
+
+# Experts -------------------------------------------------------------------------------------------------------------
+
+
+def activate(kind: Activation, v: F64) -> F64:
+    """The elementwise activation."""
+    if kind is Activation.SILU:
+        return v * sigmoid(v)
+    if kind is Activation.GELU:
+        # erfc keeps its digits where 1 + erf would cancel.
+        return np.asarray(0.5 * v * _erfc(-v / math.sqrt(2.0)))
+    if kind is Activation.GELU_TANH:
+        return np.asarray(0.5 * v * (1.0 + np.tanh(math.sqrt(2.0 / math.pi) * (v + 0.044715 * v**3))))
+    rectified = np.maximum(v, 0.0)
+    return rectified**2 if kind is Activation.RELU2 else rectified
+
+
+def _erfc(v: F64) -> F64:
+    return np.array([math.erfc(value) for value in v.ravel()], dtype=np.float64).reshape(v.shape)
+
+
+def glu(spec: GluSpec, up_projected: F64) -> F64:
+    """Hidden activation [N, I] from the (gate and) up projection [N, 2I] or [N, I]; see ``GluKind``."""
+    if spec.kind is GluKind.PLAIN:
+        return activate(spec.activation, up_projected)
+    g, u = np.split(up_projected, 2, axis=-1)
+    if spec.kind is GluKind.GATED:
+        return activate(spec.activation, g) * u
+    if spec.kind is GluKind.SOFTCAP:
+        return np.asarray(_softcap(g, spec.limit) * sigmoid(g) * _softcap(u, spec.up_limit))
+    u = np.clip(u, -spec.limit, spec.limit)
+    if spec.kind is GluKind.CLAMP_AFTER:
+        return np.minimum(activate(spec.activation, g), spec.limit) * u
+    g = np.minimum(g, spec.limit)
+    if spec.kind is GluKind.CLAMP_BEFORE:
+        return activate(spec.activation, g) * u
+    return np.asarray((u + 1.0) * g * sigmoid(spec.alpha * g))
+
+
+def _softcap(v: F64, cap: float) -> F64:
+    return np.asarray(cap * np.tanh(v / cap))
+
+
+def mlp(spec: GluSpec, weights: Weights, prefix: str, x: F64, expert: int | None = None) -> F64:
+    """``down(glu(gate x, up x))`` of the MLP whose weights start with ``prefix``, or of one expert of a stack."""
+    up = f"{prefix}gate_up" if spec.gated else f"{prefix}up"
+
+    def pick(name: str) -> npt.NDArray[Any] | None:
+        found = weights.get(name)
+        return found if found is None or expert is None else found[expert]
+
+    up_weight, down_weight = pick(up), pick(f"{prefix}down")
+    assert up_weight is not None
+    assert down_weight is not None
+    hidden = glu(spec, linear(x, up_weight, pick(f"{up}_bias")))
+    return linear(hidden, down_weight, pick(f"{prefix}down_bias"))
+
+
+def routed_experts(spec: MoeSpec, weights: Weights, x: F64, ids: Ids, combine_with: F64) -> F64:
+    """[N, H]: the weighted sum over each token's chosen experts (before any output scale)."""
+    routed = np.zeros((x.shape[0], spec.hidden))
+    for expert in np.unique(ids):
+        token, slot = np.nonzero(ids == expert)
+        weight = combine_with[token, slot][:, None]
+        on_input = spec.experts.weight_on is WeightOn.INPUT
+        out = mlp(spec.experts.glu, weights, "expert_", x[token] * weight if on_input else x[token], int(expert))
+        routed[token] += out if on_input else out * weight
+    return routed
+
+
+def shared_expert(spec: SharedSpec, weights: Weights, x: F64) -> F64:
+    """[N, H]: the shared expert's output, gated when the spec says so."""
+    out = mlp(spec.glu, weights, "shared_", x)
+    if spec.gate is SharedGate.SIGMOID:
+        out = out * sigmoid(linear(x, weights["shared_gate"]))
+    return out
+
+
+def combine(kind: Combine, routed: F64, shared: F64) -> F64:
+    """Routed and shared output as one."""
+    return (routed + shared) / 2.0 if kind is Combine.AVERAGE else routed + shared
+
+
+def dense(spec: DenseSpec, weights: Weights, x: F64) -> F64:
+    """[N, H]: a dense MLP layer."""
+    return mlp(spec.glu, weights, "", x)

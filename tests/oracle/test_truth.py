@@ -1,0 +1,345 @@
+"""float64 truth against results worked out by hand, knob by knob. No number here was copied from an output."""
+
+import math
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from emitter.errors import InputError
+from emitter.spec import (
+    Activation,
+    Combine,
+    DenseSpec,
+    ExpertsSpec,
+    GluKind,
+    GluSpec,
+    GroupFill,
+    GroupScore,
+    GroupSpec,
+    MoeSpec,
+    Renorm,
+    RenormKind,
+    RouterSpec,
+    ScaleAt,
+    Score,
+    SelectOn,
+    SharedGate,
+    SharedSpec,
+    WeightOn,
+    WeightsFrom,
+)
+from oracle import truth
+
+INF, NAN = math.inf, math.nan
+LN2, LN3 = math.log(2.0), math.log(3.0)
+
+
+def identity_router(spec: RouterSpec, logits, bias=None, ids=None, router_bias=None):
+    """Route with logits given directly: the router is the identity over H = E."""
+    x = np.array([logits], dtype=np.float64)
+    weights = {"router": np.eye(len(logits))}
+    if bias is not None:
+        weights["correction_bias"] = np.array(bias, dtype=np.float64)
+    if router_bias is not None:
+        weights["router_bias"] = np.array(router_bias, dtype=np.float64)
+    with np.errstate(all="ignore"):
+        return truth.route(spec, weights, x, None if ids is None else np.array([ids]))
+
+
+def test_softmax_of_logarithms_of_ratios():
+    r = identity_router(RouterSpec(experts=3, top_k=2), [0.0, LN3, LN2])
+    np.testing.assert_allclose(r.scores, [[1 / 6, 3 / 6, 2 / 6]], rtol=1e-15)
+    assert r.ids.tolist() == [[1, 2]]
+    np.testing.assert_allclose(r.weights, [[3 / 6, 2 / 6]], rtol=1e-15)
+
+
+def test_softmax_does_not_overflow():
+    np.testing.assert_allclose(truth.softmax(np.array([[1e4, 1e4]])), [[0.5, 0.5]])
+
+
+def test_sigmoid_of_logarithm():
+    r = identity_router(RouterSpec(experts=3, top_k=1, score=Score.SIGMOID), [0.0, LN3, -LN3])
+    np.testing.assert_allclose(r.scores, [[1 / 2, 3 / 4, 1 / 4]], rtol=1e-15)
+
+
+def test_sqrt_softplus_where_exp_is_a_square():
+    r = identity_router(RouterSpec(experts=2, top_k=1, score=Score.SQRT_SOFTPLUS), [math.log(math.e**4 - 1), 1e6])
+    np.testing.assert_allclose(r.scores, [[2.0, 1e3]], rtol=1e-14)
+
+
+def test_router_bias_moves_the_logits_and_correction_bias_only_the_choice():
+    spec = RouterSpec(experts=3, top_k=1, score=Score.SIGMOID, correction_bias=True)
+    r = identity_router(spec, [LN3, 0.0, 0.0], bias=[0.0, 0.0, 1.0])
+    assert r.ids.tolist() == [[2]]
+    np.testing.assert_allclose(r.weights, [[0.5]])
+    r = identity_router(
+        RouterSpec(experts=2, top_k=1, score=Score.SIGMOID, bias=True), [0.0, 0.0], router_bias=[0, LN3]
+    )
+    assert r.ids.tolist() == [[1]]
+    np.testing.assert_allclose(r.weights, [[0.75]])
+
+
+def test_selection_on_logits_adds_the_bias_to_the_logits():
+    # Scores 1/2, 3/4 and near 1: a bias of 0.6 wins for the first among scores, not among logits.
+    spec = RouterSpec(experts=3, top_k=1, score=Score.SIGMOID, correction_bias=True)
+    logits, bias = [0.0, LN3, 20.0], [0.6, 0.0, 0.0]
+    assert identity_router(spec, logits, bias).ids.tolist() == [[0]]
+    assert identity_router(replace(spec, select_on=SelectOn.LOGIT), logits, bias).ids.tolist() == [[2]]
+
+
+def test_weights_of_selected_logits():
+    spec = RouterSpec(experts=3, top_k=2, select_on=SelectOn.LOGIT, weights_from=WeightsFrom.SELECTED_LOGITS)
+    r = identity_router(spec, [5.0, 5.0 + LN3, -40.0])
+    assert r.ids.tolist() == [[1, 0]]
+    np.testing.assert_allclose(r.weights, [[0.75, 0.25]], rtol=1e-15)
+
+
+@pytest.mark.parametrize(
+    ("renorm", "weights", "expected"),
+    [
+        (Renorm(RenormKind.SUM), [0.6, 0.2], [3 / 4, 1 / 4]),
+        (Renorm(RenormKind.SUM, 1.0), [0.75, 0.25], [3 / 8, 1 / 8]),
+        (Renorm(RenormKind.CLAMPED_SUM, 2.0), [0.6, 0.2], [0.3, 0.1]),
+        (Renorm(RenormKind.CLAMPED_SUM, 0.1), [0.6, 0.2], [3 / 4, 1 / 4]),
+        (Renorm(RenormKind.LP, 2.0), [3.0, 4.0], [3 / 5, 4 / 5]),
+        (Renorm(RenormKind.LP, 1.0), [3.0, 5.0], [3 / 8, 5 / 8]),
+    ],
+)
+def test_renormalisation(renorm, weights, expected):
+    np.testing.assert_allclose(truth.renormalise(renorm, np.array([weights])), [expected], rtol=1e-15)
+
+
+@pytest.mark.parametrize(
+    ("keys", "k", "expected"),
+    [
+        ([1.0, 3.0, 2.0], 2, [1, 2]),
+        ([5.0, 5.0, 5.0, 5.0], 3, [0, 1, 2]),
+        ([0.0, 1.0, 1.0, 2.0], 3, [3, 1, 2]),
+        ([-0.0, 0.0, 0.0], 2, [0, 1]),
+        ([0.0, -0.0, -1.0], 2, [0, 1]),
+        ([1.0, INF, NAN, -INF], 4, [2, 1, 0, 3]),
+        ([NAN, NAN, INF], 2, [0, 1]),
+        ([INF, NAN, NAN], 3, [1, 2, 0]),
+        ([-INF, -INF, -INF], 2, [0, 1]),
+        ([-INF, -INF, 4.0], 2, [2, 0]),
+        ([-0.0, NAN, -NAN], 2, [1, 2]),
+    ],
+)
+def test_total_order_of_keys(keys, k, expected):
+    assert truth.top_k(np.array([keys]), k).tolist() == [expected]
+
+
+def grouped(score=GroupScore.TOP2_SUM, fill=GroupFill.NEG_INF, top=1, weights_masked=False, **kwargs):
+    groups = GroupSpec(count=2, top=top, score=score, fill=fill, weights_masked=weights_masked)
+    return RouterSpec(experts=6, top_k=2, score=Score.SIGMOID, groups=groups, **kwargs)
+
+
+# Groups {0,1,2} and {3,4,5}: the best expert is in the first, the best two together in the second.
+LOGITS = [2.0, -4.0, -4.0, 1.0, 1.5, -4.0]
+
+
+def test_groups_by_best_two_or_by_best():
+    assert identity_router(grouped(), LOGITS).ids.tolist() == [[4, 3]]
+    assert identity_router(grouped(score=GroupScore.MAX), LOGITS).ids.tolist() == [[0, 1]]
+    r = identity_router(grouped(), LOGITS)
+    assert r.groups.tolist() == [[False, True]]
+    assert np.isneginf(r.keys[0, :3]).all()
+
+
+def test_all_groups_eligible_is_plain_top_k():
+    assert identity_router(grouped(top=2), LOGITS).ids.tolist() == [[0, 4]]
+
+
+def test_group_ties_go_to_the_lowest_group():
+    assert identity_router(grouped(), [0.0] * 6).ids.tolist() == [[0, 1]]
+
+
+def test_zero_fill_lets_masked_experts_beat_negative_keys():
+    spec = grouped(fill=GroupFill.ZERO, correction_bias=True)
+    # Keys of the eligible second group are negative, so the masked first group (0.0) wins.
+    assert identity_router(spec, LOGITS, [-9.0] * 3 + [-2.0] * 3).ids.tolist() == [[0, 1]]
+    spec = grouped(fill=GroupFill.NEG_INF, correction_bias=True)
+    assert identity_router(spec, LOGITS, [-9.0] * 3 + [-2.0] * 3).ids.tolist() == [[4, 3]]
+
+
+def test_masked_weights_are_zero_outside_the_groups():
+    spec = grouped(fill=GroupFill.ZERO, correction_bias=True)
+    bias = [-9.0] * 3 + [-2.0] * 3
+    plain = identity_router(spec, LOGITS, bias).weights
+    np.testing.assert_allclose(plain, [[1 / (1 + math.exp(-2)), 1 / (1 + math.exp(4))]], rtol=1e-15)
+    masked = identity_router(grouped(fill=GroupFill.ZERO, correction_bias=True, weights_masked=True), LOGITS, bias)
+    assert masked.weights.tolist() == [[0.0, 0.0]]
+
+
+def test_more_experts_than_the_groups_hold_are_still_distinct():
+    spec = replace(grouped(), top_k=5)
+    assert identity_router(spec, LOGITS).ids.tolist() == [[4, 3, 5, 0, 1]]
+
+
+def test_equal_routing_takes_weights_of_the_given_experts():
+    spec = grouped(score=GroupScore.MAX, fill=GroupFill.ZERO, weights_masked=True)
+    r = identity_router(spec, LOGITS, ids=[4, 3])
+    np.testing.assert_allclose(r.weights, [[1 / (1 + math.exp(-1.5)), 1 / (1 + math.exp(-1))]], rtol=1e-15)
+
+
+@pytest.mark.parametrize(
+    ("activation", "value", "expected"),
+    [
+        (Activation.SILU, LN3, LN3 * 3 / 4),
+        (Activation.RELU, -2.0, 0.0),
+        (Activation.RELU, 2.0, 2.0),
+        (Activation.RELU2, 3.0, 9.0),
+        (Activation.RELU2, -3.0, 0.0),
+        (Activation.GELU, 0.0, 0.0),
+        # Normal distribution function at 1 and at -10 (tables of the distribution).
+        (Activation.GELU, 1.0, 0.841344746068542949),
+        (Activation.GELU, -10.0, -7.61985302416052606e-23),
+        (Activation.GELU_TANH, 1.0, 0.5 * (1 + math.tanh(math.sqrt(2 / math.pi) * 1.044715))),
+        (Activation.SILU, NAN, NAN),
+        (Activation.RELU, NAN, NAN),
+    ],
+)
+def test_activations(activation, value, expected):
+    np.testing.assert_allclose(truth.activate(activation, np.array([value])), [expected], rtol=1e-14)
+
+
+SIG = 1 / (1 + math.exp(-1.0))
+
+
+@pytest.mark.parametrize(
+    ("glu", "gate", "up", "expected"),
+    [
+        (GluSpec(), LN3, 2.0, LN3 * 0.75 * 2),
+        (GluSpec(GluKind.CLAMP_BEFORE, limit=1.0), 5.0, -3.0, SIG * -1.0),
+        (GluSpec(GluKind.CLAMP_BEFORE, Activation.RELU, limit=1.0), 0.5, 0.25, 0.125),
+        (GluSpec(GluKind.CLAMP_AFTER, limit=1.0), 5.0, -3.0, -1.0),
+        (GluSpec(GluKind.CLAMP_AFTER, limit=4.0), 1.0, 3.0, SIG * 3.0),
+        (GluSpec(GluKind.ALPHA_SIGMOID, limit=1.0, alpha=2.0), 5.0, 9.0, 2.0 / (1 + math.exp(-2.0))),
+        (GluSpec(GluKind.ALPHA_SIGMOID, limit=7.0, alpha=1.0), -9.0, -9.0, -6.0 * -9.0 / (1 + math.exp(9.0))),
+        (
+            GluSpec(GluKind.SOFTCAP, limit=2.0, up_limit=3.0),
+            1.0,
+            6.0,
+            2.0 * math.tanh(0.5) * SIG * 3.0 * math.tanh(2.0),
+        ),
+    ],
+)
+def test_gated_units(glu, gate, up, expected):
+    np.testing.assert_allclose(truth.glu(glu, np.array([[gate, up]])), [[expected]], rtol=1e-14)
+
+
+def test_no_gate():
+    assert truth.glu(GluSpec(GluKind.PLAIN, Activation.RELU2), np.array([[3.0, -1.0]])).tolist() == [[9.0, 0.0]]
+
+
+def relu_moe(**changes):
+    """H = 2, E = 3, I = 1, k = 2; expert e computes relu(x0) * x1 * (e + 1) into both outputs, weights by sigmoid."""
+    router = RouterSpec(experts=3, top_k=2, score=Score.SIGMOID)
+    spec = MoeSpec(2, router, ExpertsSpec(3, 1, GluSpec(activation=Activation.RELU)))
+    weights = {
+        "router": np.array([[0.0, 0.0], [LN3, 0.0], [0.0, -50.0]]),
+        "expert_gate_up": np.tile(np.eye(2), (3, 1, 1)),
+        "expert_down": np.array([[[e + 1.0], [e + 1.0]] for e in range(3)]),
+    }
+    return replace(spec, **changes), weights
+
+
+def test_block_sums_the_weighted_experts():
+    spec, weights = relu_moe()
+    t = truth.compute_truth(spec, weights, np.array([[1.0, 2.0]]))
+    assert t.routing.ids.tolist() == [[1, 0]]
+    # 0.75 * (2 * 2) + 0.5 * (1 * 2)
+    np.testing.assert_allclose(t.output, [[4.0, 4.0]], rtol=1e-15)
+
+
+def test_weight_on_the_input_enters_the_expert():
+    spec, weights = relu_moe()
+    spec = replace(spec, experts=replace(spec.experts, weight_on=WeightOn.INPUT))
+    # Both factors of the product scale: 0.75**2 * 4 + 0.5**2 * 2
+    np.testing.assert_allclose(truth.compute_truth(spec, weights, np.array([[1.0, 2.0]])).output, [[2.75, 2.75]])
+
+
+@pytest.mark.parametrize("where", list(ScaleAt))
+def test_scale_multiplies_the_routed_output(where):
+    spec, weights = relu_moe()
+    spec = replace(spec, router=replace(spec.router, scale=2.5, scale_at=where))
+    t = truth.compute_truth(spec, weights, np.array([[1.0, 2.0]]))
+    np.testing.assert_allclose(t.routed, [[10.0, 10.0]])
+    np.testing.assert_allclose(t.routing.weights, [[1.875, 1.25]] if where is ScaleAt.WEIGHTS else [[0.75, 0.5]])
+
+
+@pytest.mark.parametrize(
+    ("combine", "gate", "expected"),
+    [
+        (Combine.SUM, SharedGate.NONE, 4.0 + 6.0),
+        (Combine.AVERAGE, SharedGate.NONE, (4.0 + 6.0) / 2),
+        (Combine.SUM, SharedGate.SIGMOID, 4.0 + 0.75 * 6.0),
+    ],
+)
+def test_shared_expert(combine, gate, expected):
+    shared = SharedSpec(1, GluSpec(activation=Activation.RELU), gate)
+    spec, weights = relu_moe(shared=shared, combine=combine)
+    weights |= {
+        "shared_gate_up": np.eye(2),
+        "shared_down": np.array([[3.0], [3.0]]),
+        "shared_gate": np.array([[LN3, 0.0]]),
+    }
+    t = truth.compute_truth(spec, weights, np.array([[1.0, 2.0]]))
+    np.testing.assert_allclose(t.output, [[expected, expected]], rtol=1e-15)
+    assert list(t.stages()) == ["logits", "scores", "ids", "weights", "routed", "shared", "output"]
+
+
+def test_biases_of_experts():
+    spec, weights = relu_moe()
+    spec = replace(spec, experts=replace(spec.experts, bias=True))
+    weights |= {
+        "expert_gate_up_bias": np.array([[0.0, 0.0], [1.0, 2.0], [0.0, 0.0]]),
+        "expert_down_bias": np.array([[10.0, 0.0], [0.0, 0.0], [0.0, 0.0]]),
+    }
+    # Expert 1: (1+1)*(2+2)*2 = 16; expert 0: 2 + [10, 0].
+    t = truth.compute_truth(spec, weights, np.array([[1.0, 2.0]]))
+    np.testing.assert_allclose(t.output, [[0.75 * 16 + 0.5 * 12, 0.75 * 16 + 0.5 * 2]], rtol=1e-15)
+
+
+def test_unselected_experts_contribute_nothing():
+    spec, weights = relu_moe()
+    clean = truth.compute_truth(spec, weights, np.array([[1.0, 2.0]])).output
+    weights["expert_gate_up"][2], weights["expert_down"][2] = INF, NAN
+    assert np.array_equal(truth.compute_truth(spec, weights, np.array([[1.0, 2.0]])).output, clean)
+
+
+def test_a_token_of_nan_spoils_only_itself_and_goes_to_the_first_experts():
+    spec, weights = relu_moe()
+    t = truth.compute_truth(spec, weights, np.array([[NAN, 1.0], [1.0, 2.0]]))
+    assert t.routing.ids.tolist() == [[0, 1], [1, 0]]
+    assert np.isnan(t.output[0]).all()
+    np.testing.assert_allclose(t.output[1], [4.0, 4.0], rtol=1e-15)
+
+
+def test_no_tokens():
+    spec, weights = relu_moe()
+    t = truth.compute_truth(spec, weights, np.zeros((0, 2)))
+    assert t.output.shape == (0, 2)
+    assert t.routing.ids.shape == (0, 2)
+
+
+def test_dense_layer():
+    weights = {"gate_up": np.eye(2), "down": np.array([[3.0], [4.0]])}
+    spec = DenseSpec(2, 1, GluSpec(activation=Activation.RELU))
+    t = truth.compute_truth(spec, weights, np.array([[2.0, 5.0], [-2.0, 5.0]]))
+    assert t.output.tolist() == [[30.0, 40.0], [0.0, 0.0]]
+    assert list(t.stages()) == ["output"]
+
+
+def test_rows_are_converted_in_blocks(monkeypatch):
+    rng = np.random.default_rng(0)
+    x, w = rng.standard_normal((3, 5)), rng.standard_normal((11, 5))
+    monkeypatch.setattr(truth, "ROW_BLOCK", 4)
+    np.testing.assert_allclose(truth.linear(x, w), x @ w.T, rtol=1e-14)
+
+
+def test_wrong_width_is_refused():
+    spec, weights = relu_moe()
+    with pytest.raises(InputError, match=r"\[N, 2\]"):
+        truth.compute_truth(spec, weights, np.zeros((4, 3)))
