@@ -1,1 +1,28 @@
-"""Compile graph text with IREE and run the module."""
+"""IREE: compile a graph for a target (``compile_graph``), load it with its weights and run it (``Session``)."""
+
+from emitter.iree.arrays import aligned_empty
+from emitter.iree.cache import CacheWarning, ModuleCache, compile_graph, default_cache_directory
+from emitter.iree.compiler import compile_text, compiler_version
+from emitter.iree.drivers import DriverChoice, choose_driver
+from emitter.iree.module import Module
+from emitter.iree.session import Session
+from emitter.iree.targets import Target, cuda_capability, host_cpu, host_features, parse_target
+
+__all__ = [
+    "CacheWarning",
+    "DriverChoice",
+    "Module",
+    "ModuleCache",
+    "Session",
+    "Target",
+    "aligned_empty",
+    "choose_driver",
+    "compile_graph",
+    "compile_text",
+    "compiler_version",
+    "cuda_capability",
+    "default_cache_directory",
+    "host_cpu",
+    "host_features",
+    "parse_target",
+]

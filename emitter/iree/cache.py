@@ -1,9 +1,9 @@
 """Compiled modules on disk, found again by what went into them.
 
-An entry's key is the hash of everything that decides its bytes: the text, the flags, the compiler's version and, for
-the CPU, the processor and its instruction sets. Entries are therefore never stale, only unused; the directory may be
-deleted at any time. An entry is one file: a magic line, a line of JSON, the module. The JSON holds the module's hash, so
-that a damaged entry is noticed and made again.
+An entry's key is the hash of everything that decides its bytes: the text, the flags, the compiler's version and,
+for the CPU, the processor and its instruction sets. Entries are therefore never stale, only unused; the directory
+may be deleted at any time. An entry is one file: a magic line, a line of JSON, the module. The JSON holds the
+module's hash, so that a damaged entry is noticed and made again.
 """
 
 from __future__ import annotations
@@ -91,13 +91,13 @@ class ModuleCache:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             handle, temporary = tempfile.mkstemp(prefix=f".{key[:8]}-", dir=path.parent)
-            with open(handle, "wb") as file:
+            with os.fdopen(handle, "wb") as file:
                 file.write(_MAGIC + json.dumps(header, sort_keys=True).encode() + b"\n" + vmfb)
-            os.replace(temporary, path)  # noqa: PTH105 - both are strings or paths of one directory
+            Path(temporary).replace(path)
         except OSError as error:
             if temporary is not None:
                 with contextlib.suppress(OSError):
-                    os.unlink(temporary)  # noqa: PTH108
+                    Path(temporary).unlink()
             self._warn(error)
 
     @contextlib.contextmanager
@@ -112,7 +112,7 @@ class ModuleCache:
                 path = self.directory / "locks" / key[:2]
                 with contextlib.suppress(OSError):
                     path.parent.mkdir(parents=True, exist_ok=True)
-                    file = stack.enter_context(open(path, "ab"))  # noqa: PTH123
+                    file = stack.enter_context(path.open("ab"))
                     fcntl.flock(file, fcntl.LOCK_EX)
             yield
 

@@ -21,13 +21,9 @@ _XFEATURE_XTILEDATA = 18
 
 # Linux's names of instruction sets that code generation may use, to LLVM's. Those that are equal in both come first.
 _X86_FEATURES: Mapping[str, str] = {
-    **{
-        name: name
-        for name in (
-            "adx aes avx avx2 avx512bw avx512cd avx512dq avx512f avx512ifma avx512vbmi avx512vl bmi2 f16c fma fma4 "
-            "gfni movbe popcnt sse4a ssse3 tbm vaes vpclmulqdq xop"
-        ).split()
-    },
+    **{name: name for name in ("adx", "aes", "avx", "avx2", "bmi2", "f16c", "fma", "fma4", "gfni", "movbe", "popcnt")},
+    **{name: name for name in ("sse4a", "ssse3", "tbm", "vaes", "vpclmulqdq", "xop")},
+    **{f"avx512{part}": f"avx512{part}" for part in ("bw", "cd", "dq", "f", "ifma", "vbmi", "vl")},
     "abm": "lzcnt",
     "amx_bf16": "amx-bf16",
     "amx_complex": "amx-complex",
@@ -201,14 +197,11 @@ def cuda_capability() -> tuple[int, int] | None:
     except OSError:
         return None
     device, major, minor = ctypes.c_int(), ctypes.c_int(), ctypes.c_int()
-    calls = (
-        lambda: cuda.cuInit(0),
-        lambda: cuda.cuDeviceGet(ctypes.byref(device), 0),
-        lambda: cuda.cuDeviceGetAttribute(ctypes.byref(major), major_attribute, device),
-        lambda: cuda.cuDeviceGetAttribute(ctypes.byref(minor), minor_attribute, device),
-    )
-    if any(call() != 0 for call in calls):
+    if cuda.cuInit(0) != 0 or cuda.cuDeviceGet(ctypes.byref(device), 0) != 0:
         return None
+    for value, attribute in ((major, major_attribute), (minor, minor_attribute)):
+        if cuda.cuDeviceGetAttribute(ctypes.byref(value), attribute, device) != 0:
+            return None
     return major.value, minor.value
 
 

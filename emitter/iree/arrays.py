@@ -1,0 +1,159 @@
+"""Arrays on their way in and out of the runtime: NumPy and torch without copies where the rules allow.
+
+The rule on the CPU: compiled code loads 64 bytes at a time from addresses it takes to be multiples of 64, so only
+memory that starts at one may be handed over as it is. Anything else is copied first; handing it over would crash.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import iree.runtime as rt
+import ml_dtypes
+import numpy as np
+import numpy.typing as npt
+
+from emitter.errors import InputError
+from emitter.graph import DType
+
+ALIGNMENT = 64
+"""Bytes. Host memory starting at a multiple of this is used in place."""
+
+_ELEMENT_TYPES = {
+    DType.F32: rt.HalElementType.FLOAT_32,
+    DType.BF16: rt.HalElementType.BFLOAT_16,
+    DType.F16: rt.HalElementType.FLOAT_16,
+    DType.I32: rt.HalElementType.SINT_32,
+    DType.I1: rt.HalElementType.BOOL_8,
+}
+_TORCH_DTYPES = {
+    "torch.float32": DType.F32,
+    "torch.bfloat16": DType.BF16,
+    "torch.float16": DType.F16,
+    "torch.int32": DType.I32,
+    "torch.bool": DType.I1,
+}
+_NUMPY_DTYPES = {dtype.numpy: dtype for dtype in DType}
+
+
+def aligned_empty(shape: Sequence[int], dtype: npt.DTypeLike) -> npt.NDArray[Any]:
+    """An uninitialised C-order array that the CPU session uses without a copy: it starts at a multiple of 64."""
+    element = np.dtype(dtype)
+    size = element.itemsize * int(np.prod(shape, dtype=np.int64))
+    block = np.empty(size + ALIGNMENT, np.uint8)
+    start = -block.ctypes.data % ALIGNMENT
+    return block[start : start + size].view(element).reshape(tuple(shape))
+
+
+@dataclass(frozen=True)
+class ForeignArray:
+    """An array of NumPy's or torch's: what it is, where it lies and who owns it.
+
+    ``address`` is that of host memory in C order, None for memory of a GPU. ``dtype`` is None when the element type
+    is none of those that graphs take; ``dtype_name`` then still says what it is.
+    """
+
+    owner: Any
+    shape: tuple[int, ...]
+    dtype: DType | None
+    dtype_name: str
+    address: int | None
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of the data."""
+        return int(np.prod(self.shape, dtype=np.int64)) * (self.dtype.itemsize if self.dtype is not None else 0)
+
+    @property
+    def aligned(self) -> bool:
+        """Whether the CPU may use the memory in place."""
+        return self.address is not None and self.address % ALIGNMENT == 0
+
+
+def is_torch(value: object) -> bool:
+    """Whether this is a torch tensor; answers without importing torch."""
+    return type(value).__module__.partition(".")[0] == "torch" and hasattr(value, "__dlpack__")
+
+
+def describe(value: Any, name: str) -> ForeignArray:
+    """Take an array apart, without copying data that lies in C order.
+
+    Accepts NumPy arrays, torch tensors and whatever else speaks DLPack from host memory. Raises ``InputError``.
+    """
+    if is_torch(value):
+        tensor = value.detach().contiguous()
+        dtype_name = str(tensor.dtype)
+        address = tensor.data_ptr() if tensor.device.type == "cpu" else None
+        return ForeignArray(tensor, tuple(tensor.shape), _TORCH_DTYPES.get(dtype_name), dtype_name, address)
+    if not isinstance(value, np.ndarray):
+        if not hasattr(value, "__dlpack__"):
+            raise InputError(f"{name}: expected a NumPy array or a torch tensor, got {type(value).__name__}")
+        try:
+            value = np.from_dlpack(value)
+        except (BufferError, RuntimeError, TypeError, ValueError) as error:
+            raise InputError(f"{name}: this {type(value).__name__} cannot be read as an array: {error}") from None
+    array = value if value.flags.c_contiguous else np.ascontiguousarray(value)
+    return ForeignArray(array, array.shape, _NUMPY_DTYPES.get(array.dtype), str(array.dtype), array.ctypes.data)
+
+
+def _host_bytes(array: ForeignArray) -> ctypes.Array[ctypes.c_uint8]:
+    """The array's bytes as a buffer that keeps nothing alive. Also for read-only memory: the runtime wants a writable
+    buffer object and never writes to arguments."""
+    return (ctypes.c_uint8 * array.nbytes).from_address(array.address or 0)
+
+
+def to_device(array: ForeignArray, device: rt.HalDevice, *, host_memory: bool) -> rt.HalBufferView:
+    """Make an argument of an array: in place where the rules allow it, a copy otherwise.
+
+    ``host_memory`` says that the device computes on host memory. The array's owner must outlive the result.
+    """
+    if array.dtype is None:
+        raise InputError(f"element type {array.dtype_name} is not one that graphs take")
+    if array.address is None:
+        # Memory of a GPU. The runtime shares torch's CUDA context but not its stream: wait for torch first.
+        sys.modules["torch"].cuda.current_stream(array.owner.device).synchronize()
+        return device.from_dlpack_capsule(array.owner.__dlpack__())
+    in_place = host_memory and array.aligned and array.nbytes > 0
+    usage = int(rt.BufferUsage.DEFAULT) | int(rt.BufferUsage.MAPPING)
+    if in_place:
+        memory = int(rt.MemoryType.HOST_LOCAL) | int(rt.MemoryType.DEVICE_VISIBLE)
+        buffer = device.allocator.import_host_allocation(_host_bytes(array), memory, usage)
+    else:
+        if not host_memory:
+            usage = int(rt.BufferUsage.DEFAULT)
+        source = np.ctypeslib.as_array(_host_bytes(array)) if array.nbytes else np.empty(0, np.uint8)
+        memory = int(rt.MemoryType.DEVICE_LOCAL)
+        buffer = device.allocator.allocate_buffer_copy(memory, usage, device, source)
+    return rt.HalBufferView(buffer, array.shape, _ELEMENT_TYPES[array.dtype])
+
+
+def to_numpy(view: rt.HalBufferView, dtype: DType, device: rt.HalDevice, *, host_memory: bool) -> npt.NDArray[Any]:
+    """A result as a NumPy array: in place on the CPU (the array keeps the memory alive), a copy from a GPU."""
+    shape = tuple(view.shape)
+    if 0 in shape:
+        return np.empty(shape, dtype.numpy)
+    if host_memory:
+        raw = view.map().asarray([view.byte_length], np.dtype(np.uint8))
+        array: npt.NDArray[Any] = raw.view(dtype.numpy).reshape(shape)
+        return array
+    array = np.asarray(rt.DeviceArray(device, view).to_host())
+    return array if array.dtype == dtype.numpy else array.view(dtype.numpy)
+
+
+def to_torch(array: npt.NDArray[Any]) -> Any:
+    """The same host memory as a torch tensor."""
+    # Imported already: this is only called after the caller was given a torch tensor.
+    torch = sys.modules["torch"]
+    if array.dtype == ml_dtypes.bfloat16:
+        return torch.from_numpy(array.view(np.int16)).view(torch.bfloat16)
+    return torch.from_numpy(array)
+
+
+def to_torch_cuda(view: rt.HalBufferView, device: rt.HalDevice, index: int) -> Any:
+    """A result in GPU memory as a torch tensor of that GPU, without a copy."""
+    cuda_memory = 2  # kDLCUDA of DLPack
+    return sys.modules["torch"].utils.dlpack.from_dlpack(device.create_dlpack_capsule(view, cuda_memory, index))

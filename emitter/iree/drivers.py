@@ -1,0 +1,146 @@
+"""Which of the runtime's drivers runs a module, and the device it opens."""
+
+from __future__ import annotations
+
+import os
+import threading
+from dataclasses import dataclass
+
+import iree.runtime as rt
+
+from emitter.errors import TargetError
+from emitter.iree.targets import Target, cuda_capability, host_features
+
+LOCAL_SYNC = "local-sync"
+LOCAL_TASK = "local-task"
+CUDA = "cuda"
+
+# What handing one call to the thread pool costs, and how fast one core streams weights. Round figures of server CPUs:
+# the choice needs no better, because where the two drivers are close it does not matter which one runs.
+TASK_SECONDS_PER_CALL = 60e-6
+BYTES_PER_SECOND_PER_CORE = 10e9
+FLOPS_PER_SECOND_PER_CORE = 30e9
+
+
+@dataclass(frozen=True)
+class DriverChoice:
+    """A driver, how many threads it gets, and why."""
+
+    driver: str
+    threads: int
+    reason: str
+
+
+def choose_driver(weight_bytes: int, cores: int, *, flops: int = 0) -> DriverChoice:
+    """The CPU driver for a graph whose call reads ``weight_bytes`` and computes ``flops``, on ``cores`` cores.
+
+    ``local-sync`` runs a call on the calling thread and adds next to nothing to it; ``local-task`` spreads it over
+    threads and adds tens of microseconds. So threads pay once the time they save exceeds what they cost.
+    """
+    if cores < 2:
+        return DriverChoice(LOCAL_SYNC, 1, "there is one core")
+    alone = max(weight_bytes / BYTES_PER_SECOND_PER_CORE, flops / FLOPS_PER_SECOND_PER_CORE)
+    saved = alone * (1 - 1 / cores)
+    figures = f"a call takes about {alone * 1e6:.0f} us on one core; {cores} threads save {saved * 1e6:.0f} us of it"
+    cost = f"and cost {TASK_SECONDS_PER_CALL * 1e6:.0f} us"
+    if saved > TASK_SECONDS_PER_CALL:
+        return DriverChoice(LOCAL_TASK, cores, f"{figures} {cost}")
+    return DriverChoice(LOCAL_SYNC, 1, f"{figures} {cost}")
+
+
+def available_cores() -> int:
+    """Cores that this process may use."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:  # Not on macOS or Windows.
+        return os.cpu_count() or 1
+
+
+def resolve_driver(
+    target: Target, weight_bytes: int, flops: int = 0, *, driver: str | None = None, threads: int | None = None
+) -> DriverChoice:
+    """The driver for a module: the argument, else ``$MOEHLO_DRIVER``, else the choice by size.
+
+    Threads likewise: the argument, else ``$MOEHLO_THREADS``, else all cores the process may use. Raises
+    ``TargetError`` for a driver that does not run the target and for a thread count that is not a positive integer.
+    """
+    accepted = (LOCAL_SYNC, LOCAL_TASK) if target.kind == "cpu" else (CUDA,)
+    asked, source = (driver, "driver") if driver is not None else (os.environ.get("MOEHLO_DRIVER"), "MOEHLO_DRIVER")
+    if asked and asked not in accepted:
+        raise TargetError(f"{source} {asked!r} does not run modules for {target.name}; accepted: {', '.join(accepted)}")
+    if target.kind == "cuda":
+        return DriverChoice(CUDA, 1, "the module is for CUDA")
+    count = _thread_count(threads)
+    if not asked:
+        return choose_driver(weight_bytes, count, flops=flops)
+    return DriverChoice(asked, count if asked == LOCAL_TASK else 1, f"asked for by {source}")
+
+
+def _thread_count(threads: int | None) -> int:
+    text = str(threads) if threads is not None else os.environ.get("MOEHLO_THREADS")
+    if not text:
+        return available_cores()
+    if not text.isascii() or not text.isdigit() or int(text) == 0:
+        source = "threads" if threads is not None else "MOEHLO_THREADS"
+        raise TargetError(f"{source} must be a positive integer, got {text!r}")
+    return int(text)
+
+
+_lock = threading.Lock()
+_devices: dict[tuple[str, int], rt.HalDevice] = {}
+_instance: rt.VmInstance | None = None
+
+
+def vm_instance() -> rt.VmInstance:
+    """The runtime's virtual machine, one per process."""
+    global _instance
+    with _lock:
+        if _instance is None:
+            _instance = rt.VmInstance()
+        return _instance
+
+
+def open_device(choice: DriverChoice) -> rt.HalDevice:
+    """The device of a driver; one per driver and thread count in this process. Raises ``TargetError`` without one."""
+    key = (choice.driver, choice.threads)
+    with _lock:
+        if key not in _devices:
+            if choice.driver == LOCAL_TASK:
+                # The only way in from Python. Process-wide, but read when the device is made, so each count works.
+                rt.flags.parse_flags(f"--task_topology_group_count={choice.threads}")
+            try:
+                _devices[key] = rt.get_device(choice.driver, cache=False)
+            except (RuntimeError, ValueError) as error:
+                raise TargetError(_no_device(choice.driver, error)) from error
+        return _devices[key]
+
+
+def _no_device(driver: str, error: Exception) -> str:
+    detail = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
+    if driver == CUDA:
+        return (
+            "this machine has no CUDA device that the runtime can use "
+            f"(is the NVIDIA driver installed? nvidia-smi tells): {detail}\nTry --target cpu"
+        )
+    return f"the runtime's driver {driver} does not start: {detail}"
+
+
+def require_runnable(target: Target) -> None:
+    """Refuse a module whose code this machine cannot execute, before its first illegal instruction.
+
+    Raises ``TargetError`` naming the instruction sets, or the GPU's compute capability.
+    """
+    if target.arch is None:
+        missing = sorted(target.features - host_features())
+        if missing:
+            raise TargetError(
+                f"the module was compiled for a CPU ({target.cpu}) with instructions that this one lacks: "
+                f"{', '.join(missing)}. Compile it on this machine"
+            )
+        return
+    capability = cuda_capability()
+    if capability is not None and capability < target.arch.capability:
+        raise TargetError(
+            f"the module was compiled for {target.arch.name}, and this GPU is sm_{capability[0]}{capability[1]}; "
+            "compile with --target cuda"
+        )

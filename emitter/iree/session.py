@@ -1,0 +1,214 @@
+"""A compiled graph with its weights loaded, ready to be called."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping
+from typing import Any
+
+import iree.runtime as rt
+import numpy as np
+
+from emitter.errors import InputError, TargetError
+from emitter.graph import Argument
+from emitter.iree.arrays import ForeignArray, describe, is_torch, to_device, to_numpy, to_torch, to_torch_cuda
+from emitter.iree.drivers import open_device, require_runnable, resolve_driver, vm_instance
+from emitter.iree.module import Module
+
+
+class Session:
+    """Loads a module and its weights once; ``run`` then computes.
+
+    ``weights`` maps every weight of the module's signature to an array of exactly its shape and dtype (NumPy, bf16
+    through ml_dtypes; or torch). On the CPU an array that starts at a multiple of 64 bytes (see ``aligned_empty``)
+    is used in place and must not be changed afterwards; others are copied. Weights are taken one at a time, so a
+    lazy mapping never holds them all twice.
+
+    ``driver`` and ``threads`` override the choice (``drivers.choose_driver``), as do ``$MOEHLO_DRIVER`` and
+    ``$MOEHLO_THREADS``; ``choice`` says what was chosen and why.
+
+    Raises ``InputError`` for weights that are missing, extra, or of another shape or dtype, ``TargetError`` when
+    this machine cannot run the module.
+    """
+
+    def __init__(
+        self, module: Module, weights: Mapping[str, Any], *, driver: str | None = None, threads: int | None = None
+    ) -> None:
+        require_runnable(module.target)
+        self.module = module
+        self.signature = module.signature
+        _require_names(weights, self.signature.weights)
+        self._host_memory = module.target.kind == "cpu"
+        weight_bytes, flops = _work(module)
+        self.choice = resolve_driver(module.target, weight_bytes, flops, driver=driver, threads=threads)
+        self._device = open_device(self.choice)
+        self._lock = threading.Lock()
+        # Arrays used in place are kept here: the runtime holds their addresses, not them.
+        self._owners: list[Any] = []
+        self._weights: list[rt.HalBufferView] = []
+        self._ranges: list[tuple[int, int]] = []
+        self.copied_weights: tuple[str, ...] = ()
+        for argument in self.signature.weights:
+            self._load(argument, weights[argument.name])
+        self._context, self._function = self._start()
+
+    def _load(self, argument: Argument, value: Any) -> None:
+        array = describe(value, f"weight {argument.name}")
+        self._require_place(array, f"weight {argument.name}")
+        if array.shape != argument.shape:
+            raise InputError(
+                f"weight {argument.name}: expected shape {_shape(argument.shape)}, got {_shape(array.shape)}"
+            )
+        _require_dtype(array, argument, f"weight {argument.name}")
+        self._weights.append(to_device(array, self._device, host_memory=self._host_memory))
+        if array.address is None or (self._host_memory and array.aligned):
+            self._owners.append(array.owner)
+        else:
+            self.copied_weights += (argument.name,)
+        if self._host_memory and array.nbytes:
+            self._ranges.append(_address_range(self._weights[-1]))
+
+    def _start(self) -> tuple[rt.VmContext, rt.VmFunction]:
+        instance = vm_instance()
+        try:
+            compiled = rt.VmModule.copy_buffer(instance, self.module.vmfb)
+            context = rt.VmContext(instance, modules=[rt.create_hal_module(instance, self._device), compiled])
+        except (RuntimeError, ValueError) as error:
+            raise TargetError(
+                f"the runtime does not load this module for {self.module.target.name} on {self.choice.driver}: "
+                f"{str(error).strip()}"
+            ) from error
+        function = compiled.lookup_function(self.module.entry)
+        if function is None:
+            raise InputError(
+                f"the module has no function @{self.module.entry}; it has {', '.join(compiled.function_names)}"
+            )
+        return context, function
+
+    def __call__(self, x: Any, **extra_inputs: Any) -> Any:
+        """The first result of ``run``: the layer's output ``[N, H]``."""
+        return self.run(x, **extra_inputs)[self.signature.results[0].name]
+
+    def run(self, x: Any, **extra_inputs: Any) -> dict[str, Any]:
+        """Compute all results of the graph, by name, in the order of the signature.
+
+        ``x`` is the first input of the signature (``[N, H]``), ``extra_inputs`` the others by name. Shapes and dtypes
+        must be those of the signature; nothing is converted. Results are NumPy arrays, or torch tensors when ``x``
+        is one, on the device of ``x``. On the CPU neither ``x`` (when it starts at a multiple of 64 bytes, as torch's
+        do) nor the results are copied. Calls from several threads wait for each other.
+
+        Raises ``InputError`` for a missing or unknown input and for a wrong rank, width, token count or dtype.
+        """
+        inputs = self.signature.inputs
+        first = inputs[0].name
+        if first in extra_inputs:
+            raise InputError(f"{first} is given twice: it is the first argument of run")
+        given = {first: x, **extra_inputs}
+        self._require_inputs(given)
+        arrays = [describe(given[argument.name], argument.name) for argument in inputs]
+        tokens: tuple[str, int] | None = None
+        for array, argument in zip(arrays, inputs, strict=True):
+            self._require_place(array, argument.name)
+            tokens = _require_input(array, argument, tokens)
+        with self._lock:
+            views = [to_device(array, self._device, host_memory=self._host_memory) for array in arrays]
+            results = self._invoke([*views, *self._weights])
+        in_torch = is_torch(x)
+        if in_torch and arrays[0].address is None:
+            index = arrays[0].owner.device.index
+            return {name: to_torch_cuda(view, self._device, index) for name, view in results.items()}
+        ranges = [*self._ranges, *(_address_range(view) for view in views if self._host_memory and 0 not in view.shape)]
+        computed: dict[str, Any] = {}
+        for result in self.signature.results:
+            values = to_numpy(results[result.name], result.dtype, self._device, host_memory=self._host_memory)
+            # A graph that passes an argument through returns the argument's own memory: never hand that out.
+            if self._host_memory and values.size and any(low <= values.ctypes.data < high for low, high in ranges):
+                values = values.copy()
+            computed[result.name] = to_torch(values) if in_torch else values
+        return computed
+
+    def _invoke(self, arguments: list[rt.HalBufferView]) -> dict[str, rt.HalBufferView]:
+        packed = rt.VmVariantList(len(arguments))
+        for argument in arguments:
+            packed.push_ref(argument)
+        returned = rt.VmVariantList(len(self.signature.results))
+        try:
+            self._context.invoke(self._function, packed, returned)
+        except (RuntimeError, ValueError) as error:
+            raise InputError(f"the module refused the call: {str(error).strip()}") from error
+        return {
+            result.name: returned.get_as_object(index, rt.HalBufferView)
+            for index, result in enumerate(self.signature.results)
+        }
+
+    def _require_inputs(self, given: Mapping[str, Any]) -> None:
+        names = [argument.name for argument in self.signature.inputs]
+        missing = [name for name in names if name not in given]
+        unknown = [name for name in given if name not in names]
+        if missing or unknown:
+            problems = [f"missing {', '.join(missing)}"] * bool(missing) + [f"unknown {', '.join(unknown)}"] * bool(
+                unknown
+            )
+            raise InputError(f"inputs: {'; '.join(problems)}; this graph takes {', '.join(names)}")
+
+    def _require_place(self, array: ForeignArray, name: str) -> None:
+        if array.address is None and self._host_memory:
+            raise InputError(f"{name} is on {array.owner.device} and the session runs on the CPU: pass {name}.cpu()")
+
+
+def _work(module: Module) -> tuple[int, int]:
+    """Bytes of weights that one call may read, and its multiply-adds counted twice (0 when N is dynamic)."""
+    weight_bytes = flops = 0
+    tokens = module.signature.inputs[0].shape[0] or 0
+    for argument in module.signature.weights:
+        elements = 1
+        for extent in argument.shape:
+            elements *= extent or 1
+        weight_bytes += elements * argument.dtype.itemsize
+        flops += 2 * tokens * elements
+    return weight_bytes, flops
+
+
+def _address_range(view: rt.HalBufferView) -> tuple[int, int]:
+    start = int(view.map().asarray([view.byte_length], np.dtype(np.uint8)).ctypes.data)
+    return start, start + view.byte_length
+
+
+def _shape(shape: tuple[int | None, ...]) -> str:
+    return "[" + ", ".join("N" if extent is None else str(extent) for extent in shape) + "]"
+
+
+def _require_names(weights: Mapping[str, Any], arguments: tuple[Argument, ...]) -> None:
+    names = [argument.name for argument in arguments]
+    missing = [name for name in names if name not in weights]
+    if missing:
+        raise InputError(f"weights missing: {', '.join(missing)}; the graph takes {', '.join(names)}")
+    extra = [name for name in weights if name not in names]
+    if extra:
+        raise InputError(f"weights that the graph does not take: {', '.join(extra)}; it takes {', '.join(names)}")
+
+
+def _require_dtype(array: ForeignArray, argument: Argument, name: str) -> None:
+    if array.dtype is not argument.dtype:
+        raise InputError(
+            f"{name}: expected dtype {argument.dtype.value}, got {array.dtype_name}; "
+            "convert it first, nothing is converted here"
+        )
+
+
+def _require_input(array: ForeignArray, argument: Argument, tokens: tuple[str, int] | None) -> tuple[str, int] | None:
+    """Check one input against its argument. ``tokens`` is the first input with a dynamic N, and that N."""
+    name, expected = argument.name, argument.shape
+    wanted = f"expected {_shape(expected)} {argument.dtype.value}, got {_shape(array.shape)} {array.dtype_name}"
+    if len(array.shape) != len(expected):
+        raise InputError(f"{name}: {wanted}: rank {len(array.shape)} where the graph takes rank {len(expected)}")
+    for axis, (extent, size) in enumerate(zip(expected, array.shape, strict=True)):
+        if extent is None:
+            tokens = tokens or (name, size)
+            if size != tokens[1]:
+                raise InputError(f"{name}: {wanted}: {size} tokens where {tokens[0]} has {tokens[1]}")
+        elif size != extent:
+            hint = " (emit with --tokens dynamic to take any number of tokens)" if axis == 0 else ""
+            raise InputError(f"{name}: {wanted}: axis {axis} is {size}, the graph's is {extent}{hint}")
+    _require_dtype(array, argument, name)
+    return tokens
