@@ -1,1 +1,16 @@
-"""Checkpoints on disk to the tensors that a graph asks for."""
+"""Checkpoints in, canonical weights out: safetensors read without trust, layouts carried out, random weights made."""
+
+from weights.assembly import as_arguments, from_state_dict, to_state_dict
+from weights.checkpoint import Checkpoint, load_layer
+from weights.synthetic import random_weights
+from weights.writer import write_checkpoint
+
+__all__ = [
+    "Checkpoint",
+    "as_arguments",
+    "from_state_dict",
+    "load_layer",
+    "random_weights",
+    "to_state_dict",
+    "write_checkpoint",
+]

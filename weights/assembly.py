@@ -1,0 +1,233 @@
+"""Canonical weights built from stored tensors: allocated once, converted on the way, or not copied at all."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from emitter.errors import CheckpointError
+from emitter.graph import Argument, DType, Role
+from emitter.layout import LayerLayout
+from emitter.tensors import WeightInfo
+from weights.layouts import Array, storages
+from weights.matching import Choice, choose
+
+ALIGNMENT = 64
+"""Bytes: a cache line, the widest vector register, and what IREE asks of a buffer that it imports without a copy."""
+
+BLOCK_BYTES = 16 << 20
+"""How much is converted between two reports of progress, unless one expert is larger."""
+
+TILE = 128
+"""Edge of the square in which a transposed matrix is copied, so that both sides stay in cache (3x on a CPU)."""
+
+Progress = Callable[[int, int], None]
+"""Called with the bytes of weights that are ready and the bytes there will be."""
+
+_FLOATS = {DType.F32.numpy, DType.BF16.numpy, DType.F16.numpy, np.dtype(np.float64)}
+_INTEGERS = {np.dtype(kind) for kind in ("i1", "u1", "i2", "u2", "i4", "u4", "i8", "u8")}
+
+
+def aligned_empty(shape: Sequence[int], dtype: np.dtype[Any]) -> Array:
+    """An uninitialised C-contiguous array whose first byte lies on a multiple of 64."""
+    nbytes = math.prod(shape) * dtype.itemsize
+    raw: NDArray[np.uint8] = np.empty(nbytes + ALIGNMENT, np.uint8)
+    start = -int(raw.ctypes.data) % ALIGNMENT
+    return raw[start : start + nbytes].view(dtype).reshape(tuple(shape))
+
+
+def is_aligned(array: Array) -> bool:
+    """Whether the array can be handed over as it is: contiguous, and on a multiple of 64 bytes."""
+    return bool(array.flags.c_contiguous) and int(array.ctypes.data) % ALIGNMENT == 0
+
+
+def static_shape(argument: Argument) -> tuple[int, ...]:
+    """The shape of a weight argument; weights have no dynamic dimension.
+
+    Raises:
+        ValueError: a dimension is dynamic.
+    """
+    shape = tuple(size for size in argument.shape if size is not None)
+    if len(shape) != len(argument.shape):
+        raise ValueError(f"weight {argument.name} has a dynamic dimension: {argument.shape}")
+    return shape
+
+
+def assemble(
+    choice: Choice,
+    shape: tuple[int, ...],
+    dtype: np.dtype[Any],
+    fetch: Callable[[str], Array],
+    *,
+    release: Callable[[str, Array], None] = lambda name, array: None,
+    advance: Callable[[int], None] = lambda nbytes: None,
+    label: str = "",
+) -> Array:
+    """One canonical weight.
+
+    Args:
+        choice: Which tensors hold it, and how.
+        shape: Its canonical shape.
+        dtype: The dtype asked for.
+        fetch: Gives a stored tensor without copying it.
+        release: Told of each stretch of a stored tensor once it is copied.
+        advance: Told of the bytes of the weight that became ready.
+        label: What is read, for messages.
+
+    Returns:
+        A 64-byte aligned array. Where the tensor already is what is asked for, it is a read-only view of it.
+
+    Raises:
+        CheckpointError: the stored dtype does not convert to ``dtype``, or a value does not fit into it.
+    """
+    if len(choice.pieces) == 1:
+        only = choice.pieces[0]
+        value = only.view(fetch(only.tensor))
+        if value.shape == shape and value.dtype == dtype and is_aligned(value):
+            advance(value.nbytes)
+            return value
+    weight = aligned_empty(shape, dtype)
+    for piece in choice.pieces:
+        if piece.region is None:
+            continue
+        value = piece.view(fetch(piece.tensor))
+        where = f"{label}: {piece.tensor}"
+        _check_conversion(value.dtype, dtype, where)
+        for target, source in _blocks(weight[(*piece.region, ...)], value):
+            _convert(target, source, where)
+            release(piece.tensor, source)
+            advance(target.nbytes)
+    return weight
+
+
+def _blocks(target: Array, source: Array) -> Iterator[tuple[Array, Array]]:
+    """Corresponding stretches of the leading axis: one expert, or as many rows as ``BLOCK_BYTES`` hold."""
+    if target.ndim < 2 or target.nbytes <= BLOCK_BYTES:
+        yield target, source
+        return
+    rows = max(1, BLOCK_BYTES * target.shape[0] // target.nbytes)
+    for start in range(0, target.shape[0], rows):
+        yield target[start : start + rows], source[start : start + rows]
+
+
+def _convert(target: Array, source: Array, where: str) -> None:
+    """``target[...] = source`` with the dtype converted, and nothing becoming infinite on the way."""
+    if source.ndim >= 2 and abs(source.strides[-1]) > abs(source.strides[-2]):
+        for index in np.ndindex(source.shape[:-2]):
+            _convert_transposed(target[index], source[index])
+    else:
+        _assign(target, source)
+    # Bytes per element do not order bf16 and f16: only the same dtype and f32 (of a half) always have room.
+    if target.dtype == source.dtype or (target.dtype == np.float32 and source.dtype.itemsize < 4):
+        return
+    if target.dtype in _FLOATS:
+        lost = np.isinf(target)
+        if lost.any() and (lost & ~np.isinf(source)).any():
+            raise CheckpointError(
+                f"{where} holds values beyond the range of {_spelled(target.dtype)}; ask for f32"
+                + (" or bf16" if target.dtype == np.float16 else "")
+            )
+    elif (target != source).any():
+        raise CheckpointError(f"{where} holds values beyond the range of {_spelled(target.dtype)}")
+
+
+def _convert_transposed(target: Array, source: Array) -> None:
+    for row in range(0, source.shape[0], TILE):
+        for column in range(0, source.shape[1], TILE):
+            tile = (slice(row, row + TILE), slice(column, column + TILE))
+            _assign(target[tile], source[tile])
+
+
+def _assign(target: Array, source: Array) -> None:
+    with np.errstate(over="ignore", invalid="ignore"):
+        target[...] = source
+
+
+def _check_conversion(stored: np.dtype[Any], wanted: np.dtype[Any], where: str) -> None:
+    if wanted == stored or (wanted in _FLOATS and stored in _FLOATS) or (wanted in _INTEGERS and stored in _INTEGERS):
+        return
+    if wanted in _FLOATS:
+        raise CheckpointError(
+            f"{where} is stored as {_spelled(stored)}: quantised weights are not read from this layout; "
+            "accepted are f32, bf16, f16 and f64. Try a checkpoint in bf16"
+        )
+    raise CheckpointError(f"{where} is stored as {_spelled(stored)}, expected {_spelled(wanted)}")
+
+
+def _spelled(dtype: np.dtype[Any]) -> str:
+    known = {kind.numpy: kind.value for kind in DType}
+    return known.get(dtype, dtype.name)
+
+
+class StateDict:
+    """Arrays in memory seen as a store of tensors: the ``state_dict`` of a live module."""
+
+    label = "state_dict"
+
+    def __init__(self, arrays: Mapping[str, Array]) -> None:
+        self.arrays = arrays
+
+    def names(self) -> Iterable[str]:
+        """Every name."""
+        return self.arrays
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.arrays
+
+    def shape(self, name: str) -> tuple[int, ...]:
+        """The shape of a tensor that is there."""
+        return tuple(self.arrays[name].shape)
+
+
+def to_state_dict(
+    weights: Mapping[str, Array], layout: LayerLayout, *, layer: int = 0, prefix: str = ""
+) -> dict[str, Array]:
+    """Canonical weights under the names and in the shapes of the live FFN module.
+
+    Args:
+        weights: Canonical name to array.
+        layout: The layer's layout; its ``memory`` sources are used.
+        layer: The layer's index, for names that hold it.
+        prefix: Where the FFN sits in the module to be filled; empty for the FFN module itself. Needed when a weight
+            lies beside the FFN (``../``).
+
+    Returns:
+        Arrays in the dtypes given; one that is stored as it is canonically is not copied.
+
+    Raises:
+        UnsupportedError: the layout does not say where one of the weights is.
+    """
+    return {s.tensor: s.build() for s in storages(weights, layout, layer, prefix=prefix, memory=True)}
+
+
+def from_state_dict(
+    state: Mapping[str, Array],
+    layout: LayerLayout,
+    wanted: Sequence[Argument],
+    *,
+    layer: int = 0,
+    prefix: str = "",
+) -> dict[str, Array]:
+    """The inverse of ``to_state_dict``: canonical weights from the arrays of a live FFN module.
+
+    Raises:
+        CheckpointError: a tensor is missing, or of another shape or dtype than the config says.
+    """
+    in_memory = LayerLayout(
+        (prefix,), tuple(type(entry)(entry.weight, entry.memory, (entry.memory,)) for entry in layout.weights)
+    )
+    shapes = [(argument.name, static_shape(argument)) for argument in wanted]
+    choices = choose(StateDict(state), in_memory, layer, shapes)
+    return {
+        argument.name: assemble(choice, shape, argument.dtype.numpy, state.__getitem__, label=StateDict.label)
+        for argument, choice, (_, shape) in zip(wanted, choices, shapes, strict=True)
+    }
+
+
+def as_arguments(weights: Sequence[WeightInfo], dtype: DType) -> tuple[Argument, ...]:
+    """Canonical weights as a graph of this compute dtype takes them: narrow ones in it, the others in f32."""
+    return tuple(Argument(w.name, w.shape, dtype if w.narrow else DType.F32, Role.WEIGHT) for w in weights)

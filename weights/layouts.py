@@ -1,0 +1,296 @@
+"""Layout expressions at work: one plan of copies that is read forwards and written backwards.
+
+A ``Source`` (``emitter.layout``) and the shape of a canonical weight give a tuple of ``Piece``: which stored tensor, of
+which shape, and which view of it is which region of the weight. Reading copies view to region, writing copies region
+to view; neither knows of families.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from emitter.errors import UnsupportedError
+from emitter.layout import (
+    Concat,
+    Flat,
+    Interleaved,
+    LayerLayout,
+    Padded,
+    PerExpert,
+    Row,
+    Source,
+    Tensor,
+    Transposed,
+)
+
+Array = NDArray[Any]
+View = Callable[[Array], Array]
+Region = tuple[int | slice, ...]
+
+
+@dataclass(frozen=True)
+class Dim:
+    """One axis: its extent and how a person writes it (``2I``)."""
+
+    size: int
+    symbol: str
+
+
+@dataclass(frozen=True)
+class Piece:
+    """One stored tensor's part in a canonical weight.
+
+    ``stored`` is the tensor's shape, ``view`` maps the tensor to the part of it that is meant, and ``region`` is where
+    that part lies in the weight (one entry per axis). ``spare`` counts the unused entries that the tensor may have
+    behind its leading axis. A piece without a region is a tensor that nothing uses (an expert of ``Padded``).
+    """
+
+    tensor: str
+    stored: tuple[Dim, ...]
+    view: View
+    region: Region | None
+    spare: int = 0
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The stored shape as it is written, spare entries included."""
+        sizes = tuple(dim.size for dim in self.stored)
+        return (sizes[0] + self.spare, *sizes[1:]) if self.spare else sizes
+
+    @property
+    def accepted(self) -> tuple[tuple[int, ...], ...]:
+        """Every stored shape that is read."""
+        plain = tuple(dim.size for dim in self.stored)
+        return (plain, self.shape) if self.spare else (plain,)
+
+    @property
+    def formula(self) -> str:
+        """The stored shape in symbols: ``[E, 2I, H]``."""
+        return "[" + ", ".join(dim.symbol for dim in self.stored) + "]"
+
+
+def plan(source: Source, weight: str, shape: Sequence[int]) -> tuple[Piece, ...]:
+    """The pieces of the canonical weight ``weight`` of shape ``shape`` when it is stored as ``source``.
+
+    Tensor names are still templates as to prefix and layer (see ``resolve``).
+
+    Raises:
+        ValueError: the expression does not fit the shape; a mistake in a layout, not in a file.
+    """
+    return tuple(_plan(source, _dims(weight, shape), 0))
+
+
+def _plan(source: Source, dims: tuple[Dim, ...], spare: int) -> list[Piece]:
+    match source:
+        case Tensor(name):
+            count = dims[0].size if dims else 0
+            view = (lambda stored: stored[:count]) if spare else _identity
+            return [Piece(name, dims, view, _whole(dims), spare)]
+        case Flat(name):
+            _need(len(dims) >= 2, source, dims)
+            sizes = tuple(dim.size for dim in dims)
+            joined = (Dim(sizes[0] * sizes[1], f"{dims[0].symbol}*{dims[1].symbol}"), *dims[2:])
+            used = joined[0].size
+            view = lambda stored: stored[:used].reshape(sizes)  # noqa: E731
+            return [Piece(name, joined, view, _whole(dims), spare * sizes[1])]
+        case Row(name, index, of):
+            _need(0 <= index < of and not spare, source, dims)
+            return [Piece(name, (Dim(of, str(of)), *dims), lambda stored: stored[index], _whole(dims))]
+        case PerExpert(name, bank, banks):
+            _need(len(dims) >= 1 and 0 <= bank < banks and not (spare and banks > 1), source, dims)
+            count = dims[0].size
+            whole = _whole(dims[1:])
+            pieces = [
+                Piece(name.replace("{e}", str(bank * count + e)), dims[1:], _identity, (e, *whole))
+                for e in range(count)
+            ]
+            unused = [Piece(name.replace("{e}", str(count + e)), dims[1:], _identity, None, 0) for e in range(spare)]
+            return pieces + unused
+        case Padded(inner, rows):
+            return _plan(inner, dims, spare + rows)
+        case Concat(axis, parts):
+            _need(0 <= axis < len(dims) and dims[axis].size % len(parts) == 0, source, dims)
+            _need(not spare or axis > 0, source, dims)
+            part = _split(dims[axis], len(parts))
+            inner_dims = (*dims[:axis], part, *dims[axis + 1 :])
+            return [
+                replace(piece, region=_shift(piece.region, axis, number * part.size))
+                for number, child in enumerate(parts)
+                for piece in _plan(child, inner_dims, spare)
+            ]
+        case Transposed(inner):
+            _need(len(dims) >= 2 and not (spare and len(dims) < 3), source, dims)
+            swapped = (*dims[:-2], dims[-1], dims[-2])
+            return [_transpose(piece, source, dims) for piece in _plan(inner, swapped, spare)]
+        case Interleaved(inner, axis):
+            _need(0 <= axis < len(dims) and dims[axis].size % 2 == 0 and not (spare and axis == 0), source, dims)
+            return [
+                half
+                for piece in _plan(inner, dims, spare)
+                for half in _deinterleave(piece, axis - len(dims), dims[axis].size, source, dims)
+            ]
+
+
+def _identity(stored: Array) -> Array:
+    return stored
+
+
+def _whole(dims: tuple[Dim, ...]) -> Region:
+    return tuple(slice(0, dim.size) for dim in dims)
+
+
+def _need(condition: bool, source: Source, dims: tuple[Dim, ...]) -> None:
+    if not condition:
+        raise ValueError(f"{source} does not describe a weight of shape {[dim.size for dim in dims]}")
+
+
+def _shift(region: Region | None, axis: int, offset: int) -> Region | None:
+    if region is None:
+        return None
+    at = region[axis]
+    moved = at + offset if isinstance(at, int) else slice(at.start + offset, at.stop + offset)
+    return (*region[:axis], moved, *region[axis + 1 :])
+
+
+def _transpose(piece: Piece, source: Source, dims: tuple[Dim, ...]) -> Piece:
+    if piece.region is None:
+        return piece
+    _need(all(isinstance(at, slice) for at in piece.region[-2:]), source, dims)
+    inner = piece.view
+    region = (*piece.region[:-2], piece.region[-1], piece.region[-2])
+    return replace(piece, view=lambda stored: inner(stored).swapaxes(-1, -2), region=region)
+
+
+def _deinterleave(piece: Piece, axis: int, size: int, source: Source, dims: tuple[Dim, ...]) -> list[Piece]:
+    """The gates and the ups of a piece whose ``axis`` (counted from the end) alternates between them."""
+    if piece.region is None:
+        return [piece]
+    _need(piece.region[axis] == slice(0, size), source, dims)
+    inner = piece.view
+    after = (slice(None),) * (-axis - 1)
+    halves = []
+    for start in (0, 1):
+        region = list(piece.region)
+        region[axis] = slice(start * size // 2, (start + 1) * size // 2)
+        index = (..., slice(start, None, 2), *after)
+        halves.append(replace(piece, view=_indexed(inner, index), region=tuple(region)))
+    return halves
+
+
+def _indexed(inner: View, index: tuple[Any, ...]) -> View:
+    return lambda stored: inner(stored)[index]
+
+
+_SYMBOLS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (r"router", ("E", "H")),
+    (r"router_bias|correction_bias", ("E",)),
+    (r"expert_gate_up", ("E", "2I", "H")),
+    (r"expert_up", ("E", "I", "H")),
+    (r"expert_down", ("E", "H", "I")),
+    (r"expert_gate_up_bias", ("E", "2I")),
+    (r"expert_up_bias", ("E", "I")),
+    (r"expert_down_bias", ("E", "H")),
+    (r"shared_gate", ("1", "H")),
+    (r"shared_gate_up", ("2Is", "H")),
+    (r"shared_up", ("Is", "H")),
+    (r"shared_down", ("H", "Is")),
+    (r"gate_up", ("2I", "H")),
+    (r"up", ("I", "H")),
+    (r"down", ("H", "I")),
+)
+
+
+def _dims(weight: str, shape: Sequence[int]) -> tuple[Dim, ...]:
+    """The axes of a canonical weight; those of a weight that is not in the table are written as their sizes."""
+    for pattern, symbols in _SYMBOLS:
+        if re.fullmatch(pattern, weight) and len(symbols) == len(shape):
+            return tuple(Dim(size, symbol) for size, symbol in zip(shape, symbols, strict=True))
+    return tuple(Dim(size, str(size)) for size in shape)
+
+
+def _split(dim: Dim, parts: int) -> Dim:
+    size = dim.size // parts
+    if dim.symbol.startswith(f"{parts}") and not dim.symbol.isdigit():
+        return Dim(size, dim.symbol[len(f"{parts}") :])
+    return Dim(size, str(size) if dim.symbol.isdigit() else f"{dim.symbol}/{parts}")
+
+
+def resolve(name: str, prefix: str, layer: int) -> str:
+    """The full name of a tensor: ``name`` under ``prefix``, with ``/``, ``../`` and ``{l}`` carried out.
+
+    Raises:
+        ValueError: ``../`` steps out of more modules than the prefix has.
+    """
+    while name.startswith("../"):
+        if not prefix:
+            raise ValueError(f"{name!r} steps out of the outermost module")
+        outer, dot, _ = prefix.rstrip(".").rpartition(".")
+        name, prefix = name[3:], outer + dot
+    full = name[1:] if name.startswith("/") else prefix + name
+    return full.replace("{l}", str(layer))
+
+
+@dataclass(frozen=True)
+class Storage:
+    """A tensor to be written: its name, its shape, and what to fill it with (zeros where nothing says)."""
+
+    tensor: str
+    shape: tuple[int, ...]
+    dtype: np.dtype[Any]
+    parts: tuple[tuple[View, Array], ...]
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of the tensor."""
+        return math.prod(self.shape) * self.dtype.itemsize
+
+    def build(self) -> Array:
+        """The tensor, C-contiguous; one that a canonical weight already holds as it is, is not copied."""
+        if len(self.parts) == 1:
+            view, region = self.parts[0]
+            if view is _identity and region.shape == self.shape and region.flags.c_contiguous:
+                return region.astype(self.dtype, copy=False)
+        tensor = np.zeros(self.shape, self.dtype)
+        for view, region in self.parts:
+            view(tensor)[...] = region
+        return tensor
+
+
+def storages(
+    weights: Mapping[str, Array],
+    layout: LayerLayout,
+    layer: int,
+    *,
+    prefix: str,
+    memory: bool = False,
+) -> tuple[Storage, ...]:
+    """The tensors that hold ``weights`` (canonical name to array) in the first disk layout, or in the one in memory.
+
+    Weights that share a tensor (two banks in one) are put into it together.
+
+    Raises:
+        UnsupportedError: the layout does not say how one of the weights is stored.
+        ValueError: the layouts of two weights contradict each other.
+    """
+    layouts = {entry.weight: entry for entry in layout.weights}
+    gathered: dict[str, Storage] = {}
+    for name, array in weights.items():
+        if name not in layouts:
+            raise UnsupportedError(f"it is not known how the weight {name!r} is stored in checkpoints of this family")
+        entry = layouts[name]
+        source = entry.memory if memory or not entry.disk else entry.disk[0]
+        for piece in plan(source, name, array.shape):
+            full = resolve(piece.tensor, prefix, layer)
+            parts = () if piece.region is None else ((piece.view, array[(*piece.region, ...)]),)
+            before = gathered.get(full, Storage(full, piece.shape, array.dtype, ()))
+            if before.shape != piece.shape or before.dtype != array.dtype:
+                raise ValueError(f"{full} would be {before.shape} {before.dtype} and {piece.shape} {array.dtype}")
+            gathered[full] = replace(before, parts=before.parts + parts)
+    return tuple(gathered.values())

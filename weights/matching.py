@@ -1,0 +1,216 @@
+"""Which of a layer's known layouts a checkpoint uses, and messages for one that uses none of them."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from emitter.errors import CheckpointError, UnsupportedError
+from emitter.layout import Concat, Interleaved, LayerLayout, Padded, PerExpert, Source, Transposed, WeightLayout
+from weights.layouts import Piece, plan, resolve
+
+
+class Stored(Protocol):
+    """Anything that holds tensors by name: a checkpoint, or a ``state_dict`` in memory."""
+
+    @property
+    def label(self) -> str:
+        """What to call it in messages."""
+
+    def names(self) -> Iterable[str]:
+        """Every name, in any order."""
+
+    def __contains__(self, name: object) -> bool:
+        """Whether there is a tensor of this name."""
+
+    def shape(self, name: str) -> tuple[int, ...]:
+        """The shape of a tensor that is there."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """How one weight is stored in a given checkpoint: its pieces under their full names."""
+
+    weight: str
+    pieces: tuple[Piece, ...]
+
+
+def choose(
+    stored: Stored, layout: LayerLayout, layer: int, wanted: Sequence[tuple[str, tuple[int, ...]]]
+) -> tuple[Choice, ...]:
+    """Finds the prefix and, for each wanted weight (name, shape), the layout that a checkpoint uses.
+
+    The first prefix under which every weight is found wins, and for each weight the first layout whose names and
+    shapes are there.
+
+    Raises:
+        CheckpointError: a tensor is missing, has another shape, or there are more experts than the weight has; or two
+            layouts of the same tensors fit the shapes equally well.
+        UnsupportedError: the layer layout does not say how a wanted weight is stored.
+    """
+    layouts = {entry.weight: entry for entry in layout.weights}
+    for name, _ in wanted:
+        if name not in layouts:
+            raise UnsupportedError(f"it is not known how the weight {name!r} is stored in checkpoints of this family")
+    best: list[Choice | CheckpointError] = []
+    best_found = -1
+    for prefix in layout.prefixes:
+        results = [_choose_one(stored, layouts[name], layout, prefix, layer, name, shape) for name, shape in wanted]
+        found = sum(not isinstance(result, _MissingError) or result.partly for result in results)
+        if found > best_found:
+            best, best_found = results, found
+    if best_found == 0 and wanted:
+        raise CheckpointError(_nothing_found(stored, layout, layer))
+    for result in best:
+        if isinstance(result, CheckpointError):
+            raise result
+    return tuple(result for result in best if isinstance(result, Choice))
+
+
+class _MissingError(CheckpointError):
+    """No layout of a weight has all its names in the checkpoint; ``partly`` if one has some of them."""
+
+    def __init__(self, message: str, *, partly: bool) -> None:
+        super().__init__(message)
+        self.partly = partly
+
+
+def _choose_one(
+    stored: Stored,
+    weight_layout: WeightLayout,
+    layout: LayerLayout,
+    prefix: str,
+    layer: int,
+    weight: str,
+    shape: tuple[int, ...],
+) -> Choice | CheckpointError:
+    plans = [
+        (source, tuple(replace(p, tensor=resolve(p.tensor, prefix, layer)) for p in plan(source, weight, shape)))
+        for source in weight_layout.sources
+    ]
+    named = [(source, pieces) for source, pieces in plans if all(p.tensor in stored or not _used(p) for p in pieces)]
+    if not named:
+        return _missing(stored, weight, [pieces for _, pieces in plans])
+    fitting = [(source, pieces) for source, pieces in named if _misfit(stored, pieces) is None]
+    if not fitting:
+        return CheckpointError(_wrong_shape(stored, weight, [pieces for _, pieces in named]))
+    source, pieces = fitting[0]
+    tensors = {piece.tensor for piece in pieces}
+    if any({piece.tensor for piece in other} == tensors for _, other in fitting[1:]):
+        first = pieces[0]
+        return CheckpointError(
+            f"{stored.label}: {first.tensor} {list(stored.shape(first.tensor))} may be stored transposed or not, and "
+            f"its sizes do not tell which; {weight} is not read rather than read wrongly"
+        )
+    excess = _excess_experts(stored, source, prefix, layer, len(shape) and shape[0])
+    if excess is not None:
+        return CheckpointError(f"{stored.label}: {weight}: {excess}")
+    return Choice(weight, tuple(piece for piece in pieces if _used(piece)))
+
+
+def _used(piece: Piece) -> bool:
+    return piece.region is not None
+
+
+def _misfit(stored: Stored, pieces: Iterable[Piece]) -> Piece | None:
+    return next((p for p in pieces if p.tensor in stored and stored.shape(p.tensor) not in p.accepted), None)
+
+
+def _wrong_shape(stored: Stored, weight: str, plans: Sequence[tuple[Piece, ...]]) -> str:
+    lines = []
+    for pieces in plans:
+        piece = _misfit(stored, pieces)
+        if piece is not None:
+            expected = " or ".join(str(list(shape)) for shape in piece.accepted)
+            symbols = "" if piece.formula == str(list(piece.shape)) else f" = {piece.formula}"
+            lines.append(f"{piece.tensor} is {list(stored.shape(piece.tensor))}, expected {expected}{symbols}")
+    return f"{stored.label}: {weight} has another shape than the config says: " + "; or ".join(dict.fromkeys(lines))
+
+
+def _missing(stored: Stored, weight: str, plans: Sequence[tuple[Piece, ...]]) -> _MissingError:
+    """What was looked for, what of it is there, and which names come closest."""
+    for pieces in plans:
+        absent = [piece.tensor for piece in pieces if _used(piece) and piece.tensor not in stored]
+        if len(absent) < sum(map(_used, pieces)):
+            more = f" and {len(absent) - 3} more" if len(absent) > 3 else ""
+            message = f"{stored.label}: {weight} is incomplete: {', '.join(absent[:3])}{more} missing"
+            return _MissingError(message, partly=True)
+    looked_for = list(dict.fromkeys(pieces[0].tensor for pieces in plans))
+    message = f"{stored.label}: {weight} is missing: looked for {', or '.join(looked_for)}"
+    close = _closest(stored, looked_for)
+    if close:
+        message += f"; closest names there: {', '.join(close)}"
+        if any(re.search(r"_blocks$|_scales?$|_packed$|scale_inv$|qweight$|qzeros$|\.scales$", name) for name in close):
+            message += " (these look quantised; this layout of quantised weights is not read)"
+    return _MissingError(message, partly=False)
+
+
+def _closest(stored: Stored, looked_for: Sequence[str]) -> list[str]:
+    # Only names of the same module tree are compared: the comparison is slow and checkpoints hold 100 000 names.
+    stems = {name.rsplit(".", 2)[0] for name in looked_for}
+    near = [name for name in stored.names() if any(name.startswith(stem) for stem in stems)][:2000]
+    scored = {close: None for name in looked_for for close in difflib.get_close_matches(name, near, n=3, cutoff=0.6)}
+    return list(scored)[:4]
+
+
+def _nothing_found(stored: Stored, layout: LayerLayout, layer: int) -> str:
+    prefixes = [resolve("", prefix, layer) for prefix in layout.prefixes]
+    names = list(stored.names())
+    message = f"{stored.label}: no FFN weights of layer {layer} here: looked under {', '.join(prefixes)}"
+    present = [prefix for prefix in prefixes if any(name.startswith(prefix) for name in names)]
+    if present:
+        example = next(name for name in names if name.startswith(present[0]))
+        return f"{message}; found other tensors there, such as {example}. Is this layer of the kind the config says?"
+    layers: set[int] = set()
+    for prefix in layout.prefixes:
+        pattern = re.compile(re.escape(prefix).replace(r"\{l\}", r"(\d{1,9})"))
+        layers.update(int(found[1]) for name in names if (found := pattern.match(name)) and found.lastindex)
+    if layers:
+        return f"{message}; the checkpoint has layers {_ranges(layers)}"
+    return message + (f"; it holds names such as {', '.join(sorted(names)[:3])}" if names else "; it holds no tensors")
+
+
+def _ranges(numbers: set[int]) -> str:
+    """``0-3, 7``"""
+    spans: list[list[int]] = []
+    for number in sorted(numbers):
+        if spans and number == spans[-1][1] + 1:
+            spans[-1][1] = number
+        else:
+            spans.append([number, number])
+    return ", ".join(f"{a}" if a == b else f"{a}-{b}" for a, b in spans)
+
+
+def _excess_experts(stored: Stored, source: Source, prefix: str, layer: int, experts: int) -> str | None:
+    """Says so when the checkpoint numbers more experts than the config has."""
+    for name, banks, spare in _per_expert(source, 0):
+        head, _, tail = resolve(name, prefix, layer).partition("{e}")
+        indices = [
+            int(number)
+            for full in stored.names()
+            if full.startswith(head) and full.endswith(tail)
+            for number in [full[len(head) : len(full) - len(tail)]]
+            if number.isascii() and number.isdigit() and len(number) < 10
+        ]
+        count = max(indices, default=-1) + 1
+        if count not in (experts * banks, experts * banks + spare):
+            return f"{head}*{tail} counts {count} experts, the config says {experts * banks}"
+    return None
+
+
+def _per_expert(source: Source, spare: int) -> Iterable[tuple[str, int, int]]:
+    match source:
+        case PerExpert(name, _, banks):
+            yield name, banks, spare
+        case Padded(inner, rows):
+            yield from _per_expert(inner, spare + rows)
+        case Transposed(inner) | Interleaved(inner, _):
+            yield from _per_expert(inner, spare)
+        case Concat(_, parts):
+            for part in parts:
+                yield from _per_expert(part, spare)
+        case _:
+            return

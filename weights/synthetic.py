@@ -1,0 +1,101 @@
+"""Weights for a config that comes without any: random, and the same on every machine."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Sequence
+
+import numpy as np
+
+from emitter.graph import Argument
+from weights.assembly import aligned_empty, static_shape
+from weights.layouts import Array
+
+_CHUNK = 1 << 19
+"""64-bit draws at a time: 4 MB, so that they stay in cache between drawing and scaling."""
+
+_BIAS_STD = 0.1
+_SCALE_SPREAD = 0.1
+
+
+def random_weights(wanted: Sequence[Argument], seed: int, *, experts: int | None = None) -> dict[str, Array]:
+    """Weights of the wanted names, shapes and dtypes, every one of them random.
+
+    A matrix has elements of mean 0 and standard deviation 1/sqrt(fan-in), fan-in being its last axis, so that inputs
+    of unit variance give router logits and pre-activations of unit variance. Biases have a standard deviation of 0.1,
+    norms and scales lie in [0.9, 1.1]. An integer table ``[V, k]`` holds k different experts per row.
+
+    Each tensor is drawn from PCG64 seeded by (seed, name): it does not depend on the others, nor on their order. The
+    raw draws become uniform variables by IEEE f32 arithmetic alone (no library function, no rejection), so that the
+    values depend on neither NumPy's version nor the platform. A bf16 weight is that f32 weight rounded.
+
+    Args:
+        wanted: Name, shape and dtype of each weight.
+        seed: Zero or more.
+        experts: E, for integer tables; taken from the shape of ``router`` when it is wanted too.
+
+    Returns:
+        Canonical name to a 64-byte aligned array, in the order of ``wanted``.
+
+    Raises:
+        ValueError: the seed is negative, or an integer table is wanted and the number of experts is unknown.
+    """
+    if seed < 0:
+        raise ValueError(f"seed {seed} is negative; accepted is zero or more")
+    shapes = {argument.name: static_shape(argument) for argument in wanted}
+    if experts is None and "router" in shapes:
+        experts = shapes["router"][0]
+    weights: dict[str, Array] = {}
+    for argument in wanted:
+        name, shape = argument.name, shapes[argument.name]
+        bits = _bits(seed, name)
+        weight = aligned_empty(shape, argument.dtype.numpy)
+        if argument.dtype.is_float:
+            mean, std = _moments(name, shape)
+            # A uniform variable on [-a, a) has standard deviation a / sqrt(3).
+            _fill_uniform(weight, bits, mean, std * math.sqrt(3.0))
+        else:
+            _fill_table(weight, bits, name, experts)
+        weights[name] = weight
+    return weights
+
+
+def _bits(seed: int, name: str) -> np.random.PCG64:
+    digest = hashlib.sha256(f"{seed}:{name}".encode()).digest()
+    words = [int.from_bytes(digest[at : at + 4], "little") for at in range(0, 32, 4)]
+    return np.random.PCG64(np.random.SeedSequence(words))
+
+
+def _moments(name: str, shape: tuple[int, ...]) -> tuple[float, float]:
+    if name.endswith("bias"):
+        return 0.0, _BIAS_STD
+    if name.endswith(("norm", "scale")):
+        return 1.0, _SCALE_SPREAD / math.sqrt(3.0)
+    return 0.0, 1.0 / math.sqrt(max(1, shape[-1] if shape else 1))
+
+
+def _fill_uniform(weight: Array, bits: np.random.PCG64, mean: float, bound: float) -> None:
+    """mean + bound * u, u uniform on multiples of 2^-31 in [-1, 1)."""
+    flat = weight.reshape(-1)
+    scale, offset = np.float32(bound * 2.0**-31), np.float32(mean)
+    for start in range(0, flat.size, 2 * _CHUNK):
+        target = flat[start : start + 2 * _CHUNK]
+        draws = bits.random_raw(-(-target.size // 2)).astype("<u8", copy=False).view("<i4")[: target.size]
+        values = draws.astype(np.float32)
+        values *= scale
+        if offset:
+            values += offset
+        target[...] = values
+
+
+def _fill_table(table: Array, bits: np.random.PCG64, name: str, experts: int | None) -> None:
+    """Row by row, k different experts: a random start and then steps of a random odd stride that visits all of E."""
+    if experts is None or table.ndim != 2 or not 0 < table.shape[1] <= experts:
+        raise ValueError(f"{name} {list(table.shape)}: a table of k of {experts} experts per row cannot be drawn")
+    strides = np.array([s for s in range(1, experts + 1) if math.gcd(s, experts) == 1], np.int64)
+    rows, k = table.shape
+    draws = bits.random_raw(2 * rows)
+    starts = (draws[:rows] % np.uint64(experts)).astype(np.int64)
+    chosen = strides[(draws[rows:] % np.uint64(len(strides))).astype(np.int64)]
+    table[...] = (starts[:, None] + np.arange(k) * chosen[:, None]) % experts
