@@ -1,1 +1,1 @@
-"""Frozen data: config.json of real models, and the graphs emitted for them, byte for byte."""
+"""Configs of real and tiny models, and the frozen graphs emitted for them. Data only."""

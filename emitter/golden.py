@@ -1,0 +1,204 @@
+"""The frozen graphs: one file per case, byte for byte. Check, update and diff.
+
+A case is a config x layer x token count x dtype. The cases follow from the configs in ``goldens/configs`` alone, so a
+config without its goldens fails, and so does a golden without its case. ``goldens/index.json`` records the digest and
+the op counts of every case: what a reviewer reads first.
+"""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from emitter.config import Model, open_model
+from emitter.errors import InputError
+from emitter.graph import DType
+from emitter.graphs import EmitOptions, emit
+
+STATIC_TOKENS = 7
+"""Token count of the static goldens: prime, and different from every other size in the tiny configs."""
+
+_OP = re.compile(r'^(?:%[\w, :%]+ = )?"?((?:[a-z_]+\.)+[a-z_0-9]+|return)\b')
+
+
+@dataclass(frozen=True)
+class Case:
+    """One frozen graph: which config (relative to ``configs``), layer, token count (None: dynamic) and dtype."""
+
+    config: str
+    layer: int
+    tokens: int | None
+    dtype: DType
+
+    @property
+    def name(self) -> str:
+        """The case's name, which is its path below ``graphs`` without the suffix."""
+        tokens = "dynamic" if self.tokens is None else f"n{self.tokens}"
+        return f"{self.config}/layer{self.layer}.{tokens}.{self.dtype.value}"
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A golden that does not hold: ``kind`` is changed, missing or unused."""
+
+    kind: str
+    case: str
+    detail: str
+
+
+def goldens_root() -> Path:
+    """The goldens that came with this package."""
+    import goldens
+
+    return Path(next(iter(goldens.__path__)))
+
+
+def cases(root: Path) -> Iterator[Case]:
+    """Every guaranteed case: each config's first MoE layer and its first dense layer, all token forms and dtypes."""
+    configs = root / "configs"
+    for path in sorted(configs.rglob("*.json")):
+        name = path.relative_to(configs).with_suffix("").as_posix()
+        for layer in _layers(open_model(path)):
+            for tokens in (None, STATIC_TOKENS):
+                for dtype in (DType.F32, DType.BF16, DType.F16):
+                    yield Case(name, layer, tokens, dtype)
+
+
+def _layers(model: Model) -> list[int]:
+    moe = model.moe_layers
+    dense = [i for i in range(model.depth) if i not in moe]
+    return sorted([*moe[:1], *dense[:1]])
+
+
+def render(root: Path, case: Case) -> str:
+    """The text that the emitter gives for a case today."""
+    model = open_model(root / "configs" / f"{case.config}.json")
+    return emit(model.layer(case.layer).spec, EmitOptions(tokens=case.tokens, dtype=case.dtype)).text
+
+
+def op_counts(text: str) -> dict[str, int]:
+    """How often each op occurs, by name."""
+    counts: Counter[str] = Counter()
+    for line in text.splitlines():
+        found = _OP.match(line.strip())
+        if found:
+            counts[found.group(1)] += 1
+    return dict(sorted(counts.items()))
+
+
+def graph_path(root: Path, name: str) -> Path:
+    """Where the golden of a case is."""
+    return root / "graphs" / f"{name}.mlir"
+
+
+def new_path(root: Path, name: str) -> Path:
+    """Where a changed text is written for inspection, beside its golden."""
+    return root / "graphs" / f"{name}.new.mlir"
+
+
+def check(root: Path) -> tuple[int, list[Problem]]:
+    """Compare every case with its golden; returns the number of cases and the problems.
+
+    A changed text is written beside its golden as ``.new.mlir``; nothing else is written.
+    """
+    problems: list[Problem] = []
+    index = _read_index(root)
+    names: set[str] = set()
+    for case in cases(root):
+        names.add(case.name)
+        text, path = render(root, case), graph_path(root, case.name)
+        new_path(root, case.name).unlink(missing_ok=True)
+        if not path.exists():
+            problems.append(Problem("missing", case.name, f"{path} does not exist"))
+        elif (frozen := path.read_bytes()) != text.encode():
+            new_path(root, case.name).write_text(text, newline="\n")
+            problems.append(Problem("changed", case.name, describe_change(frozen.decode(), text)))
+        elif index.get(case.name) != entry(text):
+            problems.append(Problem("changed", case.name, "goldens/index.json does not describe this golden"))
+    for path in sorted((root / "graphs").rglob("*.mlir")):
+        name = path.relative_to(root / "graphs").with_suffix("").as_posix()
+        if name not in names and not name.endswith(".new"):
+            problems.append(Problem("unused", name, f"{path} belongs to no case; delete it or add its config"))
+    problems += [
+        Problem("unused", name, "goldens/index.json lists no such case") for name in sorted(set(index) - names)
+    ]
+    return len(names), problems
+
+
+def update(root: Path, only: Iterable[str] = ()) -> tuple[list[str], list[str]]:
+    """Freeze today's texts; returns the names written and the names removed.
+
+    ``only`` limits it to the cases whose name starts with one of the given words.
+
+    Raises:
+        InputError: If one of the words of ``only`` matches no case.
+    """
+    words = tuple(only)
+    chosen = list(cases(root))
+    for word in words:
+        if not any(c.name.startswith(word) for c in chosen):
+            raise InputError(f"no golden case starts with {word!r}; `moehlo golden check` names the cases that changed")
+    index = _read_index(root)
+    written: list[str] = []
+    for case in chosen:
+        if words and not case.name.startswith(words):
+            continue
+        text, path = render(root, case), graph_path(root, case.name)
+        new_path(root, case.name).unlink(missing_ok=True)
+        if not path.exists() or path.read_bytes() != text.encode() or index.get(case.name) != entry(text):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, newline="\n")
+            index[case.name] = entry(text)
+            written.append(case.name)
+    removed: list[str] = []
+    if not words:
+        names = {c.name for c in chosen}
+        for path in sorted((root / "graphs").rglob("*.mlir")):
+            name = path.relative_to(root / "graphs").with_suffix("").as_posix()
+            if name not in names:
+                path.unlink()
+                removed.append(name)
+        index = {name: value for name, value in index.items() if name in names}
+    _write_index(root, index)
+    return written, removed
+
+
+def entry(text: str) -> dict[str, Any]:
+    """What the index says of a golden."""
+    return {"sha256": hashlib.sha256(text.encode()).hexdigest(), "ops": op_counts(text)}
+
+
+def describe_change(frozen: str, text: str, *, context: int = 2, most: int = 40) -> str:
+    """Op counts that differ, then a short diff."""
+    before, after = op_counts(frozen), op_counts(text)
+    lines = [
+        f"  {op}: {before.get(op, 0)} -> {after.get(op, 0)}"
+        for op in sorted(before.keys() | after.keys())
+        if before.get(op, 0) != after.get(op, 0)
+    ]
+    lines = ["op counts:", *(lines or ["  the same"])]
+    diff = list(difflib.unified_diff(frozen.splitlines(), text.splitlines(), "golden", "now", lineterm="", n=context))
+    lines += diff[:most]
+    if len(diff) > most:
+        lines.append(f"... {len(diff) - most} more lines of difference")
+    return "\n".join(lines)
+
+
+def _read_index(root: Path) -> dict[str, Any]:
+    path = root / "index.json"
+    if not path.exists():
+        return {}
+    data: dict[str, Any] = json.loads(path.read_text())
+    return data
+
+
+def _write_index(root: Path, index: dict[str, Any]) -> None:
+    lines = [f"  {json.dumps(name)}: {json.dumps(index[name])}" for name in sorted(index)]
+    (root / "index.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", newline="\n")
