@@ -102,7 +102,7 @@ def _plan(source: Source, dims: tuple[Dim, ...], spare: int) -> list[Piece]:
             return [Piece(name, joined, view, _whole(dims), spare * sizes[1])]
         case Row(name, index, of):
             _need(0 <= index < of and not spare, source, dims)
-            return [Piece(name, (Dim(of, str(of)), *dims), lambda stored: stored[index], _whole(dims))]
+            return [Piece(name, (Dim(of, str(of)), *dims), lambda stored: stored[index, ...], _whole(dims))]
         case PerExpert(name, bank, banks):
             _need(len(dims) >= 1 and 0 <= bank < banks and not (spare and banks > 1), source, dims)
             count = dims[0].size

@@ -142,7 +142,7 @@ def _missing(stored: Stored, weight: str, plans: Sequence[tuple[Piece, ...]]) ->
     message = f"{stored.label}: {weight} is missing: looked for {', or '.join(looked_for)}"
     close = _closest(stored, looked_for)
     if close:
-        message += f"; closest names there: {', '.join(close)}"
+        message += f"; closest names there: {', '.join(map(_printable, close))}"
         if any(re.search(r"_blocks$|_scales?$|_packed$|scale_inv$|qweight$|qzeros$|\.scales$", name) for name in close):
             message += " (these look quantised; this layout of quantised weights is not read)"
     return _MissingError(message, partly=False)
@@ -156,6 +156,11 @@ def _closest(stored: Stored, looked_for: Sequence[str]) -> list[str]:
     return list(scored)[:4]
 
 
+def _printable(name: str) -> str:
+    """A name from a file, which may hold anything, as it may be shown on a terminal."""
+    return name if name.isprintable() and len(name) <= 200 else repr(name[:200])
+
+
 def _nothing_found(stored: Stored, layout: LayerLayout, layer: int) -> str:
     prefixes = [resolve("", prefix, layer) for prefix in layout.prefixes]
     names = list(stored.names())
@@ -163,14 +168,14 @@ def _nothing_found(stored: Stored, layout: LayerLayout, layer: int) -> str:
     present = [prefix for prefix in prefixes if any(name.startswith(prefix) for name in names)]
     if present:
         example = next(name for name in names if name.startswith(present[0]))
-        return f"{message}; found other tensors there, such as {example}. Is this layer of the kind the config says?"
+        return f"{message}; found other tensors there, such as {_printable(example)}. Is this layer of the kind the config says?"
     layers: set[int] = set()
     for prefix in layout.prefixes:
         pattern = re.compile(re.escape(prefix).replace(r"\{l\}", r"(\d{1,9})"))
         layers.update(int(found[1]) for name in names if (found := pattern.match(name)) and found.lastindex)
     if layers:
         return f"{message}; the checkpoint has layers {_ranges(layers)}"
-    return message + (f"; it holds names such as {', '.join(sorted(names)[:3])}" if names else "; it holds no tensors")
+    return message + (f"; it holds names such as {', '.join(map(_printable, sorted(names)[:3]))}" if names else "; it holds no tensors")
 
 
 def _ranges(numbers: set[int]) -> str:

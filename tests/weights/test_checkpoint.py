@@ -1,0 +1,368 @@
+"""Model directories: what is read, what is refused and in which words, and what arrives in the graph's dtype."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+import safetensors.numpy
+from layer_cases import LAYOUT, PER_EXPERT, E, H, I, wanted, weight
+from numpy.typing import NDArray
+
+from emitter.errors import CheckpointError
+from emitter.graph import DType
+from emitter.layout import LayerLayout, Tensor, Transposed, WeightLayout
+from weights import Checkpoint, load_layer, random_weights, write_checkpoint
+from weights.checkpoint import INDEX, SINGLE
+
+Array = NDArray[Any]
+BF16 = np.dtype(ml_dtypes.bfloat16)
+
+
+@pytest.fixture
+def weights() -> dict[str, Array]:
+    return random_weights(wanted(), 7)
+
+
+@pytest.fixture
+def sharded(tmp_path: Path, weights: dict[str, Array]) -> Path:
+    write_checkpoint(tmp_path / "model", {}, {1: weights}, LAYOUT, max_shard_bytes=12_000)
+    return tmp_path / "model"
+
+
+def save(directory: Path, arrays: dict[str, Array], name: str = SINGLE) -> Path:
+    directory.mkdir(exist_ok=True)
+    safetensors.numpy.save_file(arrays, directory / name)
+    return directory
+
+
+def same(read: dict[str, Array], expected: dict[str, Array]) -> bool:
+    return list(read) == list(expected) and all(np.array_equal(read[name], expected[name]) for name in expected)
+
+
+def test_sharded_single_and_unindexed_directories_read_alike(
+    tmp_path: Path, sharded: Path, weights: dict[str, Array]
+) -> None:
+    assert len(list(sharded.glob("*.safetensors"))) > 2
+    assert same(load_layer(sharded, LAYOUT, 1, wanted()), weights)
+    write_checkpoint(tmp_path / "single", {}, {1: weights}, LAYOUT)
+    assert same(load_layer(tmp_path / "single", LAYOUT, 1, wanted()), weights)
+    assert same(load_layer(tmp_path / "single" / SINGLE, LAYOUT, 1, wanted()), weights)
+    (sharded / INDEX).unlink()
+    assert same(load_layer(sharded, LAYOUT, 1, wanted()), weights)
+
+
+def test_in_memory_names_and_the_second_prefix_are_found(tmp_path: Path, weights: dict[str, Array]) -> None:
+    write_checkpoint(tmp_path / "memory", {}, {1: weights}, LAYOUT, memory_names=True)
+    assert same(load_layer(tmp_path / "memory", LAYOUT, 1, wanted()), weights)
+    other = LayerLayout(LAYOUT.prefixes[1:], LAYOUT.weights)
+    write_checkpoint(tmp_path / "wrapped", {}, {1: weights}, other)
+    assert same(load_layer(tmp_path / "wrapped", LAYOUT, 1, wanted()), weights)
+
+
+def test_only_the_shards_of_the_layer_need_to_be_there(tmp_path: Path, weights: dict[str, Array]) -> None:
+    directory = tmp_path / "model"
+    write_checkpoint(directory, {}, {0: weights, 1: weights}, LAYOUT, max_shard_bytes=12_000)
+    weight_map = json.loads((directory / INDEX).read_text())["weight_map"]
+    of_layer_1 = {file for name, file in weight_map.items() if name.startswith("model.layers.1.")}
+    for file in set(weight_map.values()) - of_layer_1:
+        (directory / file).unlink()
+    assert same(load_layer(directory, LAYOUT, 1, wanted()), weights)
+    with pytest.raises(CheckpointError, match=r"model-00001-of-\d+\.safetensors is missing, .* names it"):
+        load_layer(directory, LAYOUT, 0, wanted())
+
+
+def test_a_tensor_that_the_index_puts_into_the_wrong_shard(sharded: Path) -> None:
+    index = json.loads((sharded / INDEX).read_text())
+    name = "model.layers.1.mlp.gate.weight"
+    right = index["weight_map"][name]
+    wrong = next(file for file in index["weight_map"].values() if file != right)
+    index["weight_map"][name] = wrong
+    (sharded / INDEX).write_text(json.dumps(index))
+    with pytest.raises(CheckpointError, match=rf"{wrong}: does not hold tensor '{name}'"):
+        load_layer(sharded, LAYOUT, 1, wanted())
+
+
+@pytest.mark.parametrize(
+    "file",
+    ["../model.safetensors", "/etc/x.safetensors", "a/../../x.safetensors", "x.bin", "x", "", "a\\x.safetensors", 5],
+)
+def test_an_index_cannot_point_out_of_its_directory(sharded: Path, file: object) -> None:
+    (sharded / INDEX).write_text(json.dumps({"weight_map": {"x": file}}))
+    with pytest.raises(CheckpointError, match=r"index\.json: weight_map sends 'x' to"):
+        Checkpoint(sharded)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "not JSON"),
+        ("[1]", "not a JSON object"),
+        ("{}", "no weight_map"),
+        ('{"weight_map": []}', "no weight_map"),
+        ('{"weight_map": {"x": "a.safetensors", "x": "b.safetensors"}}', "holds 'x' twice"),
+    ],
+)
+def test_a_damaged_index_is_refused(sharded: Path, text: str, reason: str) -> None:
+    (sharded / INDEX).write_text(text)
+    with pytest.raises(CheckpointError, match=reason) as caught:
+        Checkpoint(sharded)
+    assert str(sharded / INDEX) in str(caught.value)
+
+
+@pytest.mark.parametrize("name", ["pytorch_model.bin", "model.pt", "model.PTH", "last.ckpt", "weights.pkl"])
+def test_pickled_weights_are_refused_unread(tmp_path: Path, name: str) -> None:
+    # A pickle that would write a file when loaded.
+    marker = tmp_path / "ran"
+    code = f"c__builtin__\nexec\n(S'open({str(marker)!r}, \"w\")'\ntR.".encode()
+    (tmp_path / name).write_bytes(code)
+    for path in (tmp_path, tmp_path / name):
+        with pytest.raises(CheckpointError, match=r"pickled weights are refused.*save_pretrained"):
+            Checkpoint(path)
+    assert not marker.exists()
+
+
+def test_safetensors_beside_pickles_are_read(tmp_path: Path, weights: dict[str, Array]) -> None:
+    write_checkpoint(tmp_path, {}, {1: weights}, LAYOUT)
+    (tmp_path / "pytorch_model.bin").write_bytes(b"")
+    assert same(load_layer(tmp_path, LAYOUT, 1, wanted()), weights)
+
+
+def test_a_directory_without_weights_says_what_it_expected(tmp_path: Path) -> None:
+    (tmp_path / "config.json").write_text("{}")
+    with pytest.raises(CheckpointError, match=r"holds no weights: expected model\.safetensors, .*--random SEED"):
+        Checkpoint(tmp_path)
+    with pytest.raises(CheckpointError, match="no such directory"):
+        Checkpoint(tmp_path / "absent")
+
+
+def test_an_incomplete_set_of_shards_without_index(sharded: Path) -> None:
+    shards = sorted(sharded.glob("*.safetensors"))
+    (sharded / INDEX).unlink()
+    shards[1].unlink()
+    with pytest.raises(CheckpointError, match=rf"{shards[1].name} is missing"):
+        Checkpoint(sharded)
+
+
+def test_one_tensor_in_two_unindexed_files(tmp_path: Path) -> None:
+    save(tmp_path, {"x": np.zeros(2, np.float32)}, "a.safetensors")
+    save(tmp_path, {"x": np.zeros(2, np.float32)}, "b.safetensors")
+    with pytest.raises(CheckpointError, match=r"'x' is both in a\.safetensors and in b\.safetensors"):
+        Checkpoint(tmp_path)
+
+
+def test_a_truncated_shard_is_named(sharded: Path) -> None:
+    shard = sorted(sharded.glob("*.safetensors"))[0]
+    shard.write_bytes(shard.read_bytes()[:-8])
+    with pytest.raises(CheckpointError, match=rf"{shard.name}: tensor 'model\.layers.*truncated download"):
+        load_layer(sharded, LAYOUT, 1, wanted())
+
+
+def message(directory: Path, layer: int = 1, **changes: Any) -> str:
+    with pytest.raises(CheckpointError) as caught:
+        load_layer(directory, LAYOUT, layer, wanted(**changes))
+    return str(caught.value)
+
+
+def test_wrong_sizes_are_told_with_the_formula(tmp_path: Path, sharded: Path, weights: dict[str, Array]) -> None:
+    assert "mlp.gate.weight is [6, 24], expected [6, 25] = [E, H]" in message(sharded, hidden=H + 1)
+    write_checkpoint(tmp_path / "memory", {}, {1: weights}, LAYOUT, memory_names=True)
+    gate_up_of_7 = (weight("expert_gate_up", 7, 2 * I, H),)
+    with pytest.raises(CheckpointError, match=r"gate_up_proj is \[6, 40, 24\], expected \[7, 40, 24\] = \[E, 2I, H\]"):
+        load_layer(tmp_path / "memory", LAYOUT, 1, gate_up_of_7)
+    with pytest.raises(
+        CheckpointError, match=r"experts\.0\.gate_proj\.weight is \[20, 24\], expected \[19, 24\] = \[I, H\]"
+    ):
+        load_layer(sharded, LAYOUT, 1, (weight("expert_gate_up", E, 2 * (I - 1), H),))
+
+
+def test_more_or_fewer_experts_than_the_config_says(sharded: Path) -> None:
+    five = (weight("expert_down", 5, H, I),)
+    with pytest.raises(CheckpointError, match=r"experts\.\*\.down_proj\.weight counts 6 experts, the config says 5"):
+        load_layer(sharded, LAYOUT, 1, five)
+    eight = (weight("expert_down", 8, H, I),)
+    with pytest.raises(CheckpointError, match=r"incomplete: \S*6\.down_proj\.weight, \S*7\.down_proj\.weight missing"):
+        load_layer(sharded, LAYOUT, 1, eight)
+
+
+def test_a_layer_that_is_not_there(sharded: Path) -> None:
+    assert "no FFN weights of layer 4" in (text := message(sharded, layer=4))
+    assert "the checkpoint has layers 1" in text
+
+
+def test_a_dense_layer_where_experts_are_expected(tmp_path: Path) -> None:
+    save(tmp_path, {"model.layers.1.mlp.gate_proj.weight": np.zeros((2, 3), np.float32)})
+    assert "found other tensors there, such as model.layers.1.mlp.gate_proj.weight" in message(tmp_path)
+
+
+def test_a_missing_tensor_lists_alternatives_and_the_closest_names(tmp_path: Path, weights: dict[str, Array]) -> None:
+    write_checkpoint(tmp_path, {}, {1: weights}, LAYOUT)
+    arrays = safetensors.numpy.load_file(tmp_path / SINGLE)
+    prefix = "model.layers.1.mlp."
+    arrays[prefix + "gates.weight"] = arrays.pop(prefix + "gate.weight")
+    save(tmp_path, arrays)
+    text = message(tmp_path)
+    assert f"router is missing: looked for {prefix}gate.weight; closest names there: {prefix}gates.weight" in text
+
+
+def test_quantised_companions_are_recognised(tmp_path: Path, weights: dict[str, Array]) -> None:
+    arrays: dict[str, Array] = {"model.layers.1.mlp.gate.weight": weights["router"]}
+    for name in ("gate_up_proj", "down_proj"):
+        arrays[f"model.layers.1.mlp.experts.{name}_blocks"] = np.zeros((E, 2), np.uint8)
+        arrays[f"model.layers.1.mlp.experts.{name}_scales"] = np.zeros((E, 2), np.uint8)
+    save(tmp_path, arrays)
+    text = message(tmp_path)
+    assert (
+        "looked for model.layers.1.mlp.experts.0.gate_proj.weight, or model.layers.1.mlp.experts.gate_up_proj" in text
+    )
+    assert "these look quantised" in text
+
+
+@pytest.mark.parametrize("kind", [ml_dtypes.float8_e4m3fn, np.int8, np.uint8])
+def test_weights_of_a_quantised_dtype_are_refused(tmp_path: Path, weights: dict[str, Array], kind: Any) -> None:
+    write_checkpoint(tmp_path, {}, {1: weights}, LAYOUT)
+    arrays = safetensors.numpy.load_file(tmp_path / SINGLE)
+    name = "model.layers.1.mlp.experts.3.up_proj.weight"
+    arrays[name] = arrays[name].astype(kind)
+    save(tmp_path, arrays)
+    text = message(tmp_path)
+    assert f"{name} is stored as {np.dtype(kind).name}: quantised weights are not read" in text
+    assert "accepted are f32, bf16, f16 and f64" in text
+
+
+@pytest.mark.parametrize("stored", [np.float32, np.float64, np.float16, ml_dtypes.bfloat16])
+@pytest.mark.parametrize("asked", [DType.F32, DType.BF16, DType.F16])
+def test_every_float_dtype_becomes_every_other(
+    tmp_path: Path, weights: dict[str, Array], stored: Any, asked: DType
+) -> None:
+    arrays = {name: array.astype(stored) for name, array in weights.items()}
+    write_checkpoint(tmp_path, {}, {1: arrays}, LAYOUT)
+    read = load_layer(tmp_path, LAYOUT, 1, wanted(asked))
+    for name, array in read.items():
+        expected = arrays[name].astype(np.float32 if name == "router" else asked.numpy)
+        assert array.dtype == expected.dtype
+        assert array.tobytes() == expected.tobytes()
+        assert array.ctypes.data % 64 == 0
+
+
+@pytest.mark.parametrize("transposed", [False, True])
+def test_large_transposed_tensors_are_copied_tile_by_tile(tmp_path: Path, transposed: bool) -> None:
+    # Sizes that no tile divides, and more than one block.
+    experts, inner, hidden = 3, 1301, 1499
+    array = np.arange(experts * inner * hidden, dtype=np.float32).reshape(experts, inner, hidden)
+    source = Transposed(Tensor("w")) if transposed else Tensor("w")
+    layout = LayerLayout(("",), (WeightLayout("expert_up", source, ()),))
+    save(tmp_path, {"w": np.ascontiguousarray(array.swapaxes(1, 2)) if transposed else array})
+    read = load_layer(tmp_path, layout, 0, (weight("expert_up", experts, inner, hidden),))
+    assert np.array_equal(read["expert_up"], array)
+    half = load_layer(tmp_path, layout, 0, (weight("expert_up", experts, inner, hidden, dtype=DType.BF16),))
+    assert half["expert_up"].tobytes() == array.astype(BF16).tobytes()
+
+
+def test_infinities_of_the_file_stay_but_none_are_made(tmp_path: Path) -> None:
+    layout = LayerLayout(("",), (WeightLayout("down", Tensor("w"), ()),))
+    stored = np.array([[1.0, np.inf], [-np.inf, np.nan]], np.float32)
+    save(tmp_path, {"w": stored})
+    read = load_layer(tmp_path, layout, 0, (weight("down", 2, 2, dtype=DType.F16),))["down"]
+    assert np.array_equal(read.astype(np.float32), stored, equal_nan=True)
+    stored[0, 0] = 65520.0  # the least that f16 rounds to infinity
+    save(tmp_path, {"w": stored})
+    with pytest.raises(CheckpointError, match=r"w holds values beyond the range of f16; ask for f32 or bf16"):
+        load_layer(tmp_path, layout, 0, (weight("down", 2, 2, dtype=DType.F16),))
+    stored[0, 0] = 65519.0
+    save(tmp_path, {"w": stored})
+    assert load_layer(tmp_path, layout, 0, (weight("down", 2, 2, dtype=DType.F16),))["down"][0, 0] == 65504.0
+
+
+def test_integer_tables_narrow_only_if_their_values_fit(tmp_path: Path) -> None:
+    layout = LayerLayout(("",), (WeightLayout("table", Tensor("t"), ()),))
+    asked = (weight("table", 2, 2, dtype=DType.I32),)
+    save(tmp_path, {"t": np.array([[1, 2], [3, 2**31 - 1]], np.int64)})
+    assert load_layer(tmp_path, layout, 0, asked)["table"].tolist() == [[1, 2], [3, 2**31 - 1]]
+    save(tmp_path, {"t": np.array([[1, 2], [3, 2**31]], np.int64)})
+    with pytest.raises(CheckpointError, match="beyond the range of i32"):
+        load_layer(tmp_path, layout, 0, asked)
+    save(tmp_path, {"t": np.zeros((2, 2), np.float32)})
+    with pytest.raises(CheckpointError, match="is stored as f32, expected i32"):
+        load_layer(tmp_path, layout, 0, asked)
+
+
+def test_what_is_stored_as_wanted_is_mapped_and_not_copied(tmp_path: Path, weights: dict[str, Array]) -> None:
+    write_checkpoint(tmp_path, {}, {1: weights}, LAYOUT, memory_names=True)
+    checkpoint = Checkpoint(tmp_path)
+    read = load_layer(checkpoint, LAYOUT, 1, wanted())
+    for name, stored in (("expert_gate_up", "experts.gate_up_proj"), ("expert_down", "experts.down_proj")):
+        assert np.shares_memory(read[name], checkpoint.array("model.layers.1.mlp." + stored))
+        assert not read[name].flags.writeable
+        assert read[name].ctypes.data % 64 == 0
+    assert not np.shares_memory(
+        load_layer(checkpoint, LAYOUT, 1, wanted(DType.BF16))["expert_down"],
+        checkpoint.array("model.layers.1.mlp.experts.down_proj"),
+    )
+    del checkpoint
+    assert same(read, weights)
+
+
+def test_what_is_stored_off_the_64_byte_grid_is_copied_to_it(tmp_path: Path) -> None:
+    layout = LayerLayout(("",), (WeightLayout("down", Tensor("w"), ()),))
+    array = np.arange(12, dtype=np.float32).reshape(3, 4)
+    aligned = set()
+    for pad in range(0, 64, 8):
+        header = json.dumps({"w": {"dtype": "F32", "shape": [3, 4], "data_offsets": [0, 48]}}).encode()
+        header += b" " * (-(8 + len(header)) % 64 + pad)
+        (tmp_path / SINGLE).write_bytes(len(header).to_bytes(8, "little") + header + array.tobytes())
+        checkpoint = Checkpoint(tmp_path)
+        read = load_layer(checkpoint, layout, 0, (weight("down", 3, 4),))["down"]
+        assert np.array_equal(read, array)
+        assert read.ctypes.data % 64 == 0
+        aligned.add((pad, np.shares_memory(read, checkpoint.array("w"))))
+    assert aligned == {(pad, pad == 0) for pad in range(0, 64, 8)}
+
+
+ORIENTED = LayerLayout(("",), (WeightLayout("expert_gate_up", Tensor("w"), (Transposed(Tensor("w")),)),))
+
+
+def test_shapes_decide_whether_a_tensor_is_stored_transposed(tmp_path: Path) -> None:
+    array = np.arange(2 * 6 * 5, dtype=np.float32).reshape(2, 6, 5)
+    asked = (weight("expert_gate_up", 2, 6, 5),)
+    for stored in (array, np.ascontiguousarray(array.swapaxes(1, 2))):
+        save(tmp_path, {"w": stored})
+        assert np.array_equal(load_layer(tmp_path, ORIENTED, 0, asked)["expert_gate_up"], array)
+    save(tmp_path, {"w": np.zeros((2, 7, 5), np.float32)})
+    with pytest.raises(
+        CheckpointError, match=r"is \[2, 7, 5\], expected \[2, 5, 6\] = \[E, H, 2I\]; or .* \[2, 6, 5\] = \[E, 2I, H\]"
+    ):
+        load_layer(tmp_path, ORIENTED, 0, asked)
+
+
+def test_a_square_tensor_of_unknown_orientation_is_refused(tmp_path: Path) -> None:
+    save(tmp_path, {"w": np.zeros((2, 6, 6), np.float32)})
+    with pytest.raises(CheckpointError, match=r"w \[2, 6, 6\] may be stored transposed or not"):
+        load_layer(tmp_path, ORIENTED, 0, (weight("expert_gate_up", 2, 6, 6),))
+
+
+def test_progress_counts_every_byte_once(sharded: Path) -> None:
+    seen: list[tuple[int, int]] = []
+    read = load_layer(sharded, LAYOUT, 1, wanted(DType.BF16), progress=lambda done, total: seen.append((done, total)))
+    total = sum(array.nbytes for array in read.values())
+    done = [at for at, _ in seen]
+    assert done == sorted(set(done))
+    assert (done[-1], {of for _, of in seen}) == (total, {total})
+
+
+def test_names_of_a_file_reach_the_terminal_in_print(tmp_path: Path) -> None:
+    save(tmp_path, {"\x1b[2J": np.zeros(1, np.float32)})
+    assert message(tmp_path).isprintable()
+
+
+def test_the_first_known_layout_counts_where_a_file_has_two(tmp_path: Path, weights: dict[str, Array]) -> None:
+    layout = LayerLayout(("",), (WeightLayout("expert_gate_up", Tensor("stacked"), (PER_EXPERT,)),))
+    write_checkpoint(tmp_path, {}, {0: {"expert_gate_up": weights["expert_gate_up"]}}, layout)
+    arrays = safetensors.numpy.load_file(tmp_path / SINGLE)
+    save(tmp_path, arrays | {"stacked": np.zeros((E, 2 * I, H), np.float32)})
+    read = load_layer(tmp_path, layout, 0, (weight("expert_gate_up", E, 2 * I, H),))
+    assert np.array_equal(read["expert_gate_up"], weights["expert_gate_up"])

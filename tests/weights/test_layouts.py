@@ -1,0 +1,236 @@
+"""Layout expressions against a second, naive reading of them, and there and back through names and arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from numpy.typing import NDArray
+
+from emitter.errors import CheckpointError, UnsupportedError
+from emitter.graph import Argument, DType, Role
+from emitter.layout import (
+    Concat,
+    Flat,
+    Interleaved,
+    LayerLayout,
+    Padded,
+    PerExpert,
+    Row,
+    Source,
+    Tensor,
+    Transposed,
+    WeightLayout,
+)
+from weights import from_state_dict, to_state_dict
+from weights.layouts import plan, resolve
+
+Array = NDArray[Any]
+
+
+def naive(source: Source, tensors: Mapping[str, Array], experts: int, per: int, padded: bool = False) -> Array:
+    """The canonical weight by whole-array NumPy, straight from the docstrings of ``emitter.layout``."""
+    match source:
+        case Tensor(name):
+            return tensors[name][:experts] if padded else tensors[name]
+        case PerExpert(name, bank, _):
+            return np.stack([tensors[name.replace("{e}", str(bank * experts + e))] for e in range(experts)])
+        case Flat(name):
+            joined = tensors[name]
+            return joined.reshape(-1, per, *joined.shape[1:])[:experts]
+        case Row(name, index, _):
+            return tensors[name][index]
+        case Concat(axis, parts):
+            each = per // len(parts) if axis == 1 else per
+            return np.concatenate([naive(part, tensors, experts, each, padded) for part in parts], axis=axis)
+        case Transposed(inner):
+            return naive(inner, tensors, experts, -1, padded).swapaxes(-1, -2)
+        case Interleaved(inner, axis):
+            mixed = np.moveaxis(naive(inner, tensors, experts, per, padded), axis, 0)
+            return np.moveaxis(np.concatenate([mixed[0::2], mixed[1::2]]), 0, axis)
+        case Padded(inner, _):
+            return naive(inner, tensors, experts, per, True)
+
+
+E, I, H, S = 5, 6, 7, 3  # noqa: E741
+
+gate_and_up = st.sampled_from(
+    [
+        Tensor("gate_up"),
+        Flat("gate_up"),
+        Row("banks", 1, 3),
+        PerExpert("{e}.gate_up"),
+        PerExpert("{e}.gate_up", bank=1, banks=2),
+        Transposed(Tensor("gate_up")),
+        Transposed(PerExpert("{e}.gate_up")),
+        Interleaved(Tensor("w13"), axis=1),
+        Interleaved(PerExpert("{e}.w13"), axis=1),
+        Interleaved(Transposed(Tensor("w13")), axis=1),
+        Transposed(Interleaved(Tensor("w13"), axis=2)),
+        Concat(1, (Tensor("gate"), Tensor("up"))),
+        Concat(1, (Flat("w1"), Flat("v1"))),
+        Concat(1, (PerExpert("{e}.gate"), PerExpert("{e}.up"))),
+        Concat(1, (PerExpert("{e}.gate", 1, 2), PerExpert("{e}.up", 1, 2))),
+        Concat(1, (Transposed(Tensor("gate")), Tensor("up"))),
+        Transposed(Concat(2, (PerExpert("{e}.gate"), PerExpert("{e}.up")))),
+        Padded(Tensor("gate_up"), S),
+        Padded(Flat("gate_up"), S),
+        Padded(Concat(1, (PerExpert("{e}.gate"), PerExpert("{e}.up"))), S),
+        Padded(Transposed(Tensor("gate_up")), S),
+        Padded(Interleaved(Tensor("w13"), axis=1), S),
+    ]
+)
+
+
+def layer_layout(weight: str, source: Source) -> LayerLayout:
+    return LayerLayout(("",), (WeightLayout(weight, source, ()),))
+
+
+def argument(name: str, shape: tuple[int, ...], dtype: DType = DType.F32) -> Argument:
+    return Argument(name, shape, dtype, Role.WEIGHT)
+
+
+def distinct(shape: tuple[int, ...]) -> Array:
+    return np.arange(1, 1 + np.prod(shape), dtype=np.float32).reshape(shape)
+
+
+@settings(max_examples=100, deadline=None)
+@given(gate_and_up, st.integers(1, 4), st.integers(1, 5), st.integers(1, 6))
+def test_every_expression_reads_as_its_docstring_says_and_writes_back(
+    source: Source, experts: int, inner: int, hidden: int
+) -> None:
+    weight = distinct((experts, 2 * inner, hidden))
+    layout = layer_layout("expert_gate_up", source)
+    stored = to_state_dict({"expert_gate_up": weight}, layout)
+    assert np.array_equal(naive(source, stored, experts, 2 * inner), weight)
+    if not (isinstance(source, PerExpert | Concat) and "banks=2" in repr(source)):
+        read = from_state_dict(stored, layout, [argument("expert_gate_up", weight.shape)])
+        assert np.array_equal(read["expert_gate_up"], weight)
+    # Each value is stored exactly once; what nothing uses is zero.
+    values = np.concatenate([array.ravel() for array in stored.values()])
+    assert sorted(values[values != 0]) == sorted(weight.ravel())
+
+
+def stored_shapes(source: Source, shape: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
+    return {piece.tensor: piece.shape for piece in plan(source, "expert_gate_up", shape)}
+
+
+def test_stored_shapes_of_the_layouts_in_use() -> None:
+    shape = (E, 2 * I, H)
+    assert stored_shapes(Transposed(Tensor("x")), shape) == {"x": (E, H, 2 * I)}
+    assert stored_shapes(Interleaved(Transposed(Tensor("x")), 1), shape) == {"x": (E, H, 2 * I)}
+    assert stored_shapes(Concat(1, (Flat("w1"), Flat("v1"))), shape) == {"w1": (E * I, H), "v1": (E * I, H)}
+    assert stored_shapes(Transposed(Flat("w2")), (E, H, I)) == {"w2": (E * I, H)}
+    assert stored_shapes(Padded(Tensor("x"), S), shape) == {"x": (E + S, 2 * I, H)}
+    assert stored_shapes(Row("x", 1, 2), (E,)) == {"x": (2, E)}
+    assert stored_shapes(PerExpert("{e}.b"), (2, I)) == {"0.b": (I,), "1.b": (I,)}
+
+
+def test_gate_lies_above_up_whatever_the_storage() -> None:
+    gate, up = distinct((E, I, H)), -distinct((E, I, H))
+    canonical = np.concatenate([gate, up], axis=1)
+    pairs = np.stack([gate, up], axis=2).reshape(E, 2 * I, H)
+    cases: list[tuple[Source, dict[str, Array]]] = [
+        (Interleaved(Transposed(Tensor("x")), 1), {"x": pairs.swapaxes(1, 2)}),
+        (Interleaved(Tensor("x"), 1), {"x": pairs}),
+        (Concat(1, (Tensor("g"), Tensor("u"))), {"g": gate, "u": up}),
+        (Concat(1, (Flat("w1"), Flat("v1"))), {"w1": gate.reshape(E * I, H), "v1": up.reshape(E * I, H)}),
+        (Padded(Tensor("x"), S), {"x": canonical}),
+        (Padded(Tensor("x"), S), {"x": np.concatenate([canonical, np.full((S, 2 * I, H), 9e9, np.float32)])}),
+    ]
+    for source, tensors in cases:
+        layout = layer_layout("expert_gate_up", source)
+        read = from_state_dict(tensors, layout, [argument("expert_gate_up", canonical.shape)])
+        assert np.array_equal(read["expert_gate_up"], canonical), source
+
+
+def test_two_banks_share_their_tensors() -> None:
+    layout = LayerLayout(
+        ("",),
+        tuple(
+            entry
+            for bank, name in enumerate(("text", "vision"))
+            for entry in (
+                WeightLayout(f"{name}_down", PerExpert("experts.{e}.down", bank, 2), ()),
+                WeightLayout(f"{name}_bias", Row("statics", bank, 2), ()),
+            )
+        ),
+    )
+    weights = {
+        "text_down": distinct((E, H, I)),
+        "text_bias": distinct((E,)),
+        "vision_down": -distinct((E, H, I)),
+        "vision_bias": -distinct((E,)),
+    }
+    stored = to_state_dict(weights, layout)
+    assert stored["statics"].tolist() == [[1, 2, 3, 4, 5], [-1, -2, -3, -4, -5]]
+    assert np.array_equal(stored[f"experts.{E + 2}.down"], weights["vision_down"][2])
+    read = from_state_dict(stored, layout, [argument(name, array.shape) for name, array in weights.items()])
+    assert all(np.array_equal(read[name], weights[name]) for name in weights)
+
+
+def test_a_scalar_and_an_unpaired_axis() -> None:
+    layout = LayerLayout(("",), (WeightLayout("scale", Row("s"), ()), WeightLayout("one", Tensor("o"), ())))
+    stored = to_state_dict({"scale": np.array(3.0, np.float32), "one": np.array(4.0, np.float32)}, layout)
+    assert stored["s"].shape == (1,)
+    read = from_state_dict(stored, layout, [argument("scale", ()), argument("one", ())])
+    assert (float(read["scale"]), float(read["one"])) == (3.0, 4.0)
+
+
+@pytest.mark.parametrize(
+    ("source", "shape"),
+    [
+        (Concat(1, (Tensor("a"), Tensor("b"))), (E, 7, H)),
+        (Interleaved(Tensor("a"), 1), (E, 7, H)),
+        (Interleaved(Concat(1, (Tensor("a"), Tensor("b"))), 1), (E, 8, H)),
+        (Transposed(Tensor("a")), (E,)),
+        (Flat("a"), (E,)),
+        (Row("a", 2, 2), (E,)),
+        (PerExpert("{e}", 2, 2), (E, H)),
+        (Padded(Row("a"), S), (E, H)),
+        (Concat(3, (Tensor("a"), Tensor("b"))), (E, 8, H)),
+    ],
+)
+def test_an_expression_that_does_not_fit_is_a_mistake_of_the_table(source: Source, shape: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="does not describe a weight of shape"):
+        plan(source, "w", shape)
+
+
+def test_names_resolve_against_prefix_and_layer() -> None:
+    prefix = "model.layers.{l}.mlp."
+    assert resolve("gate.weight", prefix, 3) == "model.layers.3.mlp.gate.weight"
+    assert resolve("../shared_mlp.up.weight", prefix, 3) == "model.layers.3.shared_mlp.up.weight"
+    assert resolve("../../norm", prefix, 3) == "model.layers.norm"
+    assert resolve("/top.{l}.x", prefix, 3) == "top.3.x"
+    assert resolve("../post.weight", "mlp.", 0) == "post.weight"
+    with pytest.raises(ValueError, match="outermost"):
+        resolve("../post.weight", "", 0)
+
+
+def test_a_live_module_that_holds_the_weights_as_they_are_is_not_copied() -> None:
+    layout = LayerLayout(("",), (WeightLayout("down", Tensor("down_proj.weight"), ()),))
+    weight = distinct((H, I))
+    stored = to_state_dict({"down": weight}, layout)
+    assert np.shares_memory(stored["down_proj.weight"], weight)
+
+
+def test_a_weight_without_a_layout_is_unsupported() -> None:
+    layout = layer_layout("down", Tensor("down_proj.weight"))
+    with pytest.raises(UnsupportedError, match="'up' is stored"):
+        to_state_dict({"up": distinct((I, H))}, layout)
+    with pytest.raises(UnsupportedError, match="'up' is stored"):
+        from_state_dict({}, layout, [argument("up", (I, H))])
+
+
+def test_a_padded_weight_has_all_of_its_spare_rows_or_none() -> None:
+    layout = layer_layout("expert_down", Padded(Tensor("x"), S))
+    with pytest.raises(CheckpointError, match=r"x is \[6, 7, 6\], expected \[5, 7, 6\] or \[8, 7, 6\]"):
+        from_state_dict({"x": distinct((E + 1, H, I))}, layout, [argument("expert_down", (E, H, I))])
+    layout = layer_layout("expert_down", Padded(PerExpert("{e}.x"), S))
+    some = {f"{e}.x": distinct((H, I)) for e in range(E + 1)}
+    with pytest.raises(CheckpointError, match=r"\*\.x counts 6 experts, the config says 5"):
+        from_state_dict(some, layout, [argument("expert_down", (E, H, I))])

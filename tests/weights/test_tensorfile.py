@@ -1,0 +1,242 @@
+"""Headers of safetensors files come from anywhere: whatever they say, only CheckpointError comes out."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+import safetensors
+import safetensors.numpy
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from emitter.errors import CheckpointError
+from weights.tensorfile import BITS, NUMPY, TensorFile, parse_header
+
+
+def entry(dtype: object = "F32", shape: object = (2, 3), begin: object = 0, end: object = 24) -> dict[str, object]:
+    return {"dtype": dtype, "shape": shape, "data_offsets": [begin, end]}
+
+
+def file_bytes(header: bytes | dict[str, Any], data: bytes = bytes(24), length: int | None = None) -> bytes:
+    text = header if isinstance(header, bytes) else json.dumps(header).encode()
+    return (len(text) if length is None else length).to_bytes(8, "little") + text + data
+
+
+def test_reads_what_the_reference_writer_writes(tmp_path: Path) -> None:
+    rng = np.random.default_rng(0)
+    arrays = {
+        "f32": rng.standard_normal((3, 5)).astype(np.float32),
+        "f16": rng.standard_normal((7,)).astype(np.float16),
+        "bf16": rng.standard_normal((2, 1, 3)).astype(ml_dtypes.bfloat16),
+        "f64": rng.standard_normal((1, 2)),
+        "i64": rng.integers(-9, 9, (4,)),
+        "i32": rng.integers(-9, 9, (2, 2)).astype(np.int32),
+        "i8": rng.integers(-9, 9, (3,)).astype(np.int8),
+        "u8": rng.integers(0, 9, (5,)).astype(np.uint8),
+        "bool": np.array([True, False, True]),
+        "scalar": np.array(2.5, np.float32),
+        "empty": np.zeros((0, 4), np.float32),
+    }
+    path = tmp_path / "model.safetensors"
+    safetensors.numpy.save_file(arrays, path, metadata={"format": "np"})
+    file = TensorFile(path)
+    assert file.tensors.keys() == arrays.keys()
+    for name, array in arrays.items():
+        read = file.array(name)
+        assert (read.dtype, read.shape) == (array.dtype, array.shape)
+        assert read.tobytes() == array.tobytes()
+        assert not read.flags.writeable or not read.size
+
+
+def test_every_dtype_has_the_size_its_name_says() -> None:
+    assert all(NUMPY[name].itemsize * 8 == BITS[name] for name in NUMPY)
+    assert BITS.keys() - NUMPY.keys() == {"F4", "F6_E2M3", "F6_E3M2"}
+
+
+@pytest.mark.parametrize("kind", ["F8_E4M3", "F8_E5M2"])
+def test_eight_bit_floats_are_decoded(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "x.safetensors"
+    path.write_bytes(file_bytes({"x": entry(kind, [1], 0, 1)}, bytes([0b00111100])))
+    # 0 0111 100 is 1.5 in E4M3 (bias 7), 0 01111 00 is 1.0 in E5M2 (bias 15).
+    assert float(TensorFile(path).array("x")[0]) == {"F8_E4M3": 1.5, "F8_E5M2": 1.0}[kind]
+
+
+def test_packed_dtypes_are_described_but_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "x.safetensors"
+    path.write_bytes(file_bytes({"x": entry("F4", [2, 4], 0, 4)}, bytes(4)))
+    file = TensorFile(path)
+    assert file.tensors["x"].shape == (2, 4)
+    with pytest.raises(CheckpointError, match=r"'x' is stored as packed F4"):
+        file.array("x")
+
+
+GOOD = {"x": entry()}
+TWO = {"x": entry(), "y": entry(shape=[6], begin=24, end=48)}
+BAD_FILES = {
+    "empty": (b"", "0 bytes are too few"),
+    "seven bytes": (bytes(7), "7 bytes are too few"),
+    "length beyond the file": (file_bytes(GOOD, length=4000), "header is said to take 4000 bytes"),
+    "length of all ones": (b"\xff" * 100, "announce a header of 18446744073709551615 bytes"),
+    "length over the cap": (file_bytes(GOOD, length=100_000_001), "announce a header of 100000001 bytes"),
+    "a zip archive": (b"PK\x03\x04" + bytes(200), "not a safetensors file|not JSON|header is said"),
+    "data cut off": (file_bytes(GOOD, bytes(23)), "'x': bytes 0 to 24 do not lie in the 23 bytes"),
+    "data too long": (file_bytes(GOOD, bytes(25)), "tensors take 24 bytes, the file holds 25"),
+    "no header": (file_bytes(b"", b""), "not JSON"),
+    "not JSON": (file_bytes(b"{'x': 1}"), "not JSON"),
+    "not UTF-8": (file_bytes(b'{"\xff": 1}'), "not JSON"),
+    "a list": (file_bytes(b"[]"), "not a JSON object"),
+    "null": (file_bytes(b"null"), "not a JSON object"),
+    "deep nesting": (file_bytes(b'{"x":' * 100_000), "not JSON"),
+    "deep list": (file_bytes({"x": 1} | {"y": 2}).replace(b"1", b"[" * 900 + b"]" * 900), "header is said|not JSON"),
+    "a number of 10 000 digits": (file_bytes(b'{"x": ' + b"1" * 10_000 + b"}"), "not JSON"),
+    "a name twice": (
+        file_bytes(b'{"x":%(e)s,"x":%(e)s}' % {b"e": json.dumps(entry()).encode()}),
+        "holds 'x' twice",
+    ),
+    "a key twice in an entry": (
+        file_bytes(b'{"x":{"dtype":"F32","dtype":"F32","shape":[2,3],"data_offsets":[0,24]}}'),
+        "holds 'dtype' twice",
+    ),
+    "entry not an object": (file_bytes({"x": 5}), "'x': its header entry must hold"),
+    "entry lacks the shape": (file_bytes({"x": {"dtype": "F32", "data_offsets": [0, 24]}}), "must hold dtype, shape"),
+    "entry with more": (file_bytes({"x": entry() | {"code": "x"}}), "and nothing else"),
+    "metadata not text": (file_bytes({"__metadata__": {"a": 1}, "x": entry()}), "__metadata__ must map"),
+    "unknown dtype": (file_bytes({"x": entry("F128")}), "'x': unknown dtype 'F128'; known are BOOL, F4"),
+    "dtype a list": (file_bytes({"x": entry(["F32"])}), "unknown dtype"),
+    "negative size": (file_bytes({"x": entry(shape=[-2, -3])}), r"shape \[-2, -3\] is not a list"),
+    "size a bool": (file_bytes({"x": entry(shape=[True, 6])}), "is not a list"),
+    "size a float": (file_bytes({"x": entry(shape=[2.0, 3])}), "is not a list"),
+    "shape a number": (file_bytes({"x": entry(shape=6)}), "is not a list"),
+    "shape of rank 33": (file_bytes({"x": entry(shape=[1] * 33, end=4)}, bytes(4)), "at most 32 sizes"),
+    "shape of lists": (file_bytes({"x": entry(shape=[[2], 3])}), "is not a list"),
+    "size beyond counting": (file_bytes({"x": entry(shape=[2**70, 0], end=0)}, b""), "cannot fit"),
+    "product beyond counting": (file_bytes({"x": entry(shape=[2**31] * 3 + [0], end=0)}, b""), "cannot fit"),
+    "shape larger than its bytes": (file_bytes({"x": entry(shape=[2, 4])}), "takes 32 bytes, data_offsets give 24"),
+    "shape smaller than its bytes": (file_bytes({"x": entry(shape=[5])}), "takes 20 bytes, data_offsets give 24"),
+    "half a byte": (file_bytes({"x": entry("F4", [3], 0, 1)}, bytes(1)), "takes 2 bytes, data_offsets give 1"),
+    "offsets reversed": (file_bytes({"x": entry(begin=24, end=0)}), "bytes 24 to 0"),
+    "offsets negative": (file_bytes({"x": entry(begin=-24, end=0)}), "bytes -24 to 0"),
+    "offsets not a pair": (file_bytes({"x": {"dtype": "F32", "shape": [], "data_offsets": [0]}}), "not a pair"),
+    "offsets not numbers": (file_bytes({"x": entry(begin="0")}), "not a pair"),
+    "offset a bool": (file_bytes({"x": entry(begin=False)}), "not a pair"),
+    "end beyond the file": (file_bytes({"x": entry(shape=[7], end=28)}), "bytes 0 to 28 do not lie in the 24"),
+    "overlap": (
+        file_bytes({"x": entry(), "y": entry(shape=[6], begin=20, end=44)}, bytes(44)),
+        "'y' begins at byte 20 of the data and overlaps tensor 'x', which ends at byte 24",
+    ),
+    "the same bytes twice": (file_bytes({"x": entry(), "y": entry()}), "'y' begins at byte 0 .* overlaps tensor 'x'"),
+    "hole": (
+        file_bytes({"x": entry(), "y": entry(shape=[6], begin=28, end=52)}, bytes(52)),
+        "'y' begins at byte 28 .* leaves a hole after tensor 'x'",
+    ),
+    "hole at the start": (file_bytes({"x": entry(begin=4, end=28)}, bytes(28)), "hole after the start of the data"),
+}
+
+
+@pytest.mark.parametrize("case", BAD_FILES)
+def test_a_wrong_header_is_refused_with_the_file_and_the_reason(tmp_path: Path, case: str) -> None:
+    content, reason = BAD_FILES[case]
+    path = tmp_path / "model.safetensors"
+    path.write_bytes(content)
+    with pytest.raises(CheckpointError, match=reason) as caught:
+        TensorFile(path)
+    assert str(path) in str(caught.value)
+    assert len(str(caught.value)) < 1000
+
+
+def test_a_hostile_name_does_not_reach_the_terminal() -> None:
+    name = "\x1b[2J" + "x" * 100_000 + "\ud800"
+    header = json.dumps({name: entry("F128")}).encode()
+    with pytest.raises(CheckpointError) as caught:
+        parse_header(header, 24, "model.safetensors")
+    message = str(caught.value)
+    assert message.isprintable()
+    assert len(message) < 1000
+
+
+def test_what_is_not_a_regular_file_is_not_opened(tmp_path: Path) -> None:
+    pipe = tmp_path / "model.safetensors"
+    os.mkfifo(pipe)
+    with pytest.raises(CheckpointError, match="not a regular file"):
+        TensorFile(pipe)
+    with pytest.raises(CheckpointError, match="cannot be opened: No such file"):
+        TensorFile(tmp_path / "absent.safetensors")
+
+
+def test_an_announced_header_is_not_allocated(tmp_path: Path) -> None:
+    # A sparse file of a terabyte announcing a header just under the cap: only the header is read, and refused.
+    path = tmp_path / "model.safetensors"
+    with path.open("wb") as file:
+        file.write((1000).to_bytes(8, "little"))
+        file.truncate(1 << 40)
+    with pytest.raises(CheckpointError, match="not JSON"):
+        TensorFile(path)
+
+
+VALID = file_bytes({"__metadata__": {"format": "pt"}} | TWO, bytes(range(48)))
+
+mutations = st.lists(
+    st.one_of(
+        st.tuples(st.just("set"), st.integers(0, len(VALID) - 1), st.integers(0, 255)),
+        st.tuples(st.just("cut"), st.integers(0, len(VALID) - 1), st.integers(0, 40)),
+        st.tuples(st.just("put"), st.integers(0, len(VALID) - 1), st.binary(min_size=1, max_size=12)),
+    ),
+    min_size=1,
+    max_size=4,
+)
+
+
+@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(mutations)
+def test_mutated_files_read_or_are_refused(tmp_path: Path, changes: list[tuple[str, int, Any]]) -> None:
+    content = bytearray(VALID)
+    for kind, at, what in changes:
+        if kind == "set" and at < len(content):
+            content[at] = what
+        elif kind == "cut":
+            del content[at : at + what]
+        elif kind == "put":
+            content[at:at] = what
+    check_reads_or_refuses(tmp_path / "mutated.safetensors", bytes(content))
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8) | st.sampled_from(sorted(BITS)),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
+    max_leaves=8,
+)
+shapes = st.lists(st.integers(-1, 5) | st.sampled_from([2**31, 2**63, 2**64]), max_size=4)
+offsets = st.tuples(st.integers(-1, 30), st.integers(-1, 30)).map(list)
+entries = st.fixed_dictionaries(
+    {
+        "dtype": st.sampled_from(sorted(BITS)) | json_values,
+        "shape": shapes | json_values,
+        "data_offsets": offsets | json_values,
+    }
+)
+
+
+@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.dictionaries(st.text(max_size=4), entries | json_values, max_size=3), st.integers(0, 30))
+def test_invented_headers_read_or_are_refused(tmp_path: Path, header: dict[str, Any], data: int) -> None:
+    check_reads_or_refuses(tmp_path / "invented.safetensors", file_bytes(header, bytes(data)))
+
+
+def check_reads_or_refuses(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    try:
+        file = TensorFile(path)
+    except CheckpointError:
+        return
+    # What we trust, the reference reader trusts too, and every tensor can be touched to its last byte.
+    assert {name for name, _ in safetensors.deserialize(content)} == file.tensors.keys()
+    for name, tensor in file.tensors.items():
+        assert 0 <= tensor.begin <= tensor.end <= len(content)
+        if tensor.dtype in NUMPY:
+            assert file.array(name).tobytes() == content[tensor.begin : tensor.end]
