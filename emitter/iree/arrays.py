@@ -53,20 +53,21 @@ def aligned_empty(shape: Sequence[int], dtype: npt.DTypeLike) -> npt.NDArray[Any
 class ForeignArray:
     """An array of NumPy's or torch's: what it is, where it lies and who owns it.
 
-    ``address`` is that of host memory in C order, None for memory of a GPU. ``dtype`` is None when the element type
+    ``nbytes`` is the size of the data. ``address`` is that of host memory in C order, None for memory of a GPU.
+    ``dtype`` is None when the element type
     is none of those that graphs take; ``dtype_name`` then still says what it is.
     """
 
     owner: Any
     shape: tuple[int, ...]
     dtype: DType | None
-    dtype_name: str
+    nbytes: int
     address: int | None
 
     @property
-    def nbytes(self) -> int:
-        """Bytes of the data."""
-        return int(np.prod(self.shape, dtype=np.int64)) * (self.dtype.itemsize if self.dtype is not None else 0)
+    def dtype_name(self) -> str:
+        """The element type in its own library's spelling."""
+        return str(self.owner.dtype)
 
     @property
     def aligned(self) -> bool:
@@ -86,9 +87,9 @@ def describe(value: Any, name: str) -> ForeignArray:
     """
     if is_torch(value):
         tensor = value.detach().contiguous()
-        dtype_name = str(tensor.dtype)
         address = tensor.data_ptr() if tensor.device.type == "cpu" else None
-        return ForeignArray(tensor, tuple(tensor.shape), _TORCH_DTYPES.get(dtype_name), dtype_name, address)
+        dtype = _TORCH_DTYPES.get(str(tensor.dtype))
+        return ForeignArray(tensor, tuple(tensor.shape), dtype, tensor.numel() * tensor.element_size(), address)
     if not isinstance(value, np.ndarray):
         if not hasattr(value, "__dlpack__"):
             raise InputError(f"{name}: expected a NumPy array or a torch tensor, got {type(value).__name__}")
@@ -97,7 +98,7 @@ def describe(value: Any, name: str) -> ForeignArray:
         except (BufferError, RuntimeError, TypeError, ValueError) as error:
             raise InputError(f"{name}: this {type(value).__name__} cannot be read as an array: {error}") from None
     array = value if value.flags.c_contiguous else np.ascontiguousarray(value)
-    return ForeignArray(array, array.shape, _NUMPY_DTYPES.get(array.dtype), str(array.dtype), array.ctypes.data)
+    return ForeignArray(array, array.shape, _NUMPY_DTYPES.get(array.dtype), array.nbytes, array.ctypes.data)
 
 
 def _host_bytes(array: ForeignArray) -> ctypes.Array[ctypes.c_uint8]:

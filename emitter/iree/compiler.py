@@ -22,6 +22,8 @@ from emitter.iree.targets import Target
 Progress = Callable[[float], None]
 """Called about once a second while the compiler runs, with the seconds it has taken."""
 
+PROGRESS_SECONDS = 1.0
+
 # O3: the default, O0, transposes every weight anew on each call and copies experts where O3 reads them in place.
 COMMON_FLAGS = (
     "--iree-input-type=auto",
@@ -80,7 +82,7 @@ def compile_text(
             pending: bytes | None = text.encode()
             while True:
                 try:
-                    output, errors = process.communicate(pending, timeout=1.0)
+                    output, errors = process.communicate(pending, timeout=PROGRESS_SECONDS)
                     break
                 except subprocess.TimeoutExpired:
                     pending = None

@@ -15,9 +15,10 @@ LOCAL_SYNC = "local-sync"
 LOCAL_TASK = "local-task"
 CUDA = "cuda"
 
-# What handing one call to the thread pool costs, and how fast one core streams weights. Round figures of server CPUs:
-# the choice needs no better, because where the two drivers are close it does not matter which one runs.
-TASK_SECONDS_PER_CALL = 60e-6
+# What handing one call to the thread pool costs (several dispatches, threads to wake), how fast one core streams
+# weights and how fast it multiplies. Round figures of server CPUs: the choice needs no better, because where the two
+# drivers are close it does not matter which one runs.
+TASK_SECONDS_PER_CALL = 120e-6
 BYTES_PER_SECOND_PER_CORE = 10e9
 FLOPS_PER_SECOND_PER_CORE = 30e9
 

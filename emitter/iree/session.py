@@ -46,7 +46,7 @@ class Session:
         # Arrays used in place are kept here: the runtime holds their addresses, not them.
         self._owners: list[Any] = []
         self._weights: list[rt.HalBufferView] = []
-        self._ranges: list[tuple[int, int]] = []
+        self._weight_ranges: list[tuple[int, int]] = []
         self.copied_weights: tuple[str, ...] = ()
         for argument in self.signature.weights:
             self._load(argument, weights[argument.name])
@@ -59,14 +59,18 @@ class Session:
             raise InputError(
                 f"weight {argument.name}: expected shape {_shape(argument.shape)}, got {_shape(array.shape)}"
             )
-        _require_dtype(array, argument, f"weight {argument.name}")
+        if array.dtype is not argument.dtype:
+            raise InputError(
+                f"weight {argument.name}: expected dtype {argument.dtype.value}, got {array.dtype_name}; "
+                "convert it first, nothing is converted here"
+            )
         self._weights.append(to_device(array, self._device, host_memory=self._host_memory))
         if array.address is None or (self._host_memory and array.aligned):
             self._owners.append(array.owner)
         else:
             self.copied_weights += (argument.name,)
         if self._host_memory and array.nbytes:
-            self._ranges.append(_address_range(self._weights[-1]))
+            self._weight_ranges.append(_address_range(self._weights[-1]))
 
     def _start(self) -> tuple[rt.VmContext, rt.VmFunction]:
         instance = vm_instance()
@@ -85,11 +89,11 @@ class Session:
             )
         return context, function
 
-    def __call__(self, x: Any, **extra_inputs: Any) -> Any:
+    def __call__(self, x: Any, /, **extra_inputs: Any) -> Any:
         """The first result of ``run``: the layer's output ``[N, H]``."""
         return self.run(x, **extra_inputs)[self.signature.results[0].name]
 
-    def run(self, x: Any, **extra_inputs: Any) -> dict[str, Any]:
+    def run(self, x: Any, /, **extra_inputs: Any) -> dict[str, Any]:
         """Compute all results of the graph, by name, in the order of the signature.
 
         ``x`` is the first input of the signature (``[N, H]``), ``extra_inputs`` the others by name. Shapes and dtypes
@@ -117,13 +121,15 @@ class Session:
         if in_torch and arrays[0].address is None:
             index = arrays[0].owner.device.index
             return {name: to_torch_cuda(view, self._device, index) for name, view in results.items()}
-        ranges = [*self._ranges, *(_address_range(view) for view in views if self._host_memory and 0 not in view.shape)]
+        lent = [(array.address, array.address + array.nbytes) for array in arrays if array.address is not None]
         computed: dict[str, Any] = {}
         for result in self.signature.results:
             values = to_numpy(results[result.name], result.dtype, self._device, host_memory=self._host_memory)
             # A graph that passes an argument through returns the argument's own memory: never hand that out.
-            if self._host_memory and values.size and any(low <= values.ctypes.data < high for low, high in ranges):
-                values = values.copy()
+            if self._host_memory:
+                start = values.ctypes.data
+                if any(low <= start < high for low, high in (*lent, *self._weight_ranges)):
+                    values = values.copy()
             computed[result.name] = to_torch(values) if in_torch else values
         return computed
 
@@ -188,27 +194,24 @@ def _require_names(weights: Mapping[str, Any], arguments: tuple[Argument, ...]) 
         raise InputError(f"weights that the graph does not take: {', '.join(extra)}; it takes {', '.join(names)}")
 
 
-def _require_dtype(array: ForeignArray, argument: Argument, name: str) -> None:
-    if array.dtype is not argument.dtype:
-        raise InputError(
-            f"{name}: expected dtype {argument.dtype.value}, got {array.dtype_name}; "
-            "convert it first, nothing is converted here"
-        )
-
-
 def _require_input(array: ForeignArray, argument: Argument, tokens: tuple[str, int] | None) -> tuple[str, int] | None:
     """Check one input against its argument. ``tokens`` is the first input with a dynamic N, and that N."""
     name, expected = argument.name, argument.shape
-    wanted = f"expected {_shape(expected)} {argument.dtype.value}, got {_shape(array.shape)} {array.dtype_name}"
+
+    def refusal(detail: str) -> InputError:
+        got = f"got {_shape(array.shape)} {array.dtype_name}"
+        return InputError(f"{name}: expected {_shape(expected)} {argument.dtype.value}, {got}: {detail}")
+
     if len(array.shape) != len(expected):
-        raise InputError(f"{name}: {wanted}: rank {len(array.shape)} where the graph takes rank {len(expected)}")
+        raise refusal(f"rank {len(array.shape)} where the graph takes rank {len(expected)}")
     for axis, (extent, size) in enumerate(zip(expected, array.shape, strict=True)):
         if extent is None:
             tokens = tokens or (name, size)
             if size != tokens[1]:
-                raise InputError(f"{name}: {wanted}: {size} tokens where {tokens[0]} has {tokens[1]}")
+                raise refusal(f"{size} tokens where {tokens[0]} has {tokens[1]}")
         elif size != extent:
             hint = " (emit with --tokens dynamic to take any number of tokens)" if axis == 0 else ""
-            raise InputError(f"{name}: {wanted}: axis {axis} is {size}, the graph's is {extent}{hint}")
-    _require_dtype(array, argument, name)
+            raise refusal(f"axis {axis} is {size}, the graph's is {extent}{hint}")
+    if array.dtype is not argument.dtype:
+        raise refusal("convert it first, nothing is converted here")
     return tokens

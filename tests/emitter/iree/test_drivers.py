@@ -1,0 +1,118 @@
+import os
+from pathlib import Path
+
+import pytest
+
+from emitter.errors import TargetError
+from emitter.iree import cuda_capability, parse_target
+from emitter.iree.drivers import available_cores, choose_driver, open_device, require_runnable, resolve_driver
+from emitter.iree.targets import Target
+
+
+@pytest.fixture(autouse=True)
+def _no_environment(monkeypatch):
+    monkeypatch.delenv("MOEHLO_DRIVER", raising=False)
+    monkeypatch.delenv("MOEHLO_THREADS", raising=False)
+
+
+@pytest.mark.parametrize(
+    ("weight_bytes", "flops", "cores", "driver"),
+    [
+        (10**9, 0, 1, "local-sync"),  # nothing to spread over
+        (10**5, 0, 8, "local-sync"),  # 10 us of work
+        (10**8, 0, 2, "local-task"),  # 10 ms of work
+        (10**5, 10**9, 8, "local-task"),  # few bytes, 33 ms of arithmetic
+        (0, 0, 64, "local-sync"),
+    ],
+)
+def test_threads_only_where_they_save_more_than_they_cost(weight_bytes, flops, cores, driver):
+    choice = choose_driver(weight_bytes, cores, flops=flops)
+    assert choice.driver == driver
+    assert choice.threads == (cores if driver == "local-task" else 1)
+    assert choice.reason
+
+
+def test_more_weights_never_turn_threads_off():
+    drivers = [choose_driver(10**exponent, 4).driver for exponent in range(12)]
+    assert drivers == sorted(drivers)  # local-sync sorts before local-task
+    assert set(drivers) == {"local-sync", "local-task"}
+
+
+def test_the_argument_beats_the_environment_beats_the_choice(monkeypatch):
+    cpu = parse_target("cpu")
+    monkeypatch.setenv("MOEHLO_DRIVER", "local-task")
+    monkeypatch.setenv("MOEHLO_THREADS", "3")
+    choice = resolve_driver(cpu, 0)
+    assert (choice.driver, choice.threads) == ("local-task", 3)
+    assert "MOEHLO_DRIVER" in choice.reason
+    assert resolve_driver(cpu, 0, threads=2).threads == 2
+    assert resolve_driver(cpu, 0, driver="local-sync").driver == "local-sync"
+    monkeypatch.setenv("MOEHLO_DRIVER", "")
+    assert resolve_driver(cpu, 0).driver == "local-sync"
+
+
+@pytest.mark.parametrize("driver", ["cuda", "local", "vulkan"])
+def test_a_driver_that_does_not_run_the_target_is_refused(monkeypatch, driver):
+    with pytest.raises(TargetError, match=f"driver '{driver}' .*accepted: local-sync, local-task"):
+        resolve_driver(parse_target("cpu"), 0, driver=driver)
+    monkeypatch.setenv("MOEHLO_DRIVER", driver)
+    with pytest.raises(TargetError, match="MOEHLO_DRIVER"):
+        resolve_driver(parse_target("cpu"), 0)
+
+
+def test_cuda_runs_on_cuda_only():
+    target = parse_target("cuda:sm_80")
+    assert resolve_driver(target, 0).driver == "cuda"
+    with pytest.raises(TargetError, match="accepted: cuda"):
+        resolve_driver(target, 0, driver="local-sync")
+
+
+@pytest.mark.parametrize("threads", ["0", "-1", "two", "1.5", "\N{SUPERSCRIPT TWO}"])
+def test_a_thread_count_is_a_positive_integer(monkeypatch, threads):
+    monkeypatch.setenv("MOEHLO_THREADS", threads)
+    with pytest.raises(TargetError, match="MOEHLO_THREADS must be a positive integer"):
+        resolve_driver(parse_target("cpu"), 0)
+    with pytest.raises(TargetError, match="threads must be a positive integer"):
+        resolve_driver(parse_target("cpu"), 0, threads=0)
+
+
+def workers():
+    return sum(comm.read_text().startswith("iree-worker") for comm in Path("/proc/self/task").glob("*/comm"))
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="counts threads through /proc")
+def test_each_thread_count_gets_its_own_device():
+    before = workers()
+    devices = []
+    for threads in (1, 2):
+        choice = resolve_driver(parse_target("cpu"), 0, driver="local-task", threads=threads)
+        devices.append(open_device(choice))
+        assert open_device(choice) is devices[-1]
+    assert devices[0] is not devices[1]
+    assert workers() - before in (3, 2, 1, 0)  # fewer when an earlier test opened one of the two
+
+
+def test_cores_are_those_this_process_may_use():
+    assert 1 <= available_cores() <= (os.cpu_count() or 1)
+
+
+def test_a_module_for_another_cpu_is_refused_by_what_is_missing():
+    cpu = parse_target("cpu")
+    require_runnable(cpu)
+    other = Target("cpu", "cpu", cpu="Some CPU", features=cpu.features | {"avx99", "amx-next"})
+    with pytest.raises(TargetError, match=r"Some CPU.*amx-next, avx99\. Compile it on this machine"):
+        require_runnable(other)
+
+
+def test_a_module_for_a_newer_gpu_is_refused(monkeypatch):
+    monkeypatch.setattr("emitter.iree.drivers.cuda_capability", lambda: (8, 0))
+    require_runnable(parse_target("cuda:sm_80"))
+    with pytest.raises(TargetError, match="compiled for sm_90, and this GPU is sm_80"):
+        require_runnable(parse_target("cuda:sm_90"))
+
+
+@pytest.mark.skipif(cuda_capability() is not None, reason="this machine has a GPU")
+def test_a_machine_without_a_gpu_says_so():
+    with pytest.raises(TargetError, match=r"no CUDA device(.|\n)*--target cpu") as caught:
+        open_device(resolve_driver(parse_target("cuda"), 0))
+    assert len(str(caught.value).splitlines()) == 2

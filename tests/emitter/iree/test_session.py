@@ -1,0 +1,338 @@
+import dataclasses
+import gc
+import os
+import subprocess
+import sys
+import threading
+
+import ml_dtypes
+import numpy as np
+import pytest
+from conftest import OUT, ROWS, WIDTH
+
+from emitter.errors import InputError, TargetError
+from emitter.graph import DType
+from emitter.iree import Session, aligned_empty
+
+UNIT = 2.0**-24  # of f32: products of bf16 and f16 are exact in f32, so this is the unit of every sum here
+
+
+def aligned(values, dtype):
+    array = aligned_empty(values.shape, dtype)
+    array[...] = values
+    return array
+
+
+@pytest.fixture
+def weights():
+    def make(dtype=DType.F32):
+        draw = np.random.default_rng(20)
+        up, down = draw.standard_normal((ROWS, WIDTH)), draw.standard_normal((OUT, ROWS))
+        return {"up": aligned(up, dtype.numpy), "down": aligned(down, np.float32)}
+
+    return make
+
+
+def inputs(tokens, dtype=DType.F32, seed=3):
+    draw = np.random.default_rng(seed)
+    x = draw.standard_normal((tokens, WIDTH)).astype(dtype.numpy)
+    return x, draw.standard_normal((tokens, ROWS)).astype(np.float32)
+
+
+def assert_computed(results, x, token_bias, weights):
+    """Against float64, within the bound of a sum of K terms in any order: (K + 1) units of the sum of magnitudes."""
+    x, bias, up, down = (np.asarray(a).astype(np.float64) for a in (x, token_bias, weights["up"], weights["down"]))
+    hidden = x @ up.T + bias
+    hidden_error = (WIDTH + 2) * UNIT * (np.abs(x) @ np.abs(up).T + np.abs(bias))
+    output = hidden @ down.T
+    output_error = (ROWS + 1) * UNIT * (np.abs(hidden) @ np.abs(down).T) + hidden_error @ np.abs(down).T
+    assert list(results) == ["output", "hidden"]
+    for name, truth, bound in (("output", output, output_error), ("hidden", hidden, hidden_error)):
+        assert results[name].dtype == np.float32
+        assert results[name].shape == truth.shape
+        assert np.all(np.abs(results[name] - truth) <= 1.01 * bound)
+
+
+@pytest.mark.parametrize("dtype", [DType.F32, DType.BF16, DType.F16])
+@pytest.mark.parametrize("driver", ["local-sync", "local-task"])
+def test_any_number_of_tokens(compiled, projection_graph, weights, dtype, driver):
+    held = weights(dtype)
+    session = Session(compiled(projection_graph(dtype)), held, driver=driver, threads=2)
+    for tokens in (0, 1, 5, 33):
+        x, bias = inputs(tokens, dtype)
+        results = session.run(x, token_bias=bias)
+        assert_computed(results, x, bias, held)
+        assert np.array_equal(session(x, token_bias=bias), results["output"])
+
+
+def test_a_wrong_result_would_be_seen(compiled, projection_graph, weights):
+    """The bound above is tight enough to notice one weight being off by a part in a thousand."""
+    held = weights()
+    session = Session(compiled(projection_graph()), held)
+    x, bias = inputs(4)
+    results = session.run(x, token_bias=bias)
+    held["up"][7, 3] *= 1.001
+    with pytest.raises(AssertionError):
+        assert_computed(results, x, bias, held)
+
+
+def test_a_fixed_number_of_tokens(compiled, projection_graph, weights):
+    session = Session(compiled(projection_graph(tokens=3)), weights())
+    x, bias = inputs(3)
+    assert_computed(session.run(x, token_bias=bias), x, bias, weights())
+    with pytest.raises(InputError, match=r"x: expected \[3, 24\] f32, got \[4, 24\] float32: axis 0 is 4.*--tokens"):
+        session.run(*inputs(4)[:1], token_bias=inputs(4)[1])
+
+
+def test_aligned_weights_are_used_in_place(compiled, projection_graph, weights):
+    held = weights()
+    session = Session(compiled(projection_graph()), held)
+    assert session.copied_weights == ()
+    x, bias = inputs(2)
+    held["up"][...] *= 2  # Forbidden to users; here it shows that the session reads this very memory.
+    assert_computed(session.run(x, token_bias=bias), x, bias, held)
+
+
+@pytest.mark.parametrize("offset", [4, 8, 16, 32, 60])
+def test_other_alignments_are_copied_and_do_not_crash(compiled, projection_graph, weights, offset):
+    held = weights()
+    moved = {}
+    for name, array in held.items():
+        block = aligned_empty((array.nbytes + 64,), np.uint8)
+        moved[name] = block[offset : offset + array.nbytes].view(np.float32).reshape(array.shape)
+        moved[name][...] = array
+    session = Session(compiled(projection_graph()), moved)
+    assert session.copied_weights == ("up", "down")
+    for name in moved:
+        moved[name][...] = np.nan  # A copy does not see this.
+    x, bias = inputs(9)
+    block = aligned_empty((x.nbytes + 64,), np.uint8)
+    shifted = block[offset : offset + x.nbytes].view(np.float32).reshape(x.shape)
+    shifted[...] = x
+    assert_computed(session.run(shifted, token_bias=bias), x, bias, held)
+
+
+def test_read_only_files_are_used_in_place(compiled, projection_graph, weights, tmp_path):
+    held = weights()
+    path = tmp_path / "weights.bin"
+    path.write_bytes(b"\0" * 4096 + held["up"].tobytes() + held["down"].tobytes())
+    mapped = {
+        "up": np.memmap(path, np.float32, "r", 4096, (ROWS, WIDTH)),
+        "down": np.memmap(path, np.float32, "r", 4096 + held["up"].nbytes, (OUT, ROWS)),
+    }
+    session = Session(compiled(projection_graph()), mapped)
+    assert session.copied_weights == ()
+    del mapped
+    gc.collect()
+    x, bias = inputs(6)
+    assert_computed(session.run(x, token_bias=bias), x, bias, held)
+
+
+def test_the_session_keeps_its_weights_alive(compiled, projection_graph, weights):
+    session = Session(compiled(projection_graph()), weights())
+    gc.collect()
+    litter = [aligned_empty((ROWS, WIDTH), np.float32) for _ in range(200)]
+    for array in litter:
+        array[...] = np.nan
+    x, bias = inputs(6)
+    assert_computed(session.run(x, token_bias=bias), x, bias, weights())
+
+
+def test_results_outlive_the_session(compiled, projection_graph, weights):
+    session = Session(compiled(projection_graph()), weights())
+    x, bias = inputs(64)
+    results = session.run(x, token_bias=bias)
+    for seed in range(50):
+        other, other_bias = inputs(64, seed=seed)
+        session.run(other, token_bias=other_bias)
+    del session
+    gc.collect()
+    assert_computed(results, x, bias, weights())
+    results["hidden"][...] = 0  # Results are the caller's own.
+
+
+def test_strided_and_read_only_inputs(compiled, projection_graph, weights):
+    session = Session(compiled(projection_graph()), weights())
+    x, bias = inputs(10)
+    assert_computed(session.run(x[::2], token_bias=bias[1::2]), x[::2], bias[1::2], weights())
+    reversed_columns = np.ascontiguousarray(x[:, ::-1])[:, ::-1]
+    assert_computed(session.run(reversed_columns, token_bias=bias), x, bias, weights())
+    frozen = aligned(x, np.float32)
+    frozen.flags.writeable = False
+    assert_computed(session.run(frozen, token_bias=bias), x, bias, weights())
+
+
+def test_weights_are_fetched_once_each(compiled, projection_graph, weights):
+    fetched = []
+
+    class Lazy(dict):
+        def __getitem__(self, name):
+            fetched.append(name)
+            return super().__getitem__(name)
+
+    Session(compiled(projection_graph()), Lazy(weights()))
+    assert fetched == ["up", "down"]
+
+
+def test_arguments_that_pass_through_are_not_handed_out(compiled, passthrough_graph):
+    table = aligned(np.arange(15).reshape(3, 5), ml_dtypes.bfloat16)
+    session = Session(compiled(passthrough_graph), {"table": table})
+    x = aligned(np.arange(24).reshape(4, 6), np.float32)
+    ids, mask = np.array([1, -2, 3, 2**30 - 1], np.int32), np.array([True, False, False, True])
+    results = session.run(x, ids=ids, mask=mask)
+    assert {name: array.dtype for name, array in results.items()} == {
+        result.name: result.dtype.numpy for result in session.signature.results
+    }
+    assert np.array_equal(results["doubled"], 2 * ids)
+    assert np.array_equal(results["negated"], ~mask)
+    for name, source in (("output", x), ("table", table)):
+        assert np.array_equal(results[name], source)
+        assert not np.shares_memory(results[name], source)
+
+
+def test_copied_weights_that_pass_through_are_not_handed_out(compiled, passthrough_graph):
+    table = aligned_empty((64,), ml_dtypes.bfloat16)[1:16].reshape(3, 5)
+    table[...] = 7
+    session = Session(compiled(passthrough_graph), {"table": table})
+    assert session.copied_weights == ("table",)
+    given = {"ids": np.zeros(1, np.int32), "mask": np.zeros(1, np.bool_)}
+    session.run(np.zeros((1, 6), np.float32), **given)["table"][...] = 0
+    assert np.all(session.run(np.zeros((1, 6), np.float32), **given)["table"] == 7)
+
+
+def test_no_tokens_pass_through(compiled, passthrough_graph):
+    session = Session(compiled(passthrough_graph), {"table": np.ones((3, 5), ml_dtypes.bfloat16)})
+    results = session.run(np.empty((0, 6), np.float32), ids=np.empty(0, np.int32), mask=np.empty(0, np.bool_))
+    assert [array.shape for array in results.values()] == [(0, 6), (0,), (0,), (3, 5)]
+
+
+def refusals():
+    x, bias = inputs(4)
+    nothing = np.zeros((4, 1), np.float32)
+    wide = np.zeros((4, 25), np.float32)
+    yield "rank", (x[0],), {"token_bias": bias}, r"x: expected \[N, 24\] f32, got \[24\] float32: rank 1 .* rank 2"
+    yield "width", (wide,), {"token_bias": bias}, r"x: .*got \[4, 25\] float32: axis 1 is 25, the graph's is 24"
+    yield "f64", (x.astype(np.float64),), {"token_bias": bias}, r"x: .*f32, got \[4, 24\] float64"
+    yield "f16", (x.astype(np.float16),), {"token_bias": bias}, r"x: .*f32, got \[4, 24\] float16"
+    yield "big-endian", (x.astype(">f4"),), {"token_bias": bias}, r"x: .*f32, got \[4, 24\] >f4"
+    yield "list", (x.tolist(),), {"token_bias": bias}, "x: expected a NumPy array or a torch tensor, got list"
+    yield "missing", (x,), {}, "missing token_bias; this graph takes x, token_bias"
+    yield "unknown", (x,), {"token_bias": bias, "mask": nothing}, "unknown mask; this graph takes x, token_bias"
+    yield "twice", (x,), {"token_bias": bias, "x": x}, "x is given twice"
+    yield "weight", (x,), {"token_bias": bias, "up": x}, "unknown up"
+    yield "tokens", (x,), {"token_bias": bias[:3]}, r"token_bias: .*3 tokens where x has 4"
+
+
+@pytest.mark.parametrize(("args", "extra", "message"), [r[1:] for r in refusals()], ids=[r[0] for r in refusals()])
+def test_an_input_that_does_not_fit_is_refused_by_name(compiled, projection_graph, weights, args, extra, message):
+    session = Session(compiled(projection_graph()), weights())
+    with pytest.raises(InputError, match=message):
+        session.run(*args, **extra)
+
+
+def bad_weights():
+    yield "missing", lambda w: {"up": w["up"]}, "weights missing: down; the graph takes up, down"
+    yield "extra", lambda w: {**w, "gate": w["up"]}, "does not take: gate; it takes up, down"
+    yield "transposed", lambda w: {**w, "up": w["up"].T}, r"weight up: expected shape \[40, 24\], got \[24, 40\]"
+    yield "flat", lambda w: {**w, "down": w["down"].ravel()}, r"weight down: expected shape \[16, 40\], got \[640\]"
+    yield "dtype", lambda w: {**w, "up": w["up"].astype(ml_dtypes.bfloat16)}, "weight up: expected dtype f32, got bfl"
+    yield "no array", lambda w: {**w, "up": None}, "weight up: expected a NumPy array or a torch tensor, got NoneType"
+
+
+@pytest.mark.parametrize(("change", "message"), [r[1:] for r in bad_weights()], ids=[r[0] for r in bad_weights()])
+def test_weights_that_do_not_fit_are_refused_by_name(compiled, projection_graph, weights, change, message):
+    with pytest.raises(InputError, match=message):
+        Session(compiled(projection_graph()), change(weights()))
+
+
+def test_a_module_for_another_cpu_is_refused(compiled, projection_graph, weights):
+    module = compiled(projection_graph())
+    foreign = dataclasses.replace(module.target, features=module.target.features | {"avx99"})
+    with pytest.raises(TargetError, match="avx99"):
+        Session(dataclasses.replace(module, target=foreign), weights())
+
+
+def test_bytes_that_are_no_module_are_refused(compiled, projection_graph, weights):
+    module = compiled(projection_graph())
+    for vmfb in (b"", b"not a module", module.vmfb[: len(module.vmfb) // 2]):
+        with pytest.raises(TargetError, match="does not load this module"):
+            Session(dataclasses.replace(module, vmfb=vmfb), weights())
+
+
+def test_a_missing_entry_point_is_named(compiled, projection_graph, weights):
+    with pytest.raises(InputError, match=r"no function @decode; it has .*main"):
+        Session(dataclasses.replace(compiled(projection_graph()), entry="decode"), weights())
+
+
+def test_a_signature_of_another_module_is_refused(compiled, projection_graph, passthrough_graph):
+    """Not memory read out of bounds: the module checks what it is given."""
+    mixed = dataclasses.replace(compiled(projection_graph()), signature=compiled(passthrough_graph).signature)
+    session = Session(mixed, {"table": np.ones((3, 5), ml_dtypes.bfloat16)})
+    with pytest.raises(InputError, match="refused the call"):
+        session.run(np.zeros((2, 6), np.float32), ids=np.zeros(2, np.int32), mask=np.zeros(2, np.bool_))
+
+
+def test_calls_from_many_threads(compiled, projection_graph, weights):
+    held = weights()
+    session = Session(compiled(projection_graph()), held, driver="local-task", threads=2)
+    failures = []
+
+    def call(seed):
+        try:
+            for tokens in range(1, 20):
+                x, bias = inputs(tokens, seed=seed)
+                assert_computed(session.run(x, token_bias=bias), x, bias, held)
+        except BaseException as error:
+            failures.append(error)
+
+    threads = [threading.Thread(target=call, args=(seed,)) for seed in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert failures == []
+
+
+def test_torch_in_torch_out(compiled, projection_graph, weights):
+    torch = pytest.importorskip("torch")
+    for dtype in (DType.F32, DType.BF16):
+        held = weights(dtype)
+        as_torch = {name: torch.from_numpy(array.astype(np.float32)) for name, array in held.items()}
+        as_torch["up"] = as_torch["up"].to(getattr(torch, {"f32": "float32", "bf16": "bfloat16"}[dtype.value]))
+        session = Session(compiled(projection_graph(dtype)), as_torch)
+        for tokens in (0, 1, 7):
+            x, bias = inputs(tokens, dtype)
+            x_torch = torch.from_numpy(x.astype(np.float32)).to(as_torch["up"].dtype).requires_grad_()
+            results = session.run(x_torch, token_bias=bias)
+            assert all(type(tensor) is torch.Tensor and not tensor.requires_grad for tensor in results.values())
+            assert_computed({name: tensor.numpy() for name, tensor in results.items()}, x, bias, held)
+
+
+def test_torch_of_another_dtype_is_refused(compiled, projection_graph, weights):
+    torch = pytest.importorskip("torch")
+    session = Session(compiled(projection_graph()), weights())
+    with pytest.raises(InputError, match=r"x: expected \[N, 24\] f32, got \[2, 24\] torch\.float64"):
+        session.run(torch.zeros(2, WIDTH, dtype=torch.float64), token_bias=np.zeros((2, ROWS), np.float32))
+
+
+ALONE = """
+import sys
+import numpy as np
+from conftest import OUT, ROWS, WIDTH, projection
+from emitter.iree import ModuleCache, Session, compile_graph, parse_target
+import pathlib
+module = compile_graph(projection(), parse_target("cpu"), cache=ModuleCache(pathlib.Path(sys.argv[1])))
+weights = {"up": np.ones((ROWS, WIDTH), np.float32), "down": np.ones((OUT, ROWS), np.float32)}
+for driver in ("local-sync", "local-task"):
+    session = Session(module, weights, driver=driver)
+    y = session(np.ones((2, WIDTH), np.float32), token_bias=np.zeros((2, ROWS), np.float32))
+print(y[1, 3], "torch" in sys.modules)
+"""
+
+
+def test_a_process_ends_quietly_and_without_torch(tmp_path):
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([os.path.dirname(__file__), *sys.path])}  # noqa: PTH120
+    command = [sys.executable, "-c", ALONE, str(tmp_path)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.split() == [str(float(WIDTH * ROWS)), "False"]
