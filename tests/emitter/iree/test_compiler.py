@@ -18,6 +18,13 @@ def test_equal_text_gives_equal_bytes(projection_graph, cpu):
     assert compile_text(text, cpu) == compile_text(text, cpu)
 
 
+def test_no_weight_is_transposed_at_run_time(projection_graph, cpu):
+    """The compiler's default level copies every weight of ``x @ W^T`` on each call of a single-token graph."""
+    text = projection_graph(tokens=1).text
+    assert b"transpose" not in compile_text(text, cpu)
+    assert b"transpose" in compile_text(text, cpu, extra_flags=["--iree-opt-level=O0"])  # and would be named so
+
+
 def test_a_refused_text_names_line_stage_and_source(projection_graph, cpu):
     text = projection_graph().text
     broken = text.replace("%output = stablehlo.dot_general %hidden", "%output = stablehlo.dot_general %nowhere")

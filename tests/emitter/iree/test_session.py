@@ -4,11 +4,12 @@ import os
 import subprocess
 import sys
 import threading
+import time
 
 import ml_dtypes
 import numpy as np
 import pytest
-from conftest import OUT, ROWS, WIDTH
+from small_graphs import OUT, ROWS, WIDTH
 
 from emitter.errors import InputError, TargetError
 from emitter.graph import DType
@@ -293,6 +294,27 @@ def test_calls_from_many_threads(compiled, projection_graph, weights):
     assert failures == []
 
 
+def test_calls_wait_for_each_other(compiled, projection_graph, weights, monkeypatch):
+    session = Session(compiled(projection_graph()), weights())
+    invoke, running, seen = session._invoke, [], []
+
+    def watched(arguments):
+        running.append(1)
+        time.sleep(0.01)
+        seen.append(len(running))
+        running.pop()
+        return invoke(arguments)
+
+    monkeypatch.setattr(session, "_invoke", watched)
+    x, bias = inputs(2)
+    threads = [threading.Thread(target=session.run, args=(x,), kwargs={"token_bias": bias}) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert seen == [1, 1, 1, 1]
+
+
 def test_torch_in_torch_out(compiled, projection_graph, weights):
     torch = pytest.importorskip("torch")
     for dtype in (DType.F32, DType.BF16):
@@ -318,7 +340,7 @@ def test_torch_of_another_dtype_is_refused(compiled, projection_graph, weights):
 ALONE = """
 import sys
 import numpy as np
-from conftest import OUT, ROWS, WIDTH, projection
+from small_graphs import OUT, ROWS, WIDTH, projection
 from emitter.iree import ModuleCache, Session, compile_graph, parse_target
 import pathlib
 module = compile_graph(projection(), parse_target("cpu"), cache=ModuleCache(pathlib.Path(sys.argv[1])))

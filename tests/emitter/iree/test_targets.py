@@ -1,3 +1,4 @@
+import platform
 import re
 import subprocess
 
@@ -57,6 +58,17 @@ def test_the_cpu_target_carries_this_processor():
     assert target.cpu
 
 
+# The baseline of x86-64, and instructions for operating systems and special uses that no tensor code is made of.
+BASELINE = {
+    *("64bit", "avx10.1", "avx10.1-512", "clflushopt", "cldemote", "clwb", "clzero", "cmov", "crc32", "cx16", "cx8"),
+    *("enqcmd", "fsgsbase", "fxsr", "hreset", "invpcid", "kl", "mmx", "movdir64b", "movdiri", "mwaitx", "pconfig"),
+    *("pku", "prefetchi", "prfchw", "ptwrite", "rdpid", "rdpru", "rdrnd", "rdseed", "rtm", "sahf", "serialize", "sgx"),
+    *("shstk", "sse", "sse2", "tsxldtrk", "uintr", "waitpkg", "wbnoinvd", "widekl", "x87", "xsave", "xsavec"),
+    *("xsaveopt", "xsaves"),
+}
+
+
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="the lists are those of x86-64")
 def test_host_features_are_those_the_compiler_uses(projection_graph):
     """Otherwise a module could hold instructions that its features do not own up to."""
     text = projection_graph().text
@@ -65,9 +77,8 @@ def test_host_features_are_those_the_compiler_uses(projection_graph):
     listed = re.search(r'cpu_features = "([^"]*)"', ir)
     assert listed is not None
     states = {item[1:]: item[0] for item in listed[1].split(",")}  # A later mention of a feature overrides.
-    known = {*targets._X86_FEATURES.values(), *targets._AARCH64_FEATURES.values()}
-    used = {name for name, state in states.items() if state == "+" and name in known}
-    assert used
+    used = {name for name, state in states.items() if state == "+"} - BASELINE
+    # Linux may know AMX and yet refuse it to this process; code generation never uses it unasked.
     assert {name for name in used if not name.startswith("amx-")} == {
         name for name in host_features() if not name.startswith("amx-")
     }

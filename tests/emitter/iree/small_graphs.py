@@ -1,0 +1,60 @@
+"""Small graphs, written out by hand."""
+
+from __future__ import annotations
+
+from emitter.graph import Argument, DType, Graph, Result, Role, Signature
+
+WIDTH, ROWS, OUT = 24, 40, 16
+
+
+def projection(dtype: DType = DType.F32, tokens: int | None = None) -> Graph:
+    """hidden = x . up^T + token_bias, output = hidden . down^T; ``dtype`` is that of x and up."""
+    n, e = "?" if tokens is None else tokens, dtype.value
+    text = f"""module @moe_ffn {{
+  func.func public @main(%x: tensor<{n}x{WIDTH}x{e}>, %token_bias: tensor<{n}x{ROWS}xf32>, \
+%up: tensor<{ROWS}x{WIDTH}x{e}>, %down: tensor<{OUT}x{ROWS}xf32>) -> (tensor<{n}x{OUT}xf32>, tensor<{n}x{ROWS}xf32>) {{
+    // stage: up projection
+    %rows = stablehlo.dot_general %x, %up, contracting_dims = [1] x [1] : \
+(tensor<{n}x{WIDTH}x{e}>, tensor<{ROWS}x{WIDTH}x{e}>) -> tensor<{n}x{ROWS}xf32>
+    %hidden = stablehlo.add %rows, %token_bias : tensor<{n}x{ROWS}xf32>
+    // stage: down projection
+    %output = stablehlo.dot_general %hidden, %down, contracting_dims = [1] x [1] : \
+(tensor<{n}x{ROWS}xf32>, tensor<{OUT}x{ROWS}xf32>) -> tensor<{n}x{OUT}xf32>
+    return %output, %hidden : tensor<{n}x{OUT}xf32>, tensor<{n}x{ROWS}xf32>
+  }}
+}}
+"""
+    arguments = (
+        Argument("x", (tokens, WIDTH), dtype, Role.INPUT),
+        Argument("token_bias", (tokens, ROWS), DType.F32, Role.INPUT),
+        Argument("up", (ROWS, WIDTH), dtype, Role.WEIGHT),
+        Argument("down", (OUT, ROWS), DType.F32, Role.WEIGHT),
+    )
+    results = (Result("output", (tokens, OUT), DType.F32), Result("hidden", (tokens, ROWS), DType.F32))
+    return Graph(text, Signature(arguments, results))
+
+
+def passthrough() -> Graph:
+    """Hands an input and a weight through untouched, doubles i32 ids and negates an i1 mask."""
+    text = """module @moe_ffn {
+  func.func public @main(%x: tensor<?x6xf32>, %ids: tensor<?xi32>, %mask: tensor<?xi1>, %table: tensor<3x5xbf16>) \
+-> (tensor<?x6xf32>, tensor<?xi32>, tensor<?xi1>, tensor<3x5xbf16>) {
+    %doubled = stablehlo.add %ids, %ids : tensor<?xi32>
+    %negated = stablehlo.not %mask : tensor<?xi1>
+    return %x, %doubled, %negated, %table : tensor<?x6xf32>, tensor<?xi32>, tensor<?xi1>, tensor<3x5xbf16>
+  }
+}
+"""
+    arguments = (
+        Argument("x", (None, 6), DType.F32, Role.INPUT),
+        Argument("ids", (None,), DType.I32, Role.INPUT),
+        Argument("mask", (None,), DType.I1, Role.INPUT),
+        Argument("table", (3, 5), DType.BF16, Role.WEIGHT),
+    )
+    results = (
+        Result("output", (None, 6), DType.F32),
+        Result("doubled", (None,), DType.I32),
+        Result("negated", (None,), DType.I1),
+        Result("table", (3, 5), DType.BF16),
+    )
+    return Graph(text, Signature(arguments, results))
