@@ -9,7 +9,7 @@ from dataclasses import dataclass
 _ERROR = re.compile(r"^(?P<file>[^:\n]*):(?P<line>\d+):(?:(?P<column>\d+):)? error: (?P<message>.*)$", re.MULTILINE)
 _UNPLACED = re.compile(r"^.*?error: (?P<message>.*)$", re.MULTILINE | re.IGNORECASE)
 _PLACE = re.compile(r"^<stdin>:(?P<line>\d+):(?P<column>\d+): ", re.MULTILINE)
-_STAGE = re.compile(r"^\s*// stage: (?P<name>.*?)\s*$")
+_STAGE = re.compile(r"^\s*// stage: (?P<name>[^:]*?)\s*(?::.*)?$")
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Diagnostic:
 
 
 def stage_at(text: str, line: int) -> str | None:
-    """The stage that holds ``line`` (from 1): the closest ``// stage: NAME`` at or above it."""
+    """The stage that holds ``line`` (from 1): the closest ``// stage: NAME`` (or ``// stage: NAME: REMARK``) at or above it."""
     for candidate in reversed(text.split("\n")[:line]):
         match = _STAGE.match(candidate)
         if match:

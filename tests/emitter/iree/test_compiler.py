@@ -125,7 +125,7 @@ def test_an_interrupted_wait_leaves_no_compiler_behind(monkeypatch, fake_compile
     assert subprocess.run(["kill", "-0", pid_file.read_text()], capture_output=True).returncode != 0
 
 
-TEXT = "module {\n  // stage: router\n  a\n  b\n  // stage: experts\n  c\n}\n"
+TEXT = "module {\n  // stage: router: logits = x @ W^T\n  a\n  b\n  // stage: experts\n  c\n}\n"
 
 
 @pytest.mark.parametrize(("line", "stage"), [(1, None), (2, "router"), (3, "router"), (4, "router"), (6, "experts")])
