@@ -31,7 +31,7 @@ class Diagnostic:
 
 
 def stage_at(text: str, line: int) -> str | None:
-    """The stage that holds ``line`` (from 1): the closest ``// stage: NAME`` (or ``// stage: NAME: REMARK``) at or above it."""
+    """The stage that holds ``line`` (from 1): the closest ``// stage: NAME`` or ``// stage: NAME: REMARK`` above it."""
     for candidate in reversed(text.split("\n")[:line]):
         match = _STAGE.match(candidate)
         if match:
