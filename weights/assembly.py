@@ -230,4 +230,4 @@ def from_state_dict(
 
 def as_arguments(weights: Sequence[WeightInfo], dtype: DType) -> tuple[Argument, ...]:
     """Canonical weights as a graph of this compute dtype takes them: narrow ones in it, the others in f32."""
-    return tuple(Argument(w.name, w.shape, dtype if w.narrow else DType.F32, Role.WEIGHT) for w in weights)
+    return tuple(Argument(w.name, w.shape, w.dtype(dtype), Role.WEIGHT) for w in weights)

@@ -175,7 +175,11 @@ def _nothing_found(stored: Stored, layout: LayerLayout, layer: int) -> str:
         layers.update(int(found[1]) for name in names if (found := pattern.match(name)) and found.lastindex)
     if layers:
         return f"{message}; the checkpoint has layers {_ranges(layers)}"
-    return message + (f"; it holds names such as {', '.join(map(_printable, sorted(names)[:3]))}" if names else "; it holds no tensors")
+    return message + (
+        f"; it holds names such as {', '.join(map(_printable, sorted(names)[:3]))}"
+        if names
+        else "; it holds no tensors"
+    )
 
 
 def _ranges(numbers: set[int]) -> str:

@@ -64,6 +64,15 @@ def test_in_memory_names_and_the_second_prefix_are_found(tmp_path: Path, weights
     assert same(load_layer(tmp_path / "wrapped", LAYOUT, 1, wanted()), weights)
 
 
+def test_the_first_prefix_counts_where_a_file_has_two(tmp_path: Path, weights: dict[str, Array]) -> None:
+    write_checkpoint(tmp_path / "a", {}, {1: weights}, LAYOUT)
+    others = {name: array + 1 for name, array in weights.items()}
+    write_checkpoint(tmp_path / "b", {}, {1: others}, LayerLayout(LAYOUT.prefixes[1:], LAYOUT.weights))
+    both = [safetensors.numpy.load_file(tmp_path / directory / SINGLE) for directory in "ab"]
+    save(tmp_path / "both", both[0] | both[1])
+    assert same(load_layer(tmp_path / "both", LAYOUT, 1, wanted()), weights)
+
+
 def test_only_the_shards_of_the_layer_need_to_be_there(tmp_path: Path, weights: dict[str, Array]) -> None:
     directory = tmp_path / "model"
     write_checkpoint(directory, {}, {0: weights, 1: weights}, LAYOUT, max_shard_bytes=12_000)

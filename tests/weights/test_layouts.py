@@ -216,6 +216,9 @@ def test_a_live_module_that_holds_the_weights_as_they_are_is_not_copied() -> Non
     weight = distinct((H, I))
     stored = to_state_dict({"down": weight}, layout)
     assert np.shares_memory(stored["down_proj.weight"], weight)
+    strided = to_state_dict({"down": np.asfortranarray(weight)}, layout)["down_proj.weight"]
+    assert strided.flags.c_contiguous
+    assert np.array_equal(strided, weight)
 
 
 def test_a_weight_without_a_layout_is_unsupported() -> None:

@@ -82,6 +82,7 @@ BAD_FILES = {
     "empty": (b"", "0 bytes are too few"),
     "seven bytes": (bytes(7), "7 bytes are too few"),
     "length beyond the file": (file_bytes(GOOD, length=4000), "header is said to take 4000 bytes"),
+    "length one byte too long": (file_bytes(GOOD, b"", len(json.dumps(GOOD)) + 1), "header is said to take"),
     "length of all ones": (b"\xff" * 100, "announce a header of 18446744073709551615 bytes"),
     "length over the cap": (file_bytes(GOOD, length=100_000_001), "announce a header of 100000001 bytes"),
     "a zip archive": (b"PK\x03\x04" + bytes(200), "not a safetensors file|not JSON|header is said"),
