@@ -1,13 +1,12 @@
 """Checkpoints in, canonical weights out: safetensors read without trust, layouts carried out, random weights made."""
 
-from weights.assembly import as_arguments, from_state_dict, to_state_dict
+from weights.assembly import from_state_dict, to_state_dict
 from weights.checkpoint import Checkpoint, load_layer
 from weights.synthetic import random_weights
 from weights.writer import write_checkpoint
 
 __all__ = [
     "Checkpoint",
-    "as_arguments",
     "from_state_dict",
     "load_layer",
     "random_weights",

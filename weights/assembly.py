@@ -10,9 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emitter.errors import CheckpointError
-from emitter.graph import Argument, DType, Role
+from emitter.graph import Argument, DType
 from emitter.layout import LayerLayout
-from emitter.tensors import WeightInfo
 from weights.layouts import Array, storages
 from weights.matching import Choice, choose
 
@@ -226,8 +225,3 @@ def from_state_dict(
         argument.name: assemble(choice, shape, argument.dtype.numpy, state.__getitem__, label=StateDict.label)
         for argument, choice, (_, shape) in zip(wanted, choices, shapes, strict=True)
     }
-
-
-def as_arguments(weights: Sequence[WeightInfo], dtype: DType) -> tuple[Argument, ...]:
-    """Canonical weights as a graph of this compute dtype takes them: narrow ones in it, the others in f32."""
-    return tuple(Argument(w.name, w.shape, w.dtype(dtype), Role.WEIGHT) for w in weights)

@@ -168,7 +168,10 @@ def _nothing_found(stored: Stored, layout: LayerLayout, layer: int) -> str:
     present = [prefix for prefix in prefixes if any(name.startswith(prefix) for name in names)]
     if present:
         example = next(name for name in names if name.startswith(present[0]))
-        return f"{message}; found other tensors there, such as {_printable(example)}. Is this layer of the kind the config says?"
+        return (
+            f"{message}; found other tensors there, such as {_printable(example)}. "
+            "Is this layer of the kind the config says?"
+        )
     layers: set[int] = set()
     for prefix in layout.prefixes:
         pattern = re.compile(re.escape(prefix).replace(r"\{l\}", r"(\d{1,9})"))

@@ -33,7 +33,7 @@ def random_weights(wanted: Sequence[Argument], seed: int, *, experts: int | None
     Args:
         wanted: Name, shape and dtype of each weight.
         seed: Zero or more.
-        experts: E, for integer tables; taken from the shape of ``router`` when it is wanted too.
+        experts: E, for integer tables; taken from the leading axis of the expert weights when they are wanted too.
 
     Returns:
         Canonical name to a 64-byte aligned array, in the order of ``wanted``.
@@ -44,8 +44,9 @@ def random_weights(wanted: Sequence[Argument], seed: int, *, experts: int | None
     if seed < 0:
         raise ValueError(f"seed {seed} is negative; accepted is zero or more")
     shapes = {argument.name: static_shape(argument) for argument in wanted}
-    if experts is None and "router" in shapes:
-        experts = shapes["router"][0]
+    if experts is None:
+        # Not the router's rows: a router may have some for shared or zero-compute experts too.
+        experts = next((shape[0] for name, shape in shapes.items() if name.startswith("expert_") and shape), None)
     weights: dict[str, Array] = {}
     for argument in wanted:
         name, shape = argument.name, shapes[argument.name]

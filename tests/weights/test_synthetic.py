@@ -113,7 +113,8 @@ def test_every_array_is_aligned_and_writeable() -> None:
 @pytest.mark.parametrize("experts", [1, 6, 7, 64])
 def test_tables_hold_different_experts_in_every_row(experts: int) -> None:
     k = min(experts, 5)
-    table = random_weights((weight("router", experts, H), weight("table", 500, k, dtype=DType.I32)), 2)["table"]
+    asked = (weight("router", experts + 2, H), weight("expert_down", experts, H, 3))
+    table = random_weights((*asked, weight("table", 500, k, dtype=DType.I32)), 2)["table"]
     assert table.dtype == np.int32
     assert table.min() >= 0
     assert all(len(set(row)) == k for row in table.tolist())
