@@ -25,6 +25,40 @@ def test_no_weight_is_transposed_at_run_time(projection_graph, cpu):
     assert b"transpose" in compile_text(text, cpu, extra_flags=["--iree-opt-level=O0"])  # and would be named so
 
 
+ROUTER = """module @moe_ffn {
+  func.func public @main(%x: tensor<5x24xf32>, %w: tensor<10x24xf32>) -> (tensor<5x10xf32>, tensor<5x10xi1>) {
+    %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %z = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<5x24xf32>, tensor<10x24xf32>) -> \
+tensor<5x10xf32>
+    %m = stablehlo.reduce(%z init: %low) applies stablehlo.maximum across dimensions = [1] : \
+(tensor<5x10xf32>, tensor<f32>) -> tensor<5xf32>
+    %mm = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<5xf32>) -> tensor<5x10xf32>
+    %d = stablehlo.subtract %z, %mm : tensor<5x10xf32>
+    %e = stablehlo.exponential %d : tensor<5x10xf32>
+    %s = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : \
+(tensor<5x10xf32>, tensor<f32>) -> tensor<5xf32>
+    %ss = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<5xf32>) -> tensor<5x10xf32>
+    %p = stablehlo.divide %e, %ss : tensor<5x10xf32>
+    %t = stablehlo.reduce(%p init: %low) applies stablehlo.maximum across dimensions = [1] : \
+(tensor<5x10xf32>, tensor<f32>) -> tensor<5xf32>
+    %tt = stablehlo.broadcast_in_dim %t, dims = [0] : (tensor<5xf32>) -> tensor<5x10xf32>
+    %best = stablehlo.compare EQ, %p, %tt, FLOAT : (tensor<5x10xf32>, tensor<5x10xf32>) -> tensor<5x10xi1>
+    return %p, %best : tensor<5x10xf32>, tensor<5x10xi1>
+  }
+}
+"""
+
+
+@pytest.mark.parametrize("target", ["cpu", "cuda:sm_90"])
+def test_a_softmax_router_over_several_tokens_compiles(target):
+    parsed = parse_target(target)
+    assert compile_text(ROUTER, parsed)
+    # The compiler's bug that the flag avoids. Once this passes, the flag can go.
+    with pytest.raises(CompileError, match="write affecting operations"):
+        compile_text(ROUTER, parsed, extra_flags=["--iree-dispatch-creation-fuse-multi-use=true"])
+
+
 def test_a_refused_text_names_line_stage_and_source(projection_graph, cpu):
     text = projection_graph().text
     broken = text.replace("%output = stablehlo.dot_general %hidden", "%output = stablehlo.dot_general %nowhere")
