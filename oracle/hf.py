@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import re
 import warnings
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
@@ -30,7 +30,7 @@ class HfResult:
     """One call of the block: ``output`` [N, H] and, when its router can be observed, its routing.
 
     All arrays are float64 copies of what the block computed in its own dtype (``ids`` int64). ``logits`` [N, E],
-    ``weights`` and ``ids`` [N, k] are None together.
+    ``weights`` and ``ids`` [N, k] are None together, and the logits alone where the router does not return them.
     """
 
     output: npt.NDArray[np.float64]
@@ -85,13 +85,17 @@ class HfFfn:
         self._torch = load_torch()
         self.block = block
         self.dtype = dtype
-        self._module = self._build(config, layer)
+        self._module = self._build(config, layer, state.keys())
         self._load(state)
         self._observed: list[tuple[Any, ...]] = []
+        self._captured: list[Any] = []
         if block.router is not None:
-            self._module.get_submodule(block.router).register_forward_hook(self._observe)
+            router = f"{block.prefix}{block.router}" if block.beside else block.router
+            self._module.get_submodule(router).register_forward_hook(self._observe)
+        if block.output is not None:
+            self._module.get_submodule(block.output).register_forward_hook(self._capture)
 
-    def _build(self, config: Mapping[str, Any], layer: int) -> Any:
+    def _build(self, config: Mapping[str, Any], layer: int, names: Collection[str]) -> Any:
         torch, block = self._torch, self.block
         hf_config = _load_class(block.configuration, block.config).from_dict(dict(config))
         # Other implementations of the experts sum in another order and precision.
@@ -104,12 +108,27 @@ class HfFfn:
         try:
             # On the meta device no memory is made that loading could leave uninitialised.
             with torch.device("meta"):
-                return _load_class(block.modeling, block.block)(hf_config, **keywords).eval()
+                module = _load_class(block.modeling, block.block)(hf_config, **keywords)
+                for stub in block.stubs:
+                    setattr(module, stub, _zeros(torch))
+                if block.beside:
+                    beside = {
+                        name: _load_class(block.modeling, kind)(hf_config)
+                        for name, kind in block.beside
+                        if any(given.startswith(f"{name}.") for given in names)
+                    }
+                    module = _side_by_side(torch, block.prefix.rstrip("."), module, beside)
+                return module.eval()
         finally:
             torch.set_default_dtype(before)
 
     def _load(self, state: Mapping[str, Array]) -> None:
         wanted = {name: tensor.dtype for name, tensor in (*_tensors(self._module),)}
+        if self.block.output is not None:
+            # The rest of the decoder layer does not reach the FFN's output (its attention gives zeros).
+            shapes = {name: tuple(tensor.shape) for name, tensor in _tensors(self._module)}
+            beyond = {name: np.ones(shapes[name], np.float32) for name in wanted.keys() - state.keys()}
+            state = {**beyond, **state}
         missing, surplus = sorted(wanted.keys() - state.keys()), sorted(state.keys() - wanted.keys())
         if missing or surplus:
             raise InputError(f"{self.block.block}: state dict lacks {missing or 'nothing'}, has unknown {surplus}")
@@ -128,14 +147,20 @@ class HfFfn:
         if isinstance(output, tuple) and len(output) >= 3:
             self._observed.append(output)
 
+    def _capture(self, _module: Any, _inputs: Any, output: Any) -> None:
+        self._captured.append(output)
+
     def __call__(self, x: Array, inputs: Mapping[str, Array] | None = None) -> HfResult:
         """Run the block over ``x`` [N, H] (cast to the block's dtype); ``inputs`` are its further inputs by name."""
         torch = self._torch
         self._observed.clear()
-        given = [_to_torch(torch, (inputs or {})[name]) for name in self.block.inputs]
+        self._captured.clear()
+        # A batch of one sequence; integers as torch's embeddings take them.
+        given = [_to_torch(torch, (inputs or {})[name].astype(np.int64))[None] for name in self.block.inputs]
         with torch.inference_mode():
             batch = _to_torch(torch, x).to(_torch_dtype(torch, self.dtype)).contiguous()[None]
             output = self._module(batch, *given)
+            output = self._captured[0] if self._captured else output
         output = output[0] if isinstance(output, tuple) else output
         result = _to_f64(output.reshape(-1, x.shape[1]))
         if not self._observed:
@@ -143,10 +168,37 @@ class HfFfn:
         logits, weights, ids = self._observed[0][:3]
         return HfResult(
             result,
-            _to_f64(logits.reshape(-1, logits.shape[-1])),
+            _to_f64(logits.reshape(-1, logits.shape[-1])) if self.block.observes == "logits" else None,
             _to_f64(weights.reshape(-1, weights.shape[-1])),
             ids.reshape(-1, ids.shape[-1]).to(torch.int64).numpy(),
         )
+
+
+def _zeros(torch: ModuleType) -> Any:
+    """A stand-in for an attention module: its output is zero."""
+
+    class Zeros(torch.nn.Module):  # type: ignore[misc, name-defined]
+        def forward(self, hidden_states: Any, *_: Any, **__: Any) -> Any:
+            return torch.zeros_like(hidden_states), None
+
+    return Zeros()
+
+
+def _side_by_side(torch: ModuleType, name: str, block: Any, beside: Mapping[str, Any]) -> Any:
+    """The sum of modules that a decoder layer adds up in its own ``forward``."""
+
+    class SideBySide(torch.nn.Module):  # type: ignore[misc, name-defined]
+        def forward(self, x: Any) -> Any:
+            total = self.get_submodule(name)(x)
+            total = total[0] if isinstance(total, tuple) else total
+            for other in beside:
+                total = total + self.get_submodule(other)(x)
+            return total
+
+    module = SideBySide()
+    for attribute, child in {name: block, **beside}.items():
+        module.add_module(attribute, child)
+    return module
 
 
 def _tensors(module: Any) -> list[tuple[str, Any]]:

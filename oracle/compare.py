@@ -1,0 +1,357 @@
+"""Results against float64 truth, stage by stage, with derived tolerances and routing judged by its margins.
+
+A chosen expert may differ from truth only where the keys are closer than their rounding (a near-tie). Outputs are
+then compared under equal routing: truth is computed anew with the experts that were really chosen, so a near-tie
+neither fails nor hides an error in what follows.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from emitter.graph import DType
+from emitter.spec import FfnSpec, GroupSpec, MoeSpec, SelectOn, WeightsFrom
+from oracle.bounds import FLUSHED, LAMBDA, Bounds, compute_bounds
+from oracle.truth import (
+    F64,
+    Ids,
+    Routing,
+    Truth,
+    Weights,
+    compute_truth,
+    eligible_groups,
+    group_scores,
+    mask_groups,
+    selection_keys,
+    top_k,
+)
+
+Array = npt.NDArray[Any]
+
+
+@dataclass(frozen=True)
+class StageError:
+    """Errors of one stage against truth under equal routing.
+
+    ``max_ulp`` counts units in the last place of f32 at the truth. ``worst`` is the index of the largest error
+    relative to its tolerance, ``found`` and ``expected`` the values there, ``tolerance`` the tolerance there and
+    ``used`` the error as a fraction of it. ``non_finite`` counts positions where one of the two is NaN or infinite
+    and the other is not the same. ``undetermined`` counts tokens left out because an intermediate overflows.
+    ``rel_l2`` is ``distance / norm``, the norms of error and truth.
+    """
+
+    stage: str
+    max_abs: float
+    mean_abs: float
+    rel_l2: float
+    max_ulp: float
+    worst: tuple[int, ...]
+    found: float
+    expected: float
+    tolerance: float
+    used: float
+    non_finite: int
+    undetermined: int
+    distance: float
+    norm: float
+
+    @property
+    def passed(self) -> bool:
+        """Whether every element is within its tolerance."""
+        return self.used <= 1.0 and self.non_finite == 0
+
+
+@dataclass(frozen=True)
+class Flip:
+    """One token whose experts differ from truth.
+
+    ``chosen`` and ``displaced`` are the pair of the largest excess; ``margin`` is the difference of their true keys
+    (or group scores, for ``what == "group"``; or of the order of chosen experts, for ``what == "order"``), ``bound``
+    what rounding may cause. A ``near_tie`` has its margin within the bound.
+    """
+
+    token: int
+    what: str
+    chosen: int
+    displaced: int
+    margin: float
+    bound: float
+
+    @property
+    def near_tie(self) -> bool:
+        """Whether rounding explains the flip."""
+        return self.margin <= self.bound
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """All stages of one run against truth, and the flips of its routing."""
+
+    stages: tuple[StageError, ...]
+    flips: tuple[Flip, ...]
+    problems: tuple[str, ...]
+    equal_routing: Truth
+
+    @property
+    def passed(self) -> bool:
+        """Whether every stage is within tolerance, every flip is a near-tie and nothing else is wrong."""
+        return not self.problems and all(s.passed for s in self.stages) and all(f.near_tie for f in self.flips)
+
+    @property
+    def output(self) -> StageError:
+        """The errors of the block's output."""
+        return next(stage for stage in self.stages if stage.stage == "output")
+
+
+def compare(
+    spec: FfnSpec,
+    weights: Weights,
+    x: Array,
+    found: Mapping[str, Array],
+    dtype: DType,
+    *,
+    inputs: Weights | None = None,
+) -> Comparison:
+    """Judge the results ``found`` (by stage name; ``output`` at least) of one run over ``x`` [N, H].
+
+    ``weights`` are canonical and already rounded to what the run was given; ``dtype`` is the compute dtype of the
+    run's matmul inputs. Without ``ids`` among the results, tokens near a tie are left out of the stages after the
+    selection (counted as undetermined), because what was chosen there is unknown.
+    """
+    truth = compute_truth(spec, weights, x, inputs=inputs)
+    if truth.routing is None or not isinstance(spec, MoeSpec):
+        bounds = compute_bounds(spec, weights, x, dtype)
+        stages = (stage_error("output", found["output"], truth.output, bounds.tolerance("output"), bounds.overflow),)
+        return Comparison(stages, (), (), truth)
+    if "ids" not in found:
+        bounds = compute_bounds(spec, weights, x, dtype, ids=truth.routing.ids)
+        unclear = bounds.overflow | near_ties(spec, weights, truth.routing, bounds)
+        return Comparison(_stages(spec, found, truth, bounds, unclear), (), (), truth)
+    ids = np.asarray(found["ids"], dtype=np.int64)
+    problems = _invalid_ids(ids, truth.routing.ids.shape, spec.router.experts)
+    if problems:
+        return Comparison((), (), problems, truth)
+    equal = truth
+    if not np.array_equal(ids, truth.routing.ids):
+        equal = compute_truth(spec, weights, x, ids=ids, inputs=inputs)
+    bounds = compute_bounds(spec, weights, x, dtype, ids=ids)
+    flips = routing_flips(spec, weights, truth.routing, ids, bounds)
+    problems = _broken_ties(spec, weights, truth.routing, found, ids, flips)
+    return Comparison(_stages(spec, found, equal, bounds, bounds.overflow), flips, problems, equal)
+
+
+def _stages(
+    spec: MoeSpec, found: Mapping[str, Array], truth: Truth, bounds: Bounds, unclear: npt.NDArray[np.bool_]
+) -> tuple[StageError, ...]:
+    errors = []
+    for stage, expected in truth.stages().items():
+        if stage == "ids" or stage not in found:
+            continue
+        if stage == "scores" and spec.router.weights_from is WeightsFrom.SELECTED_LOGITS:
+            # Scores over all experts do not exist there.
+            continue
+        left_out = unclear if stage in ("weights", "routed", "output") else bounds.overflow
+        errors.append(stage_error(stage, found[stage], expected, bounds.tolerance(stage), left_out))
+    return tuple(errors)
+
+
+def stage_error(
+    stage: str, found: Array, truth: F64, tolerance: F64, left_out: npt.NDArray[np.bool_] | None = None
+) -> StageError:
+    """The errors of one stage; tokens marked in ``left_out`` are not judged."""
+    if found.shape != truth.shape:
+        inf, nan = float("inf"), float("nan")
+        return StageError(stage, inf, inf, inf, inf, (), nan, nan, 0.0, inf, max(found.size, 1), 0, inf, 0.0)
+    found = found.astype(np.float64)
+    # What f32 cannot hold is infinite there.
+    expected = np.where(np.abs(truth) >= 2.0**128, np.copysign(np.inf, truth), truth)
+    judged = np.ones(truth.shape, dtype=np.bool_)
+    if left_out is not None:
+        judged[left_out] = False
+    finite = np.isfinite(found) & np.isfinite(expected)
+    same = finite | (found == expected) | (np.isnan(found) & np.isnan(expected))
+    counted = finite & judged
+    reference = np.where(counted, expected, 0.0)
+    error = np.abs(np.where(counted, found, 0.0) - reference)
+    used = error / np.where(counted, tolerance, 1.0)
+    if not counted.any():
+        worst: tuple[int, ...] = ()
+        at = (np.nan, np.nan, np.nan)
+    else:
+        worst = tuple(int(i) for i in np.unravel_index(np.argmax(used), used.shape))
+        at = (float(found[worst]), float(expected[worst]), float(tolerance[worst]))
+    norm = float(np.linalg.norm(reference))
+    distance = float(np.linalg.norm(error))
+    return StageError(
+        stage=stage,
+        max_abs=float(error.max(initial=0.0)),
+        mean_abs=float(error.sum() / max(int(counted.sum()), 1)),
+        rel_l2=distance / norm if norm > 0.0 else (0.0 if distance == 0.0 else np.inf),
+        max_ulp=float((error / np.spacing(np.abs(reference).astype(np.float32)).astype(np.float64)).max(initial=0.0)),
+        worst=worst,
+        found=at[0],
+        expected=at[1],
+        tolerance=at[2],
+        used=float(np.nan_to_num(used, nan=np.inf).max(initial=0.0)),
+        non_finite=int((~same & judged).sum()),
+        undetermined=0 if left_out is None else int(left_out.sum()),
+        distance=distance,
+        norm=norm,
+    )
+
+
+# Routing -------------------------------------------------------------------------------------------------------------
+
+
+def routing_flips(spec: MoeSpec, weights: Weights, truth: Routing, ids: Ids, bounds: Bounds) -> tuple[Flip, ...]:
+    """Every token whose ``ids`` [N, k] differ from the truth's, with the pair that rounding explains least.
+
+    A selection is one of keys within their rounding exactly when no expert left out exceeds a chosen one, and no
+    later choice an earlier one, by more than the rounding of the two; under the eligible groups of the truth, or
+    under others where group scores are a near-tie themselves.
+    """
+    assert bounds.keys is not None
+    flips = []
+    for token in (int(t) for t in np.nonzero((ids != truth.ids).any(axis=1))[0]):
+        if spec.router.table:
+            slot = int(np.argmax(ids[token] != truth.ids[token]))
+            flips.append(Flip(token, "table", int(ids[token, slot]), int(truth.ids[token, slot]), np.inf, 0.0))
+            continue
+        tolerance = LAMBDA * bounds.keys[token] + FLUSHED
+        flip = _key_flip(token, truth.keys[token], tolerance, ids[token])
+        if flip is not None and not flip.near_tie and spec.router.groups is not None:
+            assert bounds.group_scores is not None
+            keys = _unmasked_keys(spec, weights, truth)[token]
+            group_tolerance = LAMBDA * bounds.group_scores[token] + FLUSHED
+            flip = _group_flip(spec.router.groups, token, keys, tolerance, group_tolerance, ids[token]) or flip
+        if flip is not None:
+            flips.append(flip)
+    return tuple(flips)
+
+
+def near_ties(spec: MoeSpec, weights: Weights, truth: Routing, bounds: Bounds) -> npt.NDArray[np.bool_]:
+    """[N]: tokens whose selection rounding may change."""
+    found = np.zeros(truth.ids.shape[0], dtype=np.bool_)
+    if spec.router.table:
+        return found
+    assert bounds.keys is not None
+    for token in range(truth.ids.shape[0]):
+        tolerance = LAMBDA * bounds.keys[token] + FLUSHED
+        left = np.setdiff1d(np.arange(spec.router.experts), truth.ids[token])
+        keys = _comparable(truth.keys[token])
+        gap = keys[truth.ids[token], None] - keys[left]
+        found[token] = (gap <= tolerance[truth.ids[token], None] + tolerance[left]).any()
+        if spec.router.groups is not None:
+            assert bounds.group_scores is not None
+            scores = group_scores(spec.router.groups, _unmasked_keys(spec, weights, truth)[token][None])[0]
+            ambiguous = _ambiguous_groups(spec.router.groups, scores, LAMBDA * bounds.group_scores[token] + FLUSHED)
+            found[token] |= bool(ambiguous)
+    return found
+
+
+def _unmasked_keys(spec: MoeSpec, weights: Weights, truth: Routing) -> F64:
+    return selection_keys(spec.router, truth.logits, truth.scores, weights.get("correction_bias"))
+
+
+def _key_flip(token: int, keys: F64, tolerance: F64, ids: Ids) -> Flip | None:
+    """The pair of experts in the wrong order that rounding explains least; None when the order is that of the keys."""
+    order = _comparable(keys)
+    left_out = np.setdiff1d(np.arange(keys.shape[0]), ids)
+    worst: Flip | None = None
+    for position, expert in enumerate(ids):
+        for what, others in (("expert", left_out), ("order", ids[position + 1 :])):
+            margin = order[others] - order[expert]
+            margin[order[others] == order[expert]] = 0.0
+            # Infinite keys and fill values of groups are not rounded.
+            rounded = np.isfinite(keys[others]) & np.isfinite(keys[expert])
+            bound = np.where(rounded, tolerance[others] + tolerance[expert], 0.0)
+            wrong = (margin > 0.0) | ((margin == 0.0) & (others < expert))
+            if not wrong.any():
+                continue
+            index = int(np.argmax(np.where(wrong, margin - bound, -np.inf)))
+            flip = Flip(token, what, int(expert), int(others[index]), float(margin[index]), float(bound[index]))
+            if worst is None or flip.margin - flip.bound > worst.margin - worst.bound:
+                worst = flip
+    return worst
+
+
+def _comparable(keys: F64) -> F64:
+    """Keys as numbers whose differences can be taken: NaN above +inf above every finite key above -inf."""
+    largest = float(np.finfo(np.float64).max)
+    return np.where(np.isnan(keys), np.inf, np.clip(keys, -largest, largest / 2.0))
+
+
+def _group_flip(
+    groups: GroupSpec, token: int, keys: F64, tolerance: F64, group_tolerance: F64, ids: Ids
+) -> Flip | None:
+    """The group swap that explains ``ids``, when rounding explains the swap and the choice under it; else None."""
+    scores = group_scores(groups, keys[None])[0]
+    eligible = eligible_groups(groups, keys[None])[0]
+    ambiguous = _ambiguous_groups(groups, scores, group_tolerance)
+    certain = [g for g in np.nonzero(eligible)[0] if g not in ambiguous]
+    for rest in itertools.islice(itertools.combinations(ambiguous, groups.top - len(certain)), 256):
+        other = np.zeros_like(eligible)
+        other[[*certain, *rest]] = True
+        if np.array_equal(other, eligible):
+            continue
+        flip = _key_flip(token, mask_groups(groups, keys[None], other[None])[0], tolerance, ids)
+        if flip is None or flip.near_tie:
+            chosen = max(np.nonzero(other & ~eligible)[0], key=lambda g: -scores[g])
+            displaced = max(np.nonzero(eligible & ~other)[0], key=lambda g: scores[g])
+            bound = float(group_tolerance[chosen] + group_tolerance[displaced])
+            return Flip(token, "group", int(chosen), int(displaced), float(scores[displaced] - scores[chosen]), bound)
+    return None
+
+
+def _ambiguous_groups(groups: GroupSpec, scores: F64, tolerance: F64) -> list[int]:
+    """Groups whose place among the eligible is within rounding: by score, nothing is certain about them."""
+    first = top_k(scores[None], groups.count)[0]
+    ins, outs = first[: groups.top], first[groups.top :]
+    order = _comparable(scores)
+    close = order[ins, None] - order[outs] <= tolerance[ins, None] + tolerance[outs]
+    return sorted(int(g) for g in [*ins[close.any(axis=1)], *outs[close.any(axis=0)]])
+
+
+def _invalid_ids(ids: Ids, shape: tuple[int, ...], experts: int) -> tuple[str, ...]:
+    if ids.shape != shape:
+        return (f"ids have shape {list(ids.shape)}, expected {list(shape)}",)
+    if ids.size and (ids.min() < 0 or ids.max() >= experts):
+        return (f"ids go from {ids.min()} to {ids.max()}; there are {experts} experts",)
+    doubled = [int(t) for t in range(ids.shape[0]) if len(set(ids[t].tolist())) < ids.shape[1]]
+    return (f"tokens {doubled[:8]} have an expert twice",) if doubled else ()
+
+
+def _broken_ties(
+    spec: MoeSpec, weights: Weights, truth: Routing, found: Mapping[str, Array], ids: Ids, flips: tuple[Flip, ...]
+) -> tuple[str, ...]:
+    """Exact ties that did not go to the lowest index: equal keys in truth, and equal as the run itself had them."""
+    on_logits = spec.router.select_on is SelectOn.LOGIT
+    own = found.get("logits" if on_logits else "scores")
+    if own is None or spec.router.table:
+        return ()
+    own = own.astype(np.float32)
+    if "correction_bias" in weights:
+        own = own + weights["correction_bias"].astype(np.float32)
+    broken = []
+    regrouped = {flip.token for flip in flips if flip.what == "group"}
+    for token in (int(t) for t in np.nonzero((ids != truth.ids).any(axis=1))[0]):
+        if token in regrouped:
+            continue
+        exact, key = _comparable(truth.keys[token]), _comparable(own[token].astype(np.float64))
+        masked = np.isneginf(truth.keys[token])
+        place = np.full(exact.shape, ids.shape[1])
+        place[ids[token]] = np.arange(ids.shape[1])
+        for expert in ids[token]:
+            lower = np.arange(expert)
+            tied = (exact[lower] == exact[expert]) & ((key[lower] == key[expert]) | masked[expert])
+            wrong = lower[tied & (place[lower] > place[expert])]
+            if len(wrong):
+                broken.append(f"token {token}: experts {int(wrong[0])} and {expert} tie, and the higher came first")
+                break
+    return tuple(broken)

@@ -1,0 +1,236 @@
+"""What a verification found: one value that prints as a table, as Markdown and as JSON of a stable schema."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from rich import box
+from rich.console import Group
+from rich.table import Table
+
+SCHEMA = "moehlo.verify/1"
+"""Name of the JSON schema; a change of meaning or a removed key changes the number."""
+
+
+@dataclass(frozen=True)
+class StageSummary:
+    """One stage over all draws. ``rel_l2`` is pooled; the others are the worst of any draw.
+
+    ``used`` is the largest error as a fraction of its tolerance, ``where`` the draw and the index of it.
+    """
+
+    stage: str
+    max_abs: float
+    mean_abs: float
+    rel_l2: float
+    max_ulp: float
+    used: float
+    tolerance: float
+    where: str
+    non_finite: int
+    undetermined: int
+    passed: bool
+
+
+@dataclass(frozen=True)
+class TokensSummary:
+    """Output errors at one token count: relative L2 against truth, pooled over the draws.
+
+    ``hf`` is the genuine block in the compute dtype, ``hf_f32`` in f32, each against truth under its own routing;
+    ``ratio`` is ``ours / hf`` of the pooled errors, ``ratio_median`` the median over the draws. All three are None
+    without the genuine block. ``limit`` is the largest ratio that passes.
+    """
+
+    tokens: int
+    draws: int
+    ours: float
+    hf: float | None
+    hf_f32: float | None
+    ratio: float | None
+    ratio_median: float | None
+    limit: float
+
+    @property
+    def passed(self) -> bool:
+        """Whether our error is at most ``limit`` times that of the genuine block."""
+        return self.ratio is None or self.ratio <= self.limit
+
+
+@dataclass(frozen=True)
+class RoutingSummary:
+    """Routing over all draws.
+
+    ``near_ties`` counts tokens whose choice differs from truth within rounding, ``wrong`` those beyond it;
+    ``largest`` is the largest margin as a fraction of its bound. ``hf_flips`` counts tokens whose experts differ
+    between truth and the genuine block, where its router can be observed.
+    """
+
+    tokens: int
+    near_ties: int
+    wrong: int
+    largest: float
+    hf_flips: int | None
+
+
+@dataclass(frozen=True)
+class Report:
+    """One verification: what ran, what was compared, and whether it passed.
+
+    ``problems`` say what failed, one line each. ``command`` runs the first failing draw again and ``case`` is the
+    file that holds it (both None on success, or when no directory was given for it).
+    """
+
+    subject: dict[str, Any]
+    tolerance: str
+    stages: tuple[StageSummary, ...]
+    tokens: tuple[TokensSummary, ...]
+    routing: RoutingSummary | None
+    problems: tuple[str, ...]
+    seconds: float
+    command: str | None = None
+    case: str | None = None
+
+    @property
+    def passed(self) -> bool:
+        """PASS or FAIL."""
+        return not self.problems
+
+    @property
+    def ratio_median(self) -> float | None:
+        """The median over the token counts of the draws' median ratio."""
+        found = sorted(row.ratio_median for row in self.tokens if row.ratio_median is not None)
+        if not found:
+            return None
+        middle = len(found) // 2
+        return found[middle] if len(found) % 2 else (found[middle - 1] + found[middle]) / 2.0
+
+    def title(self) -> str:
+        """One line: PASS or FAIL and of what."""
+        subject = ", ".join(f"{key} {value}" for key, value in self.subject.items() if key != "versions")
+        return f"{'PASS' if self.passed else 'FAIL'}: {subject}"
+
+    def to_json(self) -> dict[str, Any]:
+        """The report as JSON values; numbers that JSON lacks become the strings ``nan`` and ``inf``."""
+        document = {
+            "schema": SCHEMA,
+            "passed": self.passed,
+            "subject": self.subject,
+            "tolerance": self.tolerance,
+            "ratio_median": self.ratio_median,
+            "tokens": [vars(row) | {"passed": row.passed} for row in self.tokens],
+            "stages": [vars(row) for row in self.stages],
+            "routing": None if self.routing is None else vars(self.routing),
+            "problems": list(self.problems),
+            "seconds": self.seconds,
+            "command": self.command,
+            "case": self.case,
+        }
+        converted: dict[str, Any] = _plain(document)
+        return converted
+
+    def to_markdown(self) -> str:
+        """The report as Markdown tables."""
+        parts = [f"**{self.title()}**", _markdown(*_tokens_cells(self.tokens)), _markdown(*_stage_cells(self.stages))]
+        parts += [line for line in (self._routing_line(), f"Tolerance: {self.tolerance}.") if line]
+        parts += [f"- {problem}" for problem in self.problems]
+        if self.command:
+            parts.append(f"Run again: `{self.command}`" + (f"; the case is in `{self.case}`" if self.case else ""))
+        return "\n\n".join(parts) + "\n"
+
+    def to_table(self) -> Group:
+        """The report as rich tables, for a terminal."""
+        colour = "green" if self.passed else "bold red"
+        lines: list[Any] = [
+            f"[{colour}]{'PASS' if self.passed else 'FAIL'}[/{colour}]{_escape(self.title()[4:])}",
+            _rich("output against float64 truth, relative L2", *_tokens_cells(self.tokens)),
+            _rich("stages against float64 truth, under equal routing", *_stage_cells(self.stages)),
+        ]
+        lines += [_escape(line) for line in (self._routing_line(), f"tolerance: {self.tolerance}") if line]
+        lines += [f"[red]{_escape(problem)}[/red]" for problem in self.problems]
+        if self.command:
+            lines.append(_escape(f"run again: {self.command}"))
+        if self.case:
+            lines.append(_escape(f"failing case: {self.case}"))
+        return Group(*lines)
+
+    def _routing_line(self) -> str:
+        if self.routing is None:
+            return ""
+        r = self.routing
+        line = f"routing: {r.tokens} tokens, {r.near_ties} near-ties decided otherwise than by truth, {r.wrong} wrong"
+        if r.near_ties or r.wrong:
+            line += f" (largest margin {_figure(r.largest)} of its rounding bound)"
+        return line if r.hf_flips is None else f"{line}; the HF block differs from truth at {r.hf_flips}"
+
+
+def _tokens_cells(rows: Iterable[TokensSummary]) -> tuple[list[str], list[list[str]]]:
+    head = ["N", "draws", "ours", "HF", "HF f32", "ours / HF", "median", "limit", ""]
+    return head, [
+        [
+            str(row.tokens),
+            str(row.draws),
+            _figure(row.ours),
+            _figure(row.hf),
+            _figure(row.hf_f32),
+            _figure(row.ratio),
+            _figure(row.ratio_median),
+            f"{row.limit:g}",
+            "PASS" if row.passed else "FAIL",
+        ]
+        for row in rows
+    ]
+
+
+def _stage_cells(rows: Iterable[StageSummary]) -> tuple[list[str], list[list[str]]]:
+    head = ["stage", "max abs", "mean abs", "rel L2", "max ulp", "tolerance", "used", "worst at", ""]
+    return head, [
+        [
+            row.stage,
+            _figure(row.max_abs),
+            _figure(row.mean_abs),
+            _figure(row.rel_l2),
+            _figure(row.max_ulp),
+            _figure(row.tolerance),
+            _figure(row.used),
+            row.where,
+            ("PASS" if row.passed else "FAIL")
+            + (f", {row.non_finite} NaN/inf" if row.non_finite else "")
+            + (f", {row.undetermined} open" if row.undetermined else ""),
+        ]
+        for row in rows
+    ]
+
+
+def _figure(value: float | None) -> str:
+    return "-" if value is None else f"{value:.2g}"
+
+
+def _markdown(head: list[str], rows: list[list[str]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join("| " + " | ".join(cells) + " |" for cells in lines)
+
+
+def _rich(title: str, head: list[str], rows: list[list[str]]) -> Table:
+    table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for index, column in enumerate(head):
+        table.add_column(column, justify="left" if index in (0, len(head) - 1) else "right", no_wrap=True)
+    for row in rows:
+        table.add_row(*map(_escape, row))
+    return table
+
+
+def _escape(text: str) -> str:
+    return text.replace("[", "\\[")
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {str(key): _plain(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_plain(item) for item in value]
+    if isinstance(value, float) and not math.isfinite(value):
+        return str(value)
+    return value

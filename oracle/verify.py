@@ -1,0 +1,435 @@
+"""Verification of one layer: many draws through the emitted graph, the genuine block and float64 truth.
+
+Weights are rounded to the compute dtype before anything sees them, and so is x: what is compared is the computation,
+not the storage. The genuine block runs in f32 and, for narrower dtypes, in the compute dtype too.
+"""
+
+from __future__ import annotations
+
+import importlib.metadata
+import io
+import json
+import math
+import statistics
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from emitter.errors import MoehloError, UnsupportedError
+from emitter.files import write_file
+from emitter.graph import Argument, DType, Graph, Role
+from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.hf import HfBlock
+from emitter.spec import FfnSpec, MoeSpec
+from emitter.tensors import canonical_weights, extra_inputs
+from oracle.bounds import describe_tolerance
+from oracle.compare import Comparison, StageError, compare
+from oracle.executors import Executor
+from oracle.hf import HfFfn, HfResult
+from oracle.report import Report, RoutingSummary, StageSummary, TokensSummary
+from oracle.truth import Truth, compute_truth
+from weights import random_weights
+
+Array = npt.NDArray[Any]
+Progress = Callable[[int, int], None]
+"""Called after each draw with the number done and the number in all."""
+
+SMALL_CASE = 64 * 2**20
+"""Weights up to this many bytes are stored in the file of a failing case."""
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What is verified: one layer of one model.
+
+    ``model`` is how a person names it (it goes into the command that runs a failure again), ``config`` the model's
+    config (of the text model, where it is nested), ``hf`` the genuine block (None: truth alone judges) and ``state``
+    turns canonical weights into its state dict (``weights.to_state_dict`` with the layer's layout). ``weights`` are
+    the layer's canonical weights, or None for random ones.
+    """
+
+    model: str
+    family: str
+    layer: int
+    spec: FfnSpec
+    config: Mapping[str, Any]
+    hf: HfBlock | None
+    state: Callable[[Mapping[str, Array]], Mapping[str, Array]]
+    weights: Mapping[str, Array] | None = None
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How it is verified.
+
+    ``tokens``: the token counts; ``draws``: fresh inputs for each; ``weight_draws``: different random weights among
+    them; ``draw``: only this draw of each count (to run a failure again); ``dynamic``: one graph of dynamic token
+    count, or one static graph for each count. ``ratio_limit``: how many times the genuine block's error ours may be;
+    by default 2 in f32 and 1 in narrower dtypes, where both round.
+    """
+
+    dtype: DType = DType.F32
+    strategy: Strategy = Strategy.MASKED
+    tokens: tuple[int, ...] = (1, 7, 64)
+    draws: int = 20
+    weight_draws: int = 4
+    seed: int = 0
+    draw: int | None = None
+    dynamic: bool = True
+    ratio_limit: float | None = None
+
+    @property
+    def limit(self) -> float:
+        """The ratio limit that applies."""
+        return self.ratio_limit if self.ratio_limit is not None else (2.0 if self.dtype is DType.F32 else 1.0)
+
+
+@dataclass
+class _Totals:
+    """What accumulates over the draws of one token count."""
+
+    draws: int = 0
+    ours: list[tuple[float, float]] = field(default_factory=list)
+    hf: list[tuple[float, float]] = field(default_factory=list)
+    hf_f32: list[tuple[float, float]] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class _Drawn:
+    """One draw: its inputs, its results and what came of comparing them."""
+
+    tokens: int
+    draw: int
+    weight_seed: int
+    values: dict[str, Array]
+    found: dict[str, Array]
+    comparison: Comparison
+
+
+def verify(
+    subject: Subject,
+    plan: Plan,
+    executor: Executor,
+    *,
+    case_directory: Path | None = None,
+    progress: Progress | None = None,
+) -> Report:
+    """Run all draws and judge them.
+
+    A failing case is written to ``case_directory`` (the first one; ``verify-FAMILY-....npz``). Raises what the
+    executor raises for a graph that does not compile, and ``UnsupportedError`` when the genuine block is wanted and
+    torch or transformers are missing.
+    """
+    started = time.monotonic()
+    collected = _Collected(plan, isinstance(subject.spec, MoeSpec))
+    graphs = {n: _graph(subject.spec, plan, n, stages=True) for n in plan.tokens}
+    plain = {n: _graph(subject.spec, plan, n, stages=False) for n in plan.tokens}
+    total = len(plan.tokens) * (plan.draws if plan.draw is None else 1)
+    for weight_seed, weights, runs in _schedule(subject, plan):
+        blocks = _blocks(subject, plan, weights)
+        for tokens, draw in runs:
+            values = dict(weights) | _draw_inputs(subject.spec, plan, tokens, draw)
+            extra = {a.name: values[a.name] for a in extra_inputs(subject.spec)}
+            found = executor.run(graphs[tokens], values)
+            comparison = compare(subject.spec, weights, values["x"], found, plan.dtype, inputs=extra)
+            drawn = _Drawn(tokens, draw, weight_seed, values, found, comparison)
+            hf = {dtype: block(values["x"], extra) for dtype, block in blocks.items()}
+            collected.add(subject, weights, drawn, hf, extra)
+            if draw == (plan.draw or 0):
+                # The graph that users run has no stages, and may be fused otherwise.
+                alone = executor.run(plain[tokens], values)
+                collected.add_plain(drawn, compare(subject.spec, weights, values["x"], alone, plan.dtype, inputs=extra))
+            if progress is not None:
+                progress(collected.done, total)
+    return collected.report(subject, executor, time.monotonic() - started, case_directory)
+
+
+def _graph(spec: FfnSpec, plan: Plan, tokens: int, *, stages: bool) -> Graph:
+    return emit(spec, EmitOptions(None if plan.dynamic else tokens, plan.dtype, plan.strategy, stages=stages))
+
+
+# Draws ---------------------------------------------------------------------------------------------------------------
+
+
+def _schedule(subject: Subject, plan: Plan) -> Iterator[tuple[int, dict[str, Array], list[tuple[int, int]]]]:
+    """Weights, with the (tokens, draw) pairs that use them: the draws of each count are dealt out in turn."""
+    draws = range(plan.draws) if plan.draw is None else [plan.draw]
+    kinds = 1 if subject.weights is not None else max(1, min(plan.weight_draws, plan.draws))
+    for kind in range(kinds):
+        runs = [(tokens, draw) for draw in draws if draw % kinds == kind for tokens in plan.tokens]
+        if not runs:
+            continue
+        seed = plan.seed * 1000 + kind
+        weights = subject.weights
+        if weights is None:
+            wanted = canonical_weights(subject.spec)
+            arguments = [Argument(w.name, w.shape, w.dtype(plan.dtype), Role.WEIGHT) for w in wanted]
+            weights = random_weights(arguments, seed)
+        yield seed, round_weights(subject.spec, weights, plan.dtype), runs
+
+
+def round_weights(spec: FfnSpec, weights: Mapping[str, Array], dtype: DType) -> dict[str, Array]:
+    """All weights rounded to ``dtype``; those that a graph takes in f32 are f32 again, with the rounded values."""
+    rounded = {}
+    for info in canonical_weights(spec):
+        array = weights[info.name]
+        if not info.integer:
+            array = array.astype(dtype.numpy, copy=False).astype(info.dtype(dtype).numpy, copy=False)
+        rounded[info.name] = array
+    return rounded
+
+
+def _draw_inputs(spec: FfnSpec, plan: Plan, tokens: int, draw: int) -> dict[str, Array]:
+    """x [N, H] of standard normal values, rounded to the compute dtype, and the other inputs."""
+    rng = np.random.default_rng([plan.seed, tokens, draw])
+    x = rng.standard_normal((tokens, spec.hidden), dtype=np.float32)
+    drawn: dict[str, Array] = {"x": x.astype(plan.dtype.numpy).astype(np.float32)}
+    for wanted in extra_inputs(spec):
+        if wanted.name != "input_ids" or not isinstance(spec, MoeSpec):
+            raise UnsupportedError(f"verify does not know how to draw the input {wanted.name}")
+        drawn[wanted.name] = rng.integers(0, spec.router.table, tokens, dtype=np.int32)
+    return drawn
+
+
+def _blocks(subject: Subject, plan: Plan, weights: Mapping[str, Array]) -> dict[DType, HfFfn]:
+    """The genuine block in f32 and in the compute dtype."""
+    if subject.hf is None:
+        return {}
+    state = subject.state(weights)
+    dtypes = dict.fromkeys((DType.F32, plan.dtype))
+    return {dtype: HfFfn(subject.hf, subject.config, subject.layer, state, dtype) for dtype in dtypes}
+
+
+# Results -------------------------------------------------------------------------------------------------------------
+
+
+class _Collected:
+    """Everything found so far, draw by draw."""
+
+    def __init__(self, plan: Plan, routed: bool) -> None:
+        self.plan = plan
+        self.done = 0
+        self._routed = routed
+        self._totals = {tokens: _Totals() for tokens in plan.tokens}
+        self._stages: dict[str, list[tuple[str, StageError]]] = {}
+        self._tokens = self._near_ties = self._wrong = 0
+        self._largest = 0.0
+        self._hf_flips: int | None = None
+        self._problems: dict[str, int] = {}
+        self._failed: _Drawn | None = None
+
+    def add(
+        self,
+        subject: Subject,
+        weights: Mapping[str, Array],
+        drawn: _Drawn,
+        hf: Mapping[DType, HfResult],
+        inputs: Mapping[str, Array],
+    ) -> None:
+        """Count one draw."""
+        self.done += 1
+        comparison, totals = drawn.comparison, self._totals[drawn.tokens]
+        totals.draws += 1
+        for stage in comparison.stages:
+            self._stages.setdefault(stage.stage, []).append((f"N={drawn.tokens} #{drawn.draw}", stage))
+        self._judge(drawn, comparison, "")
+        if comparison.stages:
+            totals.ours.append((comparison.output.distance, comparison.output.norm))
+        if self._routed:
+            self._tokens += drawn.tokens
+            for flip in comparison.flips:
+                self._near_ties += flip.near_tie
+                self._wrong += not flip.near_tie
+                self._largest = max(self._largest, flip.margin / flip.bound if flip.bound else math.inf)
+        for dtype, result in hf.items():
+            distance = _hf_error(subject, weights, drawn, result, inputs)
+            if dtype is DType.F32:
+                totals.hf_f32.append(distance)
+            if dtype is self.plan.dtype:
+                totals.hf.append(distance)
+                if result.ids is not None:
+                    truth = compare_ids(result.ids, drawn.comparison.equal_routing)
+                    self._hf_flips = (self._hf_flips or 0) + truth
+
+    def add_plain(self, drawn: _Drawn, comparison: Comparison) -> None:
+        """Judge the graph without stages over the same draw."""
+        self._judge(drawn, comparison, " (graph without stages)")
+
+    def _judge(self, drawn: _Drawn, comparison: Comparison, which: str) -> None:
+        found = list(comparison.problems)
+        found += [
+            f"{s.stage} is {s.used:.3g} of its tolerance" if s.non_finite == 0 else f"{s.stage} has other NaN or inf"
+            for s in comparison.stages
+            if not s.passed
+        ]
+        found += [
+            f"token {f.token}: {f.what} {f.chosen} came before {f.displaced}, whose key is {f.margin:.3g} larger; "
+            f"rounding explains {f.bound:.3g}"
+            for f in comparison.flips
+            if not f.near_tie
+        ]
+        for line in found[:1]:
+            more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
+            self._problems[f"N={drawn.tokens} draw {drawn.draw}{which}: {line}{more}"] = 1
+        if found and self._failed is None:
+            self._failed = drawn
+
+    def report(self, subject: Subject, executor: Executor, seconds: float, case_directory: Path | None) -> Report:
+        """Everything as a ``Report``; the first failing draw is written to ``case_directory``."""
+        plan = self.plan
+        rows = tuple(self._tokens_row(tokens, totals) for tokens, totals in self._totals.items())
+        problems = list(self._problems)
+        if len(problems) > 10:
+            problems = [*problems[:10], f"... and {len(problems) - 10} more draws"]
+        problems += [
+            f"N={row.tokens}: our error is {row.ratio:.3g} times that of the HF block, more than {row.limit:g}"
+            for row in rows
+            if not row.passed
+        ]
+        what = {
+            "family": subject.family,
+            "layer": subject.layer,
+            "dtype": plan.dtype.value,
+            "dispatch": plan.strategy.value,
+            "executor": executor.name,
+            "tokens": "dynamic" if plan.dynamic else "static",
+            "weights": "given" if subject.weights is not None else f"random, {plan.weight_draws} seeds",
+            "seed": plan.seed,
+            "versions": _versions(),
+        }
+        command = case = None
+        if self._failed is not None:
+            command = _command(subject, plan, self._failed, executor)
+            if case_directory is not None:
+                case = str(_write_case(subject, plan, self._failed, command, case_directory))
+        routing = None
+        if self._routed:
+            routing = RoutingSummary(self._tokens, self._near_ties, self._wrong, self._largest, self._hf_flips)
+        return Report(
+            subject=what,
+            tolerance=describe_tolerance(subject.spec, plan.dtype),
+            stages=tuple(_stage_row(name, found) for name, found in self._stages.items()),
+            tokens=rows,
+            routing=routing,
+            problems=tuple(problems),
+            seconds=seconds,
+            command=command,
+            case=case,
+        )
+
+    def _tokens_row(self, tokens: int, totals: _Totals) -> TokensSummary:
+        ours, hf, hf_f32 = _pooled(totals.ours), _pooled(totals.hf), _pooled(totals.hf_f32)
+        ratios = [
+            (d / n) / (hd / hn)
+            for (d, n), (hd, hn) in zip(totals.ours, totals.hf, strict=False)
+            if n > 0.0 and hd > 0.0 and hn > 0.0
+        ]
+        return TokensSummary(
+            tokens=tokens,
+            draws=totals.draws,
+            ours=ours if ours is not None else math.nan,
+            hf=hf,
+            hf_f32=hf_f32,
+            ratio=ours / hf if ours is not None and hf else None,
+            ratio_median=statistics.median(ratios) if ratios else None,
+            limit=self.plan.limit,
+        )
+
+
+def compare_ids(ids: npt.NDArray[np.int64], truth: Truth) -> int:
+    """Tokens whose set of experts is not that of ``truth``."""
+    assert truth.routing is not None
+    return int((np.sort(ids, axis=-1) != np.sort(truth.routing.ids, axis=-1)).any(axis=-1).sum())
+
+
+def _hf_error(
+    subject: Subject,
+    weights: Mapping[str, Array],
+    drawn: _Drawn,
+    result: HfResult,
+    inputs: Mapping[str, Array],
+) -> tuple[float, float]:
+    """Norms of the genuine block's error and of the truth, under the block's own routing."""
+    truth = drawn.comparison.equal_routing
+    if result.ids is not None and compare_ids(result.ids, truth):
+        truth = compute_truth(subject.spec, weights, drawn.values["x"], ids=result.ids, inputs=inputs)
+    return float(np.linalg.norm(result.output - truth.output)), float(np.linalg.norm(truth.output))
+
+
+def _pooled(pairs: list[tuple[float, float]]) -> float | None:
+    norm = math.sqrt(sum(n * n for _, n in pairs))
+    return math.sqrt(sum(d * d for d, _ in pairs)) / norm if norm > 0.0 else None
+
+
+def _stage_row(name: str, found: list[tuple[str, StageError]]) -> StageSummary:
+    label, worst = max(found, key=lambda pair: (pair[1].non_finite > 0, pair[1].used))
+    return StageSummary(
+        stage=name,
+        max_abs=max(s.max_abs for _, s in found),
+        mean_abs=max(s.mean_abs for _, s in found),
+        rel_l2=_pooled([(s.distance, s.norm) for _, s in found]) or 0.0,
+        max_ulp=max(s.max_ulp for _, s in found),
+        used=worst.used,
+        tolerance=worst.tolerance,
+        where=f"{label} [{','.join(map(str, worst.worst))}]",
+        non_finite=sum(s.non_finite for _, s in found),
+        undetermined=sum(s.undetermined for _, s in found),
+        passed=all(s.passed for _, s in found),
+    )
+
+
+def _versions() -> dict[str, str]:
+    names = ("iree-base-compiler", "iree-base-runtime", "torch", "transformers", "jax", "jaxlib", "numpy")
+    found = {}
+    for name in names:
+        try:
+            found[name] = importlib.metadata.version(name)
+        except importlib.metadata.PackageNotFoundError:
+            continue
+    return found
+
+
+def _command(subject: Subject, plan: Plan, drawn: _Drawn, executor: Executor) -> str:
+    target = getattr(getattr(executor, "target", None), "name", None)
+    parts = [f"moehlo verify {subject.model} --layer {subject.layer} --dtype {plan.dtype.value}"]
+    parts += [f"--target {target}"] if target else []
+    parts += [f"--dispatch {plan.strategy.value}", f"--tokens {drawn.tokens}", f"--seed {plan.seed}"]
+    return " ".join([*parts, f"--draws {plan.draws}", f"--draw {drawn.draw}"])
+
+
+def _write_case(subject: Subject, plan: Plan, drawn: _Drawn, command: str, directory: Path) -> Path:
+    """An .npz of a failing draw: ``value.*``, ``found.*``, ``truth.*`` and ``about`` (JSON)."""
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise MoehloError(f"{directory}: cannot be made for the failing case: {error.strerror}") from error
+    names = [info.name for info in canonical_weights(subject.spec)]
+    small = sum(drawn.values[name].nbytes for name in names) <= SMALL_CASE
+    about = {
+        "family": subject.family,
+        "layer": subject.layer,
+        "dtype": plan.dtype.value,
+        "tokens": drawn.tokens,
+        "draw": drawn.draw,
+        "weights": "stored" if small else ("given" if subject.weights is not None else f"seed {drawn.weight_seed}"),
+        "command": command,
+        "problems": list(drawn.comparison.problems),
+    }
+    arrays: dict[str, Any] = {"about": np.array(json.dumps(about))}
+    for name, value in drawn.values.items():
+        if small or name not in names:
+            # bf16 is not a type of .npz: every bf16 is an f32.
+            arrays[f"value.{name}"] = value if value.dtype.kind in "fib" else value.astype(np.float32)
+    arrays |= {f"found.{name}": value for name, value in drawn.found.items()}
+    arrays |= {f"truth.{name}": value for name, value in drawn.comparison.equal_routing.stages().items()}
+    family = subject.family.replace("/", "_")
+    path = directory / f"verify-{family}-layer{subject.layer}-{plan.dtype.value}-n{drawn.tokens}-draw{drawn.draw}.npz"
+    buffer = io.BytesIO()
+    np.savez_compressed(buffer, **arrays)
+    write_file(path, lambda stream: stream.write(buffer.getvalue()), force=True)
+    return path

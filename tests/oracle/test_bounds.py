@@ -1,0 +1,153 @@
+"""The derived tolerances hold for real f32 and bf16 arithmetic, and are not far above what it does."""
+
+import ml_dtypes
+import numpy as np
+import pytest
+from seven_families import CASES, draw_weights
+
+from emitter.graph import DType
+from emitter.spec import Activation, GluKind, GluSpec, NormSpec, NormWeight
+from oracle import bounds, truth
+from oracle.bounds import LAMBDA, UNIT_ROUNDOFF, Approx, compute_bounds, describe_tolerance, exactly
+
+RNG = np.random.default_rng(5)
+
+
+def normal(*shape):
+    return RNG.standard_normal(shape).astype(np.float32)
+
+
+def rms(a):
+    return float(np.sqrt(np.mean(np.asarray(a, np.float64) ** 2)))
+
+
+def sequential_dot(x, w):
+    """x @ w^T in f32, one addition after another: the order with the largest partial sums."""
+    total = np.zeros((x.shape[0], w.shape[0]), np.float32)
+    for k in range(x.shape[1]):
+        total += x[:, k, None] * w[None, :, k]
+    return total
+
+
+@pytest.mark.parametrize("length", [3, 40, 500, 3000])
+@pytest.mark.parametrize("drift", [0.0, 1.0])
+def test_dot_products_stay_within_and_near_their_bound(length, drift):
+    x, w = normal(17, length) + np.float32(drift), normal(23, length) + np.float32(drift)
+    exact = bounds._linear(exactly(x), w)
+    error = np.abs(sequential_dot(x, w) - exact.value)
+    assert (error <= LAMBDA * exact.sigma).all()
+    # The model takes every rounding at its largest: real ones are up to a binade smaller.
+    assert 0.2 * rms(exact.sigma) < rms(error) < 1.0 * rms(exact.sigma)
+
+
+@pytest.mark.parametrize("dtype", [DType.BF16, DType.F16])
+def test_narrowing_stays_within_and_near_its_bound(dtype):
+    v = normal(50, 60)
+    flags = np.zeros(50, np.bool_)
+    narrowed = bounds._narrow(Approx(v.astype(np.float64), np.full(v.shape, 1e-30)), dtype, flags)
+    error = np.abs(v.astype(dtype.numpy).astype(np.float64) - v)
+    assert (error <= narrowed.sigma * np.sqrt(3.0)).all()
+    assert 0.4 * rms(narrowed.sigma) < rms(error) <= rms(narrowed.sigma)
+    assert not flags.any()
+
+
+def test_exact_values_that_are_representable_are_not_rounded():
+    v = normal(9, 8).astype(ml_dtypes.bfloat16).astype(np.float64)
+    v[3, 3] += 2.0**-20
+    narrowed = bounds._narrow(exactly(v), DType.BF16, np.zeros(9, np.bool_))
+    assert np.argwhere(narrowed.sigma > 0).tolist() == [[3, 3]]
+
+
+def test_unit_roundoffs_are_those_of_the_types():
+    for dtype, u in UNIT_ROUNDOFF.items():
+        one = np.ones(1, dtype.numpy)
+        assert (one * (1 + 1.01 * u)).astype(dtype.numpy)[0] > 1 or dtype is DType.F32
+        assert float(ml_dtypes.finfo(dtype.numpy).eps) == 2 * u
+
+
+@pytest.mark.parametrize("scale", [0.1, 1.0, 10.0])
+def test_softmax_stays_within_its_bound(scale):
+    z = (normal(300, 16) * np.float32(scale)).astype(np.float32)
+    sigma = np.abs(z) * 2.0**-22
+    noisy = (z + RNG.standard_normal(z.shape) * sigma).astype(np.float32)
+    shifted = np.exp(noisy - noisy.max(axis=1, keepdims=True))
+    found = shifted / shifted.sum(axis=1, keepdims=True, dtype=np.float32)
+    approx = bounds._softmax(Approx(z.astype(np.float64), sigma))
+    error = np.abs(found - approx.value)
+    assert (error <= LAMBDA * approx.sigma + bounds.FLUSHED).all()
+    assert rms(error) > 0.05 * rms(approx.sigma)
+
+
+@pytest.mark.parametrize("weight", list(NormWeight))
+def test_rms_norm_stays_within_its_bound(weight):
+    v, w = normal(200, 40), normal(40)
+    sigma = np.abs(v) * 2.0**-21
+    noisy = (v + RNG.standard_normal(v.shape) * sigma).astype(np.float32)
+    spec = NormSpec(1e-6, weight)
+    approx = bounds._rms_norm(spec, Approx(v.astype(np.float64), sigma), w)
+    np.testing.assert_allclose(approx.value, truth.rms_norm(spec, v.astype(np.float64), w), rtol=1e-12)
+    error = np.abs(truth.rms_norm(spec, noisy.astype(np.float64), w) - approx.value)
+    assert (error <= LAMBDA * approx.sigma).all()
+    assert rms(error) > 0.2 * rms(approx.sigma)
+
+
+@pytest.mark.parametrize(
+    "glu",
+    [
+        GluSpec(),
+        GluSpec(GluKind.GATED, Activation.GELU),
+        GluSpec(GluKind.GATED, Activation.GELU_TANH),
+        GluSpec(GluKind.PLAIN, Activation.RELU2),
+        GluSpec(GluKind.CLAMP_BEFORE, limit=0.5),
+        GluSpec(GluKind.CLAMP_AFTER, limit=0.5),
+        GluSpec(GluKind.ALPHA_SIGMOID, limit=0.7, alpha=1.702),
+        GluSpec(GluKind.SOFTCAP, limit=0.7, up_limit=0.9),
+    ],
+    ids=lambda glu: f"{glu.kind.value}-{glu.activation.value}",
+)
+def test_gated_units_stay_within_and_near_their_bound(glu):
+    y = normal(200, 48).astype(np.float64)
+    sigma = np.full(y.shape, 1e-4)
+    noisy = y + RNG.standard_normal(y.shape) * sigma
+    approx = bounds._glu(glu, Approx(y, sigma))
+    error = np.abs(truth.glu(glu, noisy) - truth.glu(glu, y))
+    assert (error <= LAMBDA * approx.sigma + bounds.FLUSHED).all()
+    assert 0.5 * rms(approx.sigma) < rms(error) < 1.1 * rms(approx.sigma)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@pytest.mark.parametrize("dtype", [DType.F32, DType.BF16])
+def test_every_stage_has_its_deviation(case, dtype):
+    weights = draw_weights(case.spec, 1)
+    x = normal(6, 40).astype(dtype.numpy).astype(np.float32)
+    exact = truth.compute_truth(case.spec, weights, x)
+    ids = None if exact.routing is None else exact.routing.ids
+    found = compute_bounds(case.spec, weights, x, dtype, ids=ids)
+    assert set(found.stages) == set(exact.stages()) - {"ids"}
+    for stage, sigma in found.stages.items():
+        assert sigma.shape == exact.stages()[stage].shape
+        assert np.isfinite(sigma).all()
+        assert (sigma >= 0).all()
+        # A relative error of 1e-4 everywhere must be seen in f32, one of 1/16 where matmul inputs are bf16; and no
+        # stage may demand less than one rounding.
+        narrow = dtype is DType.BF16 and stage in ("routed", "shared", "output")
+        relative = LAMBDA * rms(sigma) / rms(exact.stages()[stage])
+        assert (2.0**-8 if narrow else 2.0**-24) < relative < (2.0**-4 if narrow else 1e-4)
+
+
+def test_overflow_marks_the_token():
+    case = CASES[0]
+    weights = draw_weights(case.spec, 1)
+    x = normal(4, 40)
+    x[1] *= np.float32(1e20)
+    ids = truth.compute_truth(case.spec, weights, x).routing.ids
+    assert compute_bounds(case.spec, weights, x, DType.F32, ids=ids).overflow.tolist() == [False, True, False, False]
+    x[1] = 300.0
+    assert compute_bounds(case.spec, weights, x, DType.F16, ids=ids).overflow.tolist() == [False, True, False, False]
+    assert not compute_bounds(case.spec, weights, x, DType.BF16, ids=ids).overflow.any()
+
+
+def test_the_source_of_the_tolerance_is_said():
+    text = describe_tolerance(CASES[0].spec, DType.BF16)
+    for part in ("8 standard deviations", "H=40", "I=24", "k=3", "2^-24", "2^-8", "Higham and Mary"):
+        assert part in text
