@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from emitter.builder import FunctionBuilder, Value
-from emitter.experts import mlp
+from emitter.experts import linear, mlp
+from emitter.norms import rms_norm
 from emitter.router import Routing, route
-from emitter.spec import Combine, DenseSpec, ExpertsSpec, MoeSpec, ScaleAt, SharedGate, SharedSpec
+from emitter.spec import Combine, DenseSpec, ExpertsSpec, MoeSpec, SharedGate, SharedSpec
 
 Dispatch = Callable[[FunctionBuilder, ExpertsSpec, Value, Routing, dict[str, Value]], Value]
 
@@ -24,7 +25,11 @@ class BlockValues:
 def dense_block(b: FunctionBuilder, spec: DenseSpec, x: Value, arguments: dict[str, Value]) -> BlockValues:
     """The dense MLP of a layer without experts."""
     b.stage("dense MLP", "down(act(gate x) * up x)" if spec.glu.gated else "down(act(up x))")
-    return BlockValues(mlp(b, spec.glu, x, arguments, prefix=""), ())
+    output = mlp(b, spec.glu, x, arguments, prefix="")
+    if spec.output_scale:
+        factor = b.broadcast_in_dim(arguments["output_scale"], output.shape, dims=(1,), name="output_scale_rows")
+        output = b.multiply(output, factor, name="output_scaled")
+    return BlockValues(output, ())
 
 
 def moe_block(
@@ -32,9 +37,7 @@ def moe_block(
 ) -> BlockValues:
     """The Mixture-of-Experts block over ``x [N, H]`` f32."""
     routing = route(b, spec.router, x, arguments)
-    routed = dispatch(b, spec.experts, x, routing, arguments)
-    if spec.router.scale != 1.0 and spec.router.scale_at is ScaleAt.OUTPUT:
-        routed = b.multiply(routed, b.full_like(spec.router.scale, routed, name="routed_scale"), name="routed_scaled")
+    routed = routed_output(b, spec, x, routing, arguments, dispatch)
     stages = [
         ("logits", routing.logits),
         ("scores", routing.scores),
@@ -44,20 +47,89 @@ def moe_block(
     ]
     output = routed
     if spec.shared is not None:
-        shared = shared_expert(b, spec.shared, x, arguments)
+        shared = shared_expert(b, spec.shared, x, routing, arguments)
         stages.append(("shared", shared))
         output = b.add(routed, shared, name="output")
         if spec.combine is Combine.AVERAGE:
             output = b.multiply(output, b.full_like(0.5, output, name="half"), name="output")
+    if spec.output_norm is not None:
+        b.stage("output norm")
+        output = rms_norm(b, spec.output_norm, output, arguments["output_norm"], name="output_normed")
+    if spec.output_bias:
+        bias = b.broadcast_in_dim(arguments["output_bias"], output.shape, dims=(1,), name="output_bias_rows")
+        output = b.add(output, bias, name="output_biased")
     return BlockValues(output, tuple(stages))
 
 
-def shared_expert(b: FunctionBuilder, spec: SharedSpec, x: Value, arguments: dict[str, Value]) -> Value:
-    """The MLP that every token visits, ``[N, H]``, gated by ``sigmoid(x @ shared_gate^T)`` where the spec says so."""
+def routed_output(
+    b: FunctionBuilder, spec: MoeSpec, x: Value, routing: Routing, arguments: dict[str, Value], dispatch: Dispatch
+) -> Value:
+    """The routed experts' part of the output ``[N, H]``: into the experts' space, through them, and back."""
+    inner = x
+    if spec.latent is not None:
+        b.stage("latent projection", f"into the {spec.latent.size} dimensions in which the experts work")
+        inner = linear(b, inner, arguments["latent_in"], arguments.get("latent_in_bias"), name="latent")
+    if spec.experts.input_norm is not None:
+        b.stage("expert input norm")
+        inner = rms_norm(b, spec.experts.input_norm, inner, arguments["pre_expert_norm"], name="expert_input")
+    routed = dispatch(b, spec.experts, inner, routing, arguments)
+    if spec.experts.zero:
+        routed = b.add(routed, passed_through(b, spec.experts, inner, routing), name="routed")
+    if spec.latent is not None:
+        b.stage("latent projection", f"back to {spec.hidden} dimensions")
+        routed = linear(b, routed, arguments["latent_out"], arguments.get("latent_out_bias"), name="routed")
+    if spec.routed_scale != 1.0:
+        routed = b.multiply(routed, b.full_like(spec.routed_scale, routed, name="routed_scale"), name="routed_scaled")
+    if spec.routed_norm is not None:
+        b.stage("routed norm")
+        routed = rms_norm(b, spec.routed_norm, routed, arguments["routed_norm"], name="routed_normed")
+    return routed
+
+
+def passed_through(b: FunctionBuilder, spec: ExpertsSpec, x: Value, routing: Routing) -> Value:
+    """What the zero-compute experts (ids from ``spec.count`` on) add: ``x`` times their combine weights."""
+    b.stage("zero-compute experts", "they return their input")
+    is_zero = b.compare("GE", routing.ids, b.full_like(spec.count, routing.ids, name="first_zero"), name="is_zero")
+    weights = b.select(is_zero, routing.weights, b.full_like(0.0, routing.weights, name="zero"), name="zero_weights")
+    weight = b.reduce("add", weights, dims=[1], name="zero_weight")
+    chosen = b.reduce("or", is_zero, dims=[1], name="any_zero")
+    passed = b.multiply(x, b.broadcast_in_dim(weight, x.shape, dims=(0,), name="zero_weight_rows"), name="passed")
+    rows = b.broadcast_in_dim(chosen, x.shape, dims=(0,), name="any_zero_rows")
+    return b.select(rows, passed, b.full_like(0.0, passed, name="zero"), name="passed")
+
+
+def shared_expert(
+    b: FunctionBuilder, spec: SharedSpec, x: Value, routing: Routing, arguments: dict[str, Value]
+) -> Value:
+    """The MLP that every token visits, ``[N, H]``, between its norms and gated as the spec says (``SharedGate``)."""
     b.stage("shared expert")
-    shared = mlp(b, spec.glu, x, arguments, prefix="shared_")
+    if spec.input_norm is not None:
+        x = rms_norm(b, spec.input_norm, x, arguments["shared_input_norm"], name="shared_input")
+    if spec.gate is SharedGate.ROUTER:
+        shared = weighed_experts(b, spec, x, routing, arguments)
+    else:
+        shared = mlp(b, spec.glu, x, arguments, prefix="shared_")
     if spec.gate is SharedGate.SIGMOID:
-        gate = b.dot_general(x, arguments["shared_gate"], contracting=([1], [1]), name="shared_gate_logit")
-        gate = b.broadcast_in_dim(b.logistic(gate), shared.shape, dims=(0, 1), name="shared_gate_rows")
+        # multiplied and summed, not contracted: IREE shapes no dot_general with a dynamic [N, 1] result
+        weight = b.reshape(arguments["shared_gate"], (x.shape[1] or 0,), name="shared_gate_vector")
+        weight = b.broadcast_in_dim(weight, x.shape, dims=(1,), name="shared_gate_rows")
+        gate = b.reduce("add", b.multiply(x, weight, name="shared_gate_terms"), dims=[1], name="shared_gate_logit")
+        gate = b.broadcast_in_dim(b.logistic(gate), shared.shape, dims=(0,), name="shared_gate_wide")
         shared = b.multiply(shared, gate, name="shared_gated")
+    if spec.output_norm is not None:
+        shared = rms_norm(b, spec.output_norm, shared, arguments["shared_output_norm"], name="shared_normed")
     return shared
+
+
+def weighed_experts(
+    b: FunctionBuilder, spec: SharedSpec, x: Value, routing: Routing, arguments: dict[str, Value]
+) -> Value:
+    """The sum ``[N, H]`` of the shared experts, each times the weight the router gives it."""
+    if routing.shared is None:
+        raise AssertionError("the router gives the shared experts no weights")
+    wide = (spec.count, *x.shape)
+    x = b.convert(x, arguments["shared_down"].dtype)
+    each = mlp(b, spec.glu, b.broadcast_in_dim(x, wide, dims=(1, 2), name="x_per_shared"), arguments, prefix="shared_")
+    weights = b.transpose(routing.shared, permutation=(1, 0), name="shared_weights")
+    rows = b.broadcast_in_dim(weights, wide, dims=(0, 1), name="shared_weight_rows")
+    return b.reduce("add", b.multiply(each, rows, name="shared_weighted"), dims=[0], name="shared")

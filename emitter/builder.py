@@ -383,6 +383,22 @@ class FunctionBuilder:
         types = ", ".join(str(o.type) for o in operands)
         return self._op(f"stablehlo.concatenate {names}, dim = {dim} : ({types}) -> {type_}", type_, name)
 
+    def gather_rows(self, operand: Value, index: Value, *, name: str = "rows") -> Value:
+        """Row ``index[n]`` of a static ``operand [V, m]`` for each n: ``[N, m]`` (``stablehlo.gather``).
+
+        An index below 0 or beyond V - 1 reads the first or the last row, as StableHLO defines it.
+        """
+        if len(operand.shape) != 2 or not operand.type.is_static or len(index.shape) != 1:
+            raise ShapeError(f"gather_rows: {operand} {operand.type} and {index} {index.type} are not rows and indices")
+        type_ = TensorType((index.shape[0], operand.shape[1]), operand.dtype)
+        numbers = "offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1"
+        op = (
+            f'"stablehlo.gather"({operand}, {index}) <{{dimension_numbers = #stablehlo.gather<{numbers}>, '
+            f"indices_are_sorted = false, slice_sizes = {_i64_array([1, operand.shape[1] or 0])}}}> "
+            f": ({operand.type}, {index.type}) -> {type_}"
+        )
+        return self._op(op, type_, name)
+
     # -- contraction and reduction -----------------------------------------------------------------------------
 
     def dot_general(

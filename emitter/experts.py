@@ -1,31 +1,13 @@
-"""The MLPs: activation functions, the gated MLP batched over experts, the shared and the dense MLP.
+"""The MLPs: the gated activation, the MLP batched over experts, the shared and the dense MLP.
 
 A weight multiplies as ``x @ W^T``. Matmul inputs are narrowed to the weight's dtype, results are f32.
 """
 
 from __future__ import annotations
 
-import math
-
+from emitter.activations import activate, softcap
 from emitter.builder import FunctionBuilder, Value
-from emitter.spec import Activation, GluKind, GluSpec
-
-
-def activate(b: FunctionBuilder, activation: Activation, x: Value) -> Value:
-    """``activation(x)`` elementwise in f32."""
-    if activation is Activation.SILU:
-        return b.multiply(x, b.logistic(x, name="gate_sigmoid"), name="activated")
-    if activation in (Activation.RELU, Activation.RELU2):
-        positive = b.maximum(x, b.full_like(0.0, x, name="zero"), name="activated")
-        return positive if activation is Activation.RELU else b.multiply(positive, positive, name="activated")
-    if activation is Activation.GELU_TANH:
-        # 0.5 x (1 + tanh(sqrt(2/pi) (x + 0.044715 x^3))), Hendrycks & Gimpel, arXiv:1606.08415
-        cube = b.multiply(x, b.multiply(x, x, name="square"), name="cube")
-        inner = b.add(x, b.multiply(cube, b.full_like(0.044715, x, name="gelu_cubic")), name="gelu_inner")
-        inner = b.multiply(inner, b.full_like(math.sqrt(2.0 / math.pi), x, name="gelu_scale"), name="gelu_inner")
-        grown = b.add(b.tanh(inner), b.full_like(1.0, x, name="one"), name="gelu_gate")
-        return b.multiply(b.multiply(x, b.full_like(0.5, x, name="half")), grown, name="activated")
-    raise NotImplementedError(activation)
+from emitter.spec import GluKind, GluSpec
 
 
 def glu(b: FunctionBuilder, spec: GluSpec, gate: Value | None, up: Value) -> Value:
@@ -48,12 +30,6 @@ def glu(b: FunctionBuilder, spec: GluSpec, gate: Value | None, up: Value) -> Val
     sigmoid = b.logistic(b.multiply(gate, b.full_like(spec.alpha, gate, name="alpha")), name="gate_sigmoid")
     activated = b.multiply(gate, sigmoid, name="activated")
     return b.multiply(b.add(up, b.full_like(1.0, up, name="one")), activated, name="hidden")
-
-
-def softcap(b: FunctionBuilder, x: Value, limit: float) -> Value:
-    """``limit * tanh(x / limit)``."""
-    bound = b.full_like(limit, x, name="cap")
-    return b.multiply(bound, b.tanh(b.divide(x, bound, name="uncapped")), name="capped")
 
 
 def linear(b: FunctionBuilder, x: Value, weight: Value, bias: Value | None, *, name: str) -> Value:

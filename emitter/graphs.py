@@ -10,7 +10,7 @@ from emitter.builder import FunctionBuilder, Value, module_text
 from emitter.dispatch import masked
 from emitter.graph import Argument, DType, Graph, Result, Role, Signature
 from emitter.spec import DenseSpec, FfnSpec
-from emitter.tensors import canonical_weights
+from emitter.tensors import canonical_weights, extra_inputs
 
 
 class Strategy(Enum):
@@ -38,12 +38,11 @@ class EmitOptions:
 
 
 def signature_arguments(spec: FfnSpec, options: EmitOptions) -> tuple[Argument, ...]:
-    """The arguments of ``@main``: ``x [N, H]`` f32, then the canonical weights."""
-    weights = (
-        Argument(w.name, w.shape, options.dtype if w.narrow else DType.F32, Role.WEIGHT)
-        for w in canonical_weights(spec)
-    )
-    return (Argument("x", (options.tokens, spec.hidden), DType.F32, Role.INPUT), *weights)
+    """The arguments of ``@main``: ``x [N, H]`` f32, what else the layer takes per call, then the canonical weights."""
+    tokens = options.tokens
+    inputs = (Argument(i.name, i.shape(tokens), i.dtype, Role.INPUT) for i in extra_inputs(spec))
+    weights = (Argument(w.name, w.shape, w.dtype(options.dtype), Role.WEIGHT) for w in canonical_weights(spec))
+    return (Argument("x", (tokens, spec.hidden), DType.F32, Role.INPUT), *inputs, *weights)
 
 
 def emit(spec: FfnSpec, options: EmitOptions | None = None) -> Graph:

@@ -25,6 +25,12 @@ class HfBlock:
     ``router``: path of the submodule that returns ``(logits, weights, ids)``; None when no such submodule exists,
     and the routing of the block is then not observable.
     ``inputs``: names of further inputs of the block's ``forward``, in order.
+    ``prefix``: where the FFN is inside the module that is built, with its trailing dot; empty when it is that module.
+    ``beside``: further modules that the decoder layer adds to the block's output, attribute and class name
+    (``shared_mlp``); the block itself then is the attribute that ``prefix`` names.
+    ``stubs``: submodules replaced by ones that return zeros (the attention of a whole decoder layer).
+    ``output``: submodule whose output is the block's, when it is not what the block returns.
+    ``observes``: what the router's first result is: ``logits``, or ``other`` where it returns something else.
     """
 
     model: str
@@ -34,6 +40,11 @@ class HfBlock:
     layer_keyword: str | None = None
     router: str | None = "gate"
     inputs: tuple[str, ...] = ()
+    prefix: str = ""
+    beside: tuple[tuple[str, str], ...] = ()
+    stubs: tuple[str, ...] = ()
+    output: str | None = None
+    observes: str = "logits"
 
     @property
     def modeling(self) -> str:

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from emitter.activations import softcap
 from emitter.builder import FunctionBuilder, Value
 from emitter.graph import DType
+from emitter.norms import rms_norm
 from emitter.spec import (
     GroupFill,
     GroupScore,
@@ -17,7 +19,6 @@ from emitter.spec import (
     Renorm,
     RenormKind,
     RouterSpec,
-    ScaleAt,
     Score,
     SelectOn,
     WeightsFrom,
@@ -30,19 +31,24 @@ _INT_MIN, _INT_MAX, _SIGN_FLIP = -(2**31), 2**31 - 1, 2**31 - 1
 class Routing:
     """What the router hands to the dispatch, and its intermediate stages.
 
-    Shapes: logits and scores ``[N, E]`` f32, ids ``[N, k]`` i32, weights ``[N, k]`` f32.
+    Shapes: logits and scores ``[N, E]`` f32, ids ``[N, k]`` i32, weights ``[N, k]`` f32, and ``shared [N, S]`` f32,
+    the weights of the shared experts, where the router gives them.
     """
 
     logits: Value
     scores: Value
     ids: Value
     weights: Value
+    shared: Value | None = None
 
 
 def route(b: FunctionBuilder, spec: RouterSpec, x: Value, arguments: dict[str, Value]) -> Routing:
     """The whole router over activations ``x [N, H]`` f32."""
-    logits = router_logits(b, spec, x, arguments)
+    logits, shared_logits = router_logits(b, spec, x, arguments)
     scores = router_scores(b, spec, logits)
+    if spec.table:
+        ids = listed_experts(b, arguments)
+        return combine_weights(b, spec, logits, shared_logits, scores, scores, ids, arguments)
     key = selection_key(b, spec, logits, scores, arguments)
     weight_source = scores
     if spec.groups is not None:
@@ -52,18 +58,38 @@ def route(b: FunctionBuilder, spec: RouterSpec, x: Value, arguments: dict[str, V
         if spec.groups.weights_masked:
             weight_source = key
     ids = top_k(b, key, spec.top_k)
-    weights = combine_weights(b, spec, logits, weight_source, ids)
-    return Routing(logits=logits, scores=scores, ids=ids, weights=weights)
+    return combine_weights(b, spec, logits, shared_logits, scores, weight_source, ids, arguments)
 
 
-def router_logits(b: FunctionBuilder, spec: RouterSpec, x: Value, arguments: dict[str, Value]) -> Value:
-    """``z = x @ router^T (+ router_bias)``, ``[N, E]``."""
+def router_logits(
+    b: FunctionBuilder, spec: RouterSpec, x: Value, arguments: dict[str, Value]
+) -> tuple[Value, Value | None]:
+    """``z = x @ router^T (+ router_bias)``, ``[N, E]``, and the logits ``[N, S]`` of the shared experts, if any."""
     b.stage("router logits", "z = x . router^T, [N, E], always f32")
-    logits = b.dot_general(x, arguments["router"], contracting=([1], [1]), name="router_logits")
+    if spec.norm is not None:
+        x = rms_norm(b, spec.norm, x, arguments["router_norm"], name="router_input")
+    weight, shared = arguments["router"], None
+    if spec.shared:
+        # the weight is split rather than the logits: a slice of a tensor with a dynamic dimension is not plain
+        behind = b.slice(weight, dim=0, start=spec.experts, limit=spec.experts + spec.shared, name="shared_router")
+        weight = b.slice(weight, dim=0, start=0, limit=spec.experts, name="routed_router")
+        shared = b.dot_general(x, behind, contracting=([1], [1]), name="shared_logits")
+    logits = b.dot_general(x, weight, contracting=([1], [1]), name="router_logits")
     if spec.bias:
         bias = b.broadcast_in_dim(arguments["router_bias"], logits.shape, dims=(1,), name="router_bias_rows")
         logits = b.add(logits, bias, name="router_logits_biased")
-    return logits
+    if spec.logit_scale != 1.0:
+        factor = b.full_like(spec.logit_scale, logits, name="logit_scale")
+        logits = b.multiply(logits, factor, name="router_logits_scaled")
+    if spec.logit_softcap:
+        logits = softcap(b, logits, spec.logit_softcap)
+    return logits, shared
+
+
+def listed_experts(b: FunctionBuilder, arguments: dict[str, Value]) -> Value:
+    """The ids ``[N, k]`` i32 that the table gives for each token's id; the router only weighs them."""
+    b.stage("table look-up", "the experts of each token id")
+    return b.gather_rows(arguments["token_experts"], arguments["input_ids"], name="expert_ids")
 
 
 def router_scores(b: FunctionBuilder, spec: RouterSpec, logits: Value) -> Value:
@@ -88,8 +114,12 @@ def score(b: FunctionBuilder, kind: Score, logits: Value, *, name: str) -> Value
 
 def softmax(b: FunctionBuilder, logits: Value, *, name: str) -> Value:
     """Softmax along the last axis of ``logits [N, m]``, shifted by the row maximum."""
-    peak = b.reduce("maximum", logits, dims=[1], name="row_max")
-    shifted = b.subtract(logits, b.broadcast_in_dim(peak, logits.shape, dims=(0,), name="row_max_rows"), name="shifted")
+    # z + (-max), the same number as z - max: IREE 3.13 takes a subtraction here for its softmax op, fuses that with
+    # the reductions of the top-k, and then has no CPU code for the two together
+    peak = b.negate(b.reduce("maximum", logits, dims=[1], name="row_max"), name="minus_row_max")
+    shifted = b.add(
+        logits, b.broadcast_in_dim(peak, logits.shape, dims=(0,), name="minus_row_max_rows"), name="shifted"
+    )
     grown = b.exponential(shifted, name="exponentials")
     total = b.reduce("add", grown, dims=[1], name="row_sum")
     return b.divide(grown, b.broadcast_in_dim(total, grown.shape, dims=(0,), name="row_sum_rows"), name=name)
@@ -217,23 +247,81 @@ def one_hot(b: FunctionBuilder, ids: Value, experts: int) -> Value:
     return b.compare("EQ", b.broadcast_in_dim(ids, shape, dims=(0, 1), name="ids_per_expert"), index, name="is_chosen")
 
 
-def combine_weights(b: FunctionBuilder, spec: RouterSpec, logits: Value, source: Value, ids: Value) -> Value:
-    """The weight of each chosen expert, ``[N, k]`` f32: gathered, normalised and scaled."""
+def combine_weights(
+    b: FunctionBuilder,
+    spec: RouterSpec,
+    logits: Value,
+    shared_logits: Value | None,
+    scores: Value,
+    source: Value,
+    ids: Value,
+    arguments: dict[str, Value],
+) -> Routing:
+    """The weight of each chosen expert, ``[N, k]`` f32: gathered, normalised and scaled; and of the shared experts."""
     b.stage("combine weights", "[N, k]")
+    joint = spec.renorm is not None and spec.renorm.kind is RenormKind.JOINT
     from_logits = spec.weights_from is WeightsFrom.SELECTED_LOGITS
-    values = logits if from_logits else source
-    mask = one_hot(b, ids, values.shape[1] or 0)
+    mask = one_hot(b, ids, logits.shape[1] or 0)
+    weights = pick(b, mask, logits if from_logits or joint else source, name="chosen_weights")
+    shared: Value | None = None
+    if from_logits:
+        weights = score(b, spec.score, weights, name="chosen_weights")
+    if joint and shared_logits is not None:
+        weights, shared = joint_weights(b, weights, shared_logits)
+    elif spec.renorm is not None:
+        weights = renormalise(b, spec.renorm, weights)
+    if spec.expert_scale:
+        rows = b.broadcast_in_dim(arguments["router_expert_scale"], logits.shape, dims=(1,), name="expert_scale_rows")
+        weights = b.multiply(weights, pick(b, mask, rows, name="chosen_scales"), name="expert_scaled_weights")
+    weights = scaled(b, spec, weights, arguments)
+    if shared is not None:
+        shared = scaled(b, spec, shared, arguments)
+    return Routing(logits=logits, scores=scores, ids=ids, weights=weights, shared=shared)
+
+
+def pick(b: FunctionBuilder, mask: Value, values: Value, *, name: str) -> Value:
+    """The values ``[N, k]`` of ``values [N, E]`` that ``mask [N, k, E]`` marks, one per slot."""
     wide = b.broadcast_in_dim(values, mask.shape, dims=(0, 2), name="values_per_slot")
     # one term of each sum is not zero, so the sum is that very value
     picked = b.select(mask, wide, b.full_like(0.0, wide, name="zero"), name="chosen_values")
-    weights = b.reduce("add", picked, dims=[2], name="chosen_weights")
-    if from_logits:
-        weights = score(b, spec.score, weights, name="chosen_weights")
-    if spec.renorm is not None:
-        weights = renormalise(b, spec.renorm, weights)
-    if spec.scale != 1.0 and spec.scale_at is ScaleAt.WEIGHTS:
+    return b.reduce("add", picked, dims=[2], name=name)
+
+
+def scaled(b: FunctionBuilder, spec: RouterSpec, weights: Value, arguments: dict[str, Value]) -> Value:
+    """Weights ``[N, m]`` times the constant and the learned factor that the spec names."""
+    if spec.scale != 1.0:
         weights = b.multiply(weights, b.full_like(spec.scale, weights, name="routed_scale"), name="scaled_weights")
+    if spec.global_scale:
+        factor = b.broadcast_in_dim(arguments["router_scale"], weights.shape, dims=(1,), name="router_scale_rows")
+        weights = b.multiply(weights, factor, name="scaled_weights")
     return weights
+
+
+def joint_weights(b: FunctionBuilder, chosen: Value, shared: Value) -> tuple[Value, Value]:
+    """The sigmoids of the logits ``chosen [N, k]`` and ``shared [N, S]`` over the sum of all of them.
+
+    As a softmax of their logarithms, so that logits of any size have a finite quotient.
+    """
+    logs = [log_sigmoid(b, logits) for logits in (chosen, shared)]
+    peaks = [b.reduce("maximum", log, dims=[1], name="row_max") for log in logs]
+    peak = b.maximum(*peaks, name="row_max")
+    grown = []
+    for log in logs:
+        rows = b.broadcast_in_dim(peak, log.shape, dims=(0,), name="row_max_rows")
+        grown.append(b.exponential(b.subtract(log, rows, name="shifted"), name="exponentials"))
+    total = b.add(*[b.reduce("add", g, dims=[1], name="row_sum") for g in grown], name="row_sum")
+    first, second = (
+        b.divide(g, b.broadcast_in_dim(total, g.shape, dims=(0,), name="row_sum_rows"), name="normalised_weights")
+        for g in grown
+    )
+    return first, second
+
+
+def log_sigmoid(b: FunctionBuilder, z: Value) -> Value:
+    """``log(1 / (1 + e^-z)) = min(z, 0) - log1p(e^-|z|)``, which never overflows."""
+    decay = b.exponential(b.negate(b.abs(z)), name="softplus_decay")
+    negative = b.minimum(z, b.full_like(0.0, z, name="zero"), name="negative_part")
+    return b.subtract(negative, b.log_plus_one(decay), name="log_sigmoid")
 
 
 def renormalise(b: FunctionBuilder, renorm: Renorm, weights: Value) -> Value:

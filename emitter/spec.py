@@ -13,6 +13,10 @@ G groups. The standard block is::
     w   = renorm(s[ids]) * scale                     combine weights   [N, k]
     y   = sum_j w_j * down_j(act(gate_j x, up_j x))  routed output     [N, H]
     out = y + shared(x)                              block output      [N, H]
+
+Around it, each optional and in this order: the router may see a normed x; the experts may work in a narrower space
+(``LatentSpec``) and on a normed input; each expert's output, the routed sum, the shared expert's two ends and the block
+output may each pass an RMSNorm (``NormSpec``).
 """
 
 from __future__ import annotations
@@ -68,13 +72,19 @@ class RenormKind(Enum):
     """w / max(sum(w), value)"""
     LP = "lp"
     """w / (sum(|w|**value))**(1/value)"""
+    JOINT = "joint"
+    """softmax of log(sigmoid(logit)) over the k chosen and all shared experts: each sigmoid over the sum of all"""
 
 
-class ScaleAt(Enum):
-    """Where ``RouterSpec.scale`` is applied."""
+class NormWeight(Enum):
+    """How the weight w enters an RMSNorm, with n(v) = v / sqrt(mean(v^2) + eps)."""
 
-    WEIGHTS = "weights"
-    OUTPUT = "output"
+    SCALE = "scale"
+    """n(v) * w"""
+    CENTRED = "centred"
+    """n(v) * (1 + w)"""
+    CENTRED_INPUT = "centred_input"
+    """n(v * (1 + w))"""
 
 
 class Activation(Enum):
@@ -117,6 +127,8 @@ class SharedGate(Enum):
     NONE = "none"
     SIGMOID = "sigmoid"
     """times sigmoid(x @ shared_gate_weight^T), weight [1, H]"""
+    ROUTER = "router"
+    """each shared expert times the weight that the router gives it (see ``RouterSpec.shared``)"""
 
 
 class Combine(Enum):
@@ -143,6 +155,14 @@ class GluSpec:
 
 
 @dataclass(frozen=True)
+class NormSpec:
+    """An RMSNorm over the last axis, see ``NormWeight``."""
+
+    eps: float
+    weight: NormWeight = NormWeight.SCALE
+
+
+@dataclass(frozen=True)
 class Renorm:
     """Normalisation of the k combine weights; ``value`` is the epsilon, the minimum or the p."""
 
@@ -164,7 +184,10 @@ class GroupSpec:
 
 @dataclass(frozen=True)
 class RouterSpec:
-    """Logits to (ids, combine weights). Everything here is computed in f32."""
+    """Logits to (ids, combine weights). Everything here is computed in f32.
+
+    ``experts`` counts every class that can be chosen, zero-compute experts included (``ExpertsSpec.zero``).
+    """
 
     experts: int
     top_k: int
@@ -176,27 +199,59 @@ class RouterSpec:
     groups: GroupSpec | None = None
     renorm: Renorm | None = None
     scale: float = 1.0
-    scale_at: ScaleAt = ScaleAt.WEIGHTS
+    """Factor on the combine weights."""
+    norm: NormSpec | None = None
+    """RMSNorm of what the router sees."""
+    logit_scale: float = 1.0
+    """Factor on the logits."""
+    logit_softcap: float = 0.0
+    """c of c * tanh(logits / c); 0 for none."""
+    expert_scale: bool = False
+    """Whether each expert has a learned factor on its combine weight, [E]."""
+    global_scale: bool = False
+    """Whether all weights have one learned factor, [1]."""
+    shared: int = 0
+    """Shared experts that the router weighs too: as many more logits behind the E routed ones, never selected."""
+    table: int = 0
+    """Rows of the table ``[V, k]`` that gives the experts of a token by its id, instead of top-k; 0 for none."""
 
 
 @dataclass(frozen=True)
 class ExpertsSpec:
-    """The routed experts: E MLPs of width I."""
+    """The routed experts: E MLPs of width I, and behind them ``zero`` experts that return their input."""
 
     count: int
     intermediate: int
     glu: GluSpec = field(default_factory=GluSpec)
     bias: bool = False
     weight_on: WeightOn = WeightOn.OUTPUT
+    zero: int = 0
+    input_norm: NormSpec | None = None
+    output_norm: NormSpec | None = None
+    """RMSNorm of each expert's output, before its combine weight; one weight for all experts."""
 
 
 @dataclass(frozen=True)
 class SharedSpec:
-    """The shared expert: one MLP that every token visits (several shared experts are one wide MLP)."""
+    """The shared expert: one MLP that every token visits (several shared experts are one wide MLP).
+
+    With ``SharedGate.ROUTER`` there are ``count`` separate MLPs of width ``intermediate``, each with its own weight.
+    """
 
     intermediate: int
     glu: GluSpec = field(default_factory=GluSpec)
     gate: SharedGate = SharedGate.NONE
+    bias: bool = False
+    count: int = 1
+    input_norm: NormSpec | None = None
+    output_norm: NormSpec | None = None
+
+
+@dataclass(frozen=True)
+class LatentSpec:
+    """Projections into and out of a space of ``size`` dimensions in which the routed experts work."""
+
+    size: int
     bias: bool = False
 
 
@@ -209,6 +264,17 @@ class MoeSpec:
     experts: ExpertsSpec
     shared: SharedSpec | None = None
     combine: Combine = Combine.SUM
+    latent: LatentSpec | None = None
+    routed_scale: float = 1.0
+    """Factor on the routed output, before the shared expert is added."""
+    routed_norm: NormSpec | None = None
+    output_norm: NormSpec | None = None
+    output_bias: bool = False
+
+    @property
+    def expert_hidden(self) -> int:
+        """Width of what the routed experts read and write."""
+        return self.hidden if self.latent is None else self.latent.size
 
 
 @dataclass(frozen=True)
@@ -219,6 +285,8 @@ class DenseSpec:
     intermediate: int
     glu: GluSpec = field(default_factory=GluSpec)
     bias: bool = False
+    output_scale: bool = False
+    """Whether the output has a learned factor, [1]."""
 
 
 FfnSpec = MoeSpec | DenseSpec

@@ -1,14 +1,16 @@
-"""The canonical weights of a layer: names, shapes and which of them narrow with the compute dtype.
+"""The canonical weights of a layer: names, shapes and which of them narrow with the compute dtype; and its inputs.
 
 Shapes: router ``[E, H]``, stacked gate over up ``[E, 2I, H]`` (``[E, I, H]`` when there is no gate), down
-``[E, H, I]``, shared gate over up ``[2Is, H]``, down ``[H, Is]``; a weight multiplies as ``x @ W^T``.
+``[E, H, I]``, shared gate over up ``[2Is, H]``, down ``[H, Is]``; a weight multiplies as ``x @ W^T``. Experts in a
+latent space of D dimensions have D for H. Shared experts that the router weighs are stacked like the routed ones.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from emitter.spec import DenseSpec, FfnSpec, GluSpec, MoeSpec, SharedGate
+from emitter.graph import DType
+from emitter.spec import DenseSpec, FfnSpec, GluSpec, LatentSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
 
 
 @dataclass(frozen=True)
@@ -16,62 +18,127 @@ class WeightInfo:
     """One canonical weight.
 
     ``narrow`` weights follow the compute dtype (f32, bf16, f16); the others are always f32 (the router is never
-    narrowed to save time, and biases are added to f32 accumulators).
+    narrowed to save time, and biases, norms and scales act on f32 values), or i32 for an ``integer`` table.
     """
 
     name: str
     shape: tuple[int, ...]
     narrow: bool
+    integer: bool = False
+
+    def dtype(self, compute: DType) -> DType:
+        """The element type in a graph of this compute dtype."""
+        if self.integer:
+            return DType.I32
+        return compute if self.narrow else DType.F32
 
 
-def _up_rows(glu: GluSpec, intermediate: int) -> int:
-    return 2 * intermediate if glu.gated else intermediate
+@dataclass(frozen=True)
+class InputInfo:
+    """One input beside the activations, given per call: ``[N]`` or ``[N, width]``."""
+
+    name: str
+    dtype: DType
+    width: int | None = None
+
+    def shape(self, tokens: int | None) -> tuple[int | None, ...]:
+        """The shape over ``tokens`` tokens (None: dynamic)."""
+        return (tokens,) if self.width is None else (tokens, self.width)
+
+
+def extra_inputs(spec: FfnSpec) -> tuple[InputInfo, ...]:
+    """What the layer takes beside ``x``, in the order in which the graph takes it: ``input_ids`` [N] i32."""
+    if isinstance(spec, MoeSpec) and spec.router.table:
+        return (InputInfo("input_ids", DType.I32),)
+    return ()
 
 
 def canonical_weights(spec: FfnSpec) -> tuple[WeightInfo, ...]:
     """Every weight the layer needs, in the order in which the graph takes them."""
-    return _dense_weights(spec) if isinstance(spec, DenseSpec) else _moe_weights(spec)
+    return tuple(_dense_weights(spec) if isinstance(spec, DenseSpec) else _moe_weights(spec))
 
 
-def _dense_weights(spec: DenseSpec) -> tuple[WeightInfo, ...]:
-    rows = _up_rows(spec.glu, spec.intermediate)
-    up = "gate_up" if spec.glu.gated else "up"
-    weights = [
-        WeightInfo(up, (rows, spec.hidden), narrow=True),
-        WeightInfo("down", (spec.hidden, spec.intermediate), narrow=True),
-    ]
+def _vector(name: str, size: int) -> WeightInfo:
+    """A bias, norm or scale: added to or multiplied with f32 values."""
+    return WeightInfo(name, (size,), narrow=False)
+
+
+def _mlp_weights(
+    prefix: str, glu: GluSpec, hidden: int, intermediate: int, *, bias: bool, stack: tuple[int, ...] = ()
+) -> list[WeightInfo]:
+    rows = 2 * intermediate if glu.gated else intermediate
+    up, down = f"{prefix}gate_up" if glu.gated else f"{prefix}up", f"{prefix}down"
+    weights = [WeightInfo(up, (*stack, rows, hidden), narrow=True)]
+    if bias:
+        weights.append(WeightInfo(f"{up}_bias", (*stack, rows), narrow=False))
+    weights.append(WeightInfo(down, (*stack, hidden, intermediate), narrow=True))
+    if bias:
+        weights.append(WeightInfo(f"{down}_bias", (*stack, hidden), narrow=False))
+    return weights
+
+
+def _dense_weights(spec: DenseSpec) -> list[WeightInfo]:
+    weights = _mlp_weights("", spec.glu, spec.hidden, spec.intermediate, bias=False)
     if spec.bias:
-        weights += [
-            WeightInfo(f"{up}_bias", (rows,), narrow=False),
-            WeightInfo("down_bias", (spec.hidden,), narrow=False),
-        ]
-    return tuple(weights)
+        biases = _mlp_weights("", spec.glu, spec.hidden, spec.intermediate, bias=True)
+        weights += [w for w in biases if w.name.endswith("_bias")]
+    if spec.output_scale:
+        weights.append(_vector("output_scale", 1))
+    return weights
 
 
-def _moe_weights(spec: MoeSpec) -> tuple[WeightInfo, ...]:
-    h, router, experts, shared = spec.hidden, spec.router, spec.experts, spec.shared
-    weights = [WeightInfo("router", (router.experts, h), narrow=False)]
-    if router.bias:
-        weights.append(WeightInfo("router_bias", (router.experts,), narrow=False))
-    if router.correction_bias:
-        weights.append(WeightInfo("correction_bias", (router.experts,), narrow=False))
-    rows = _up_rows(experts.glu, experts.intermediate)
-    up = "expert_gate_up" if experts.glu.gated else "expert_up"
-    weights.append(WeightInfo(up, (experts.count, rows, h), narrow=True))
-    if experts.bias:
-        weights.append(WeightInfo(f"{up}_bias", (experts.count, rows), narrow=False))
-    weights.append(WeightInfo("expert_down", (experts.count, h, experts.intermediate), narrow=True))
-    if experts.bias:
-        weights.append(WeightInfo("expert_down_bias", (experts.count, h), narrow=False))
-    if shared is not None:
-        if shared.gate is SharedGate.SIGMOID:
-            weights.append(WeightInfo("shared_gate", (1, h), narrow=False))
-        rows = _up_rows(shared.glu, shared.intermediate)
-        up = "shared_gate_up" if shared.glu.gated else "shared_up"
-        weights.append(WeightInfo(up, (rows, h), narrow=True))
-        if shared.bias:
-            weights.append(WeightInfo(f"{up}_bias", (rows,), narrow=False))
-        weights.append(WeightInfo("shared_down", (h, shared.intermediate), narrow=True))
-        if shared.bias:
-            weights.append(WeightInfo("shared_down_bias", (h,), narrow=False))
-    return tuple(weights)
+def _moe_weights(spec: MoeSpec) -> list[WeightInfo]:
+    experts, width = spec.experts, spec.expert_hidden
+    weights = _router_weights(spec.router, spec.hidden)
+    if spec.latent is not None:
+        weights += _latent_weights("latent_in", spec.latent, (width, spec.hidden))
+    if experts.input_norm is not None:
+        weights.append(_vector("pre_expert_norm", width))
+    weights += _mlp_weights(
+        "expert_", experts.glu, width, experts.intermediate, bias=experts.bias, stack=(experts.count,)
+    )
+    if experts.output_norm is not None:
+        weights.append(_vector("post_expert_norm", width))
+    if spec.latent is not None:
+        weights += _latent_weights("latent_out", spec.latent, (spec.hidden, width))
+    if spec.routed_norm is not None:
+        weights.append(_vector("routed_norm", spec.hidden))
+    if spec.shared is not None:
+        weights += _shared_weights(spec.shared, spec.hidden)
+    if spec.output_norm is not None:
+        weights.append(_vector("output_norm", spec.hidden))
+    if spec.output_bias:
+        weights.append(_vector("output_bias", spec.hidden))
+    return weights
+
+
+def _router_weights(spec: RouterSpec, hidden: int) -> list[WeightInfo]:
+    weights = [_vector("router_norm", hidden)] if spec.norm is not None else []
+    weights.append(WeightInfo("router", (spec.experts + spec.shared, hidden), narrow=False))
+    if spec.bias:
+        weights.append(_vector("router_bias", spec.experts))
+    if spec.correction_bias:
+        weights.append(_vector("correction_bias", spec.experts))
+    if spec.table:
+        weights.append(WeightInfo("token_experts", (spec.table, spec.top_k), narrow=False, integer=True))
+    if spec.expert_scale:
+        weights.append(_vector("router_expert_scale", spec.experts))
+    if spec.global_scale:
+        weights.append(_vector("router_scale", 1))
+    return weights
+
+
+def _latent_weights(name: str, spec: LatentSpec, shape: tuple[int, int]) -> list[WeightInfo]:
+    weights = [WeightInfo(name, shape, narrow=True)]
+    return [*weights, _vector(f"{name}_bias", shape[0])] if spec.bias else weights
+
+
+def _shared_weights(spec: SharedSpec, hidden: int) -> list[WeightInfo]:
+    weights = [_vector("shared_input_norm", hidden)] if spec.input_norm is not None else []
+    if spec.gate is SharedGate.SIGMOID:
+        weights.append(WeightInfo("shared_gate", (1, hidden), narrow=False))
+    stack = (spec.count,) if spec.gate is SharedGate.ROUTER else ()
+    weights += _mlp_weights("shared_", spec.glu, hidden, spec.intermediate, bias=spec.bias, stack=stack)
+    if spec.output_norm is not None:
+        weights.append(_vector("shared_output_norm", hidden))
+    return weights

@@ -34,10 +34,11 @@ from emitter.spec import (
     GroupScore,
     GroupSpec,
     MoeSpec,
+    NormSpec,
+    NormWeight,
     Renorm,
     RenormKind,
     RouterSpec,
-    ScaleAt,
     Score,
     SelectOn,
     SharedGate,
@@ -45,6 +46,7 @@ from emitter.spec import (
     WeightOn,
     WeightsFrom,
 )
+from emitter.tensors import extra_inputs
 
 F64 = npt.NDArray[np.float64]
 Ids = npt.NDArray[np.int64]
@@ -59,7 +61,8 @@ class Routing:
     """The router's stages: ``logits``, ``scores``, ``keys`` [N, E], ``ids``, ``weights`` [N, k].
 
     ``keys`` are the selection keys after group masking; ``groups`` [N, G] marks the eligible groups (None without
-    groups); ``weights`` are final (renormalised, and scaled where the spec scales weights).
+    groups); ``weights`` are final (renormalised and scaled). ``shared`` [N, S] are the weights of the shared experts,
+    where the router gives them.
     """
 
     logits: F64
@@ -68,6 +71,7 @@ class Routing:
     groups: npt.NDArray[np.bool_] | None
     ids: Ids
     weights: F64
+    shared: F64 | None = None
 
 
 @dataclass(frozen=True)
@@ -91,31 +95,78 @@ class Truth:
         return found | {"output": self.output}
 
 
-def compute_truth(spec: FfnSpec, weights: Weights, x: npt.NDArray[Any], *, ids: Ids | None = None) -> Truth:
+def compute_truth(
+    spec: FfnSpec,
+    weights: Weights,
+    x: npt.NDArray[Any],
+    *,
+    ids: Ids | None = None,
+    inputs: Weights | None = None,
+) -> Truth:
     """All stages of the layer over ``x`` [N, H] in float64.
 
-    ``weights`` are canonical (``emitter.tensors``), in any floating dtype. With ``ids`` [N, k] the selection is
+    ``weights`` are canonical (``emitter.tensors``), in any floating dtype; ``inputs`` are what else the layer takes
+    per call, by name (``emitter.tensors.extra_inputs``). With ``ids`` [N, k] the selection is
     taken from there instead of from the keys (equal routing); weights are then those of the given experts.
-    Raises ``InputError`` when ``x`` or ``ids`` have the wrong shape.
+    Raises ``InputError`` when ``x`` or ``ids`` have the wrong shape, or an input is missing.
     """
     if x.ndim != 2 or x.shape[1] != spec.hidden:
         raise InputError(f"x has shape {list(x.shape)}; this layer takes [N, {spec.hidden}]")
+    inputs = inputs or {}
+    for wanted in extra_inputs(spec):
+        shape = wanted.shape(x.shape[0])
+        if wanted.name not in inputs or inputs[wanted.name].shape != shape:
+            raise InputError(f"this layer takes {wanted.name} {list(shape)} beside x")
     x64 = x.astype(np.float64)
     with np.errstate(all="ignore"):
         if isinstance(spec, DenseSpec):
             return Truth(output=dense(spec, weights, x64))
-        return _moe(spec, weights, x64, ids)
+        return _moe(spec, weights, x64, ids, inputs)
 
 
-def _moe(spec: MoeSpec, weights: Weights, x: F64, ids: Ids | None) -> Truth:
+def _moe(spec: MoeSpec, weights: Weights, x: F64, ids: Ids | None, inputs: Weights) -> Truth:
+    if spec.router.table and ids is None:
+        ids = listed_experts(weights["token_experts"], inputs["input_ids"])
     routing = route(spec.router, weights, x, ids)
-    routed = routed_experts(spec, weights, x, routing.ids, routing.weights)
-    if spec.router.scale_at is ScaleAt.OUTPUT:
-        routed = routed * spec.router.scale
-    if spec.shared is None:
-        return Truth(output=routed, routing=routing, routed=routed)
-    shared = shared_expert(spec.shared, weights, x)
-    return Truth(output=combine(spec.combine, routed, shared), routing=routing, routed=routed, shared=shared)
+    routed = routed_output(spec, weights, x, routing)
+    shared = None if spec.shared is None else shared_expert(spec.shared, weights, x, routing)
+    output = routed if shared is None else combine(spec.combine, routed, shared)
+    if spec.output_norm is not None:
+        output = rms_norm(spec.output_norm, output, weights["output_norm"])
+    if spec.output_bias:
+        output = output + weights["output_bias"].astype(np.float64)
+    return Truth(output=output, routing=routing, routed=routed, shared=shared)
+
+
+def routed_output(spec: MoeSpec, weights: Weights, x: F64, routing: Routing) -> F64:
+    """[N, H]: what the routed experts add: projected into their space, normed, computed, and all of it undone."""
+    inner = x
+    if spec.latent is not None:
+        inner = linear(inner, weights["latent_in"], weights.get("latent_in_bias"))
+    if spec.experts.input_norm is not None:
+        inner = rms_norm(spec.experts.input_norm, inner, weights["pre_expert_norm"])
+    routed = routed_experts(spec, weights, inner, routing.ids, routing.weights)
+    if spec.latent is not None:
+        routed = linear(routed, weights["latent_out"], weights.get("latent_out_bias"))
+    routed = routed * spec.routed_scale
+    if spec.routed_norm is not None:
+        routed = rms_norm(spec.routed_norm, routed, weights["routed_norm"])
+    return routed
+
+
+def rms_norm(spec: NormSpec, v: F64, weight: npt.NDArray[Any]) -> F64:
+    """``v / sqrt(mean(v^2) + eps)`` over the last axis, with the weight as ``NormWeight`` says."""
+    factor = weight.astype(np.float64)
+    if spec.weight is not NormWeight.SCALE:
+        factor = 1.0 + factor
+    if spec.weight is NormWeight.CENTRED_INPUT:
+        v, factor = v * factor, np.ones_like(factor)
+    return np.asarray(v / np.sqrt((v**2).mean(axis=-1, keepdims=True) + spec.eps) * factor)
+
+
+def listed_experts(table: npt.NDArray[Any], token_ids: npt.NDArray[Any]) -> Ids:
+    """[N, k]: the row of the table [V, k] of each token id; ids outside of it read its nearest row."""
+    return np.asarray(table[np.clip(token_ids, 0, table.shape[0] - 1)], dtype=np.int64)
 
 
 # Linear algebra ------------------------------------------------------------------------------------------------------
@@ -135,7 +186,8 @@ def linear(x: F64, weight: npt.NDArray[Any], bias: npt.NDArray[Any] | None = Non
 
 def route(spec: RouterSpec, weights: Weights, x: F64, ids: Ids | None = None) -> Routing:
     """Logits, scores, keys, chosen experts and combine weights of every token."""
-    logits = linear(x, weights["router"], weights.get("router_bias"))
+    logits = router_logits(spec, weights, x)
+    logits, shared_logits = logits[:, : spec.experts], logits[:, spec.experts :]
     scores = score(spec.score, logits)
     keys = selection_keys(spec, logits, scores, weights.get("correction_bias"))
     groups = None
@@ -148,8 +200,34 @@ def route(spec: RouterSpec, weights: Weights, x: F64, ids: Ids | None = None) ->
         ids = top_k(keys, spec.top_k)
     elif ids.shape != (x.shape[0], spec.top_k):
         raise InputError(f"ids have shape {list(ids.shape)}; this layer takes [{x.shape[0]}, {spec.top_k}]")
-    chosen = combine_weights(spec, logits, scores, groups, ids.astype(np.int64))
-    return Routing(logits, scores, keys, groups, ids.astype(np.int64), chosen)
+    ids = ids.astype(np.int64)
+    if spec.shared:
+        joint = joint_weights(np.take_along_axis(logits, ids, axis=-1), shared_logits)
+        joint = joint * learned_scale(spec, weights)
+        return Routing(logits, scores, keys, groups, ids, joint[:, : spec.top_k], joint[:, spec.top_k :])
+    chosen = combine_weights(spec, logits, scores, groups, ids)
+    if spec.expert_scale:
+        chosen = chosen * weights["router_expert_scale"].astype(np.float64)[ids]
+    return Routing(logits, scores, keys, groups, ids, chosen * learned_scale(spec, weights))
+
+
+def router_logits(spec: RouterSpec, weights: Weights, x: F64) -> F64:
+    """[N, E + S]: the logits, from the normed input where the spec says so, scaled and softly capped."""
+    if spec.norm is not None:
+        x = rms_norm(spec.norm, x, weights["router_norm"])
+    logits = linear(x, weights["router"], weights.get("router_bias")) * spec.logit_scale
+    return _softcap(logits, spec.logit_softcap) if spec.logit_softcap else logits
+
+
+def learned_scale(spec: RouterSpec, weights: Weights) -> F64:
+    """The constant and the learned factor on all weights of a token, as one."""
+    learned = weights["router_scale"].astype(np.float64) if spec.global_scale else np.ones(1)
+    return np.asarray(spec.scale * learned)
+
+
+def joint_weights(chosen: F64, shared: F64) -> F64:
+    """[N, k + S]: ``softmax(log sigmoid(z))`` over the logits of the chosen and of the shared experts together."""
+    return softmax(-np.logaddexp(0.0, -np.concatenate([chosen, shared], axis=-1)))
 
 
 def score(kind: Score, logits: F64) -> F64:
@@ -195,7 +273,7 @@ def eligible_groups(spec: GroupSpec, keys: F64) -> npt.NDArray[np.bool_]:
 
 def group_scores(spec: GroupSpec, keys: F64) -> F64:
     """[N, G]: the best key of a group, or the sum of its best two."""
-    grouped = keys.reshape(keys.shape[0], spec.count, -1)
+    grouped = keys.reshape(keys.shape[0], spec.count, keys.shape[1] // spec.count)
     best = np.take_along_axis(grouped, top_k(grouped, 1 if spec.score is GroupScore.MAX else 2), axis=-1)
     return np.asarray(best.sum(axis=-1))
 
@@ -215,7 +293,7 @@ def _groups_holding(spec: GroupSpec, eligible: npt.NDArray[np.bool_], ids: Ids, 
 
 
 def combine_weights(spec: RouterSpec, logits: F64, scores: F64, groups: npt.NDArray[np.bool_] | None, ids: Ids) -> F64:
-    """[N, k]: the weights of the chosen experts, renormalised and scaled."""
+    """[N, k]: the weights of the chosen experts, renormalised, not yet scaled."""
     if spec.weights_from is WeightsFrom.SELECTED_LOGITS:
         chosen = score(spec.score, np.take_along_axis(logits, ids, axis=-1))
     else:
@@ -224,7 +302,7 @@ def combine_weights(spec: RouterSpec, logits: F64, scores: F64, groups: npt.NDAr
         chosen = np.take_along_axis(scores, ids, axis=-1)
     if spec.renorm is not None:
         chosen = renormalise(spec.renorm, chosen)
-    return chosen * spec.scale if spec.scale_at is ScaleAt.WEIGHTS else chosen
+    return chosen
 
 
 def renormalise(spec: Renorm, weights: F64) -> F64:
@@ -296,22 +374,38 @@ def mlp(spec: GluSpec, weights: Weights, prefix: str, x: F64, expert: int | None
 
 
 def routed_experts(spec: MoeSpec, weights: Weights, x: F64, ids: Ids, combine_with: F64) -> F64:
-    """[N, H]: the weighted sum over each token's chosen experts (before any output scale)."""
-    routed = np.zeros((x.shape[0], spec.hidden))
+    """[N, D]: the weighted sum over each token's chosen experts (before any output scale), x [N, D]."""
+    routed = np.zeros((x.shape[0], spec.expert_hidden))
     for expert in np.unique(ids):
         token, slot = np.nonzero(ids == expert)
         weight = combine_with[token, slot][:, None]
+        if expert >= spec.experts.count:  # a zero-compute expert returns its input
+            np.add.at(routed, token, x[token] * weight)
+            continue
         on_input = spec.experts.weight_on is WeightOn.INPUT
         out = mlp(spec.experts.glu, weights, "expert_", x[token] * weight if on_input else x[token], int(expert))
-        routed[token] += out if on_input else out * weight
+        if spec.experts.output_norm is not None:
+            out = rms_norm(spec.experts.output_norm, out, weights["post_expert_norm"])
+        np.add.at(routed, token, out if on_input else out * weight)  # a table may name an expert twice
     return routed
 
 
-def shared_expert(spec: SharedSpec, weights: Weights, x: F64) -> F64:
-    """[N, H]: the shared expert's output, gated when the spec says so."""
-    out = mlp(spec.glu, weights, "shared_", x)
+def shared_expert(spec: SharedSpec, weights: Weights, x: F64, routing: Routing | None = None) -> F64:
+    """[N, H]: the shared expert's output between its norms, gated or weighed when the spec says so."""
+    if spec.input_norm is not None:
+        x = rms_norm(spec.input_norm, x, weights["shared_input_norm"])
+    if spec.gate is SharedGate.ROUTER:
+        assert routing is not None
+        assert routing.shared is not None
+        out = np.zeros_like(x)
+        for index in range(spec.count):
+            out += mlp(spec.glu, weights, "shared_", x, index) * routing.shared[:, index, None]
+    else:
+        out = mlp(spec.glu, weights, "shared_", x)
     if spec.gate is SharedGate.SIGMOID:
         out = out * sigmoid(linear(x, weights["shared_gate"]))
+    if spec.output_norm is not None:
+        out = rms_norm(spec.output_norm, out, weights["shared_output_norm"])
     return out
 
 
@@ -322,4 +416,5 @@ def combine(kind: Combine, routed: F64, shared: F64) -> F64:
 
 def dense(spec: DenseSpec, weights: Weights, x: F64) -> F64:
     """[N, H]: a dense MLP layer."""
-    return mlp(spec.glu, weights, "", x)
+    out = mlp(spec.glu, weights, "", x)
+    return out * weights["output_scale"].astype(np.float64) if spec.output_scale else out

@@ -7,29 +7,35 @@ from __future__ import annotations
 
 from emitter.builder import FunctionBuilder, Value
 from emitter.experts import mlp
+from emitter.norms import rms_norm
 from emitter.router import Routing, one_hot
-from emitter.spec import ExpertsSpec
+from emitter.spec import ExpertsSpec, WeightOn
 
 
 def dispatch(b: FunctionBuilder, spec: ExpertsSpec, x: Value, routing: Routing, arguments: dict[str, Value]) -> Value:
-    """The routed output ``[N, H]`` f32: the weighted sum of the chosen experts' outputs."""
+    """The routed output ``[N, H]`` f32: the weighted sum of the chosen experts' outputs.
+
+    Ids from ``spec.count`` on (zero-compute experts) mark no expert here.
+    """
     tokens, hidden = x.shape
     wide = (spec.count, tokens, hidden)
-    b.stage("experts", f"all {spec.count} experts over all tokens, [E, N, H]")
-    x = b.convert(x, arguments["expert_down"].dtype)
-    outputs = mlp(
-        b, spec.glu, b.broadcast_in_dim(x, wide, dims=(1, 2), name="x_per_expert"), arguments, prefix="expert_"
-    )
-
-    b.stage("combine", "sum over the chosen experts; the others are selected away, so not even their NaN remains")
-    mask = one_hot(b, routing.ids, spec.count)
-    weights = b.broadcast_in_dim(routing.weights, mask.shape, dims=(0, 1), name="weights_per_expert")
-    weights = b.select(mask, weights, b.full_like(0.0, weights, name="zero"), name="placed_weights")
-    combine = b.reduce("add", weights, dims=[1], name="combine_matrix")
-    chosen = b.reduce("or", mask, dims=[1], name="chosen_matrix")
-    combine = b.transpose(combine, permutation=(1, 0), name="combine_by_expert")
-    chosen = b.transpose(chosen, permutation=(1, 0), name="chosen_by_expert")
-    weighted = b.multiply(outputs, b.broadcast_in_dim(combine, wide, dims=(0, 1), name="combine_rows"), name="weighted")
+    combine_text = "sum over the chosen experts; the others are selected away, so not even their NaN remains"
+    if spec.weight_on is WeightOn.INPUT:
+        b.stage("combine weights by expert", "they multiply what the experts read")
+        combine, chosen = placed(b, spec, routing)
+        x = b.broadcast_in_dim(x, wide, dims=(1, 2), name="x_per_expert")
+        x = b.multiply(x, b.broadcast_in_dim(combine, wide, dims=(0, 1), name="combine_rows"), name="x_weighted")
+        b.stage("experts", f"all {spec.count} experts over all tokens, [E, N, H]")
+        weighted = outputs(b, spec, b.convert(x, arguments["expert_down"].dtype), arguments)
+        b.stage("combine", combine_text)
+    else:
+        b.stage("experts", f"all {spec.count} experts over all tokens, [E, N, H]")
+        x = b.convert(x, arguments["expert_down"].dtype)
+        output = outputs(b, spec, b.broadcast_in_dim(x, wide, dims=(1, 2), name="x_per_expert"), arguments)
+        b.stage("combine", combine_text)
+        combine, chosen = placed(b, spec, routing)
+        rows = b.broadcast_in_dim(combine, wide, dims=(0, 1), name="combine_rows")
+        weighted = b.multiply(output, rows, name="weighted")
     kept = b.select(
         b.broadcast_in_dim(chosen, wide, dims=(0, 1), name="chosen_rows"),
         weighted,
@@ -37,3 +43,22 @@ def dispatch(b: FunctionBuilder, spec: ExpertsSpec, x: Value, routing: Routing, 
         name="kept",
     )
     return b.reduce("add", kept, dims=[0], name="routed")
+
+
+def outputs(b: FunctionBuilder, spec: ExpertsSpec, x: Value, arguments: dict[str, Value]) -> Value:
+    """Every expert over its own ``x [E, N, H]``, ``[E, N, H]`` f32."""
+    output = mlp(b, spec.glu, x, arguments, prefix="expert_")
+    if spec.output_norm is not None:
+        output = rms_norm(b, spec.output_norm, output, arguments["post_expert_norm"], name="normed_experts")
+    return output
+
+
+def placed(b: FunctionBuilder, spec: ExpertsSpec, routing: Routing) -> tuple[Value, Value]:
+    """The combine weights and the mask of the chosen experts by expert, both ``[E, N]``."""
+    mask = one_hot(b, routing.ids, spec.count)
+    weights = b.broadcast_in_dim(routing.weights, mask.shape, dims=(0, 1), name="weights_per_expert")
+    weights = b.select(mask, weights, b.full_like(0.0, weights, name="zero"), name="placed_weights")
+    combine = b.reduce("add", weights, dims=[1], name="combine_matrix")
+    chosen = b.reduce("or", mask, dims=[1], name="chosen_matrix")
+    combine = b.transpose(combine, permutation=(1, 0), name="combine_by_expert")
+    return combine, b.transpose(chosen, permutation=(1, 0), name="chosen_by_expert")

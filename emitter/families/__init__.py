@@ -1,11 +1,22 @@
-"""The family table and the look-up of a row by ``model_type``."""
+"""The family table, by routing class, and the look-up of a row by ``model_type``."""
 
 from __future__ import annotations
 
-from emitter.families.rules import Family
-from emitter.families.table import FAMILIES
+from collections.abc import Iterator
 
-__all__ = ["FAMILIES", "Family", "by_model_type", "known_model_types"]
+from emitter.families import dense, selected, sigmoid, softmax, ungrouped
+from emitter.families.rules import Family, MoeRule
+from emitter.families.wrappers import WRAPPERS, Part, Wrapper
+
+__all__ = ["FAMILIES", "WRAPPERS", "Family", "Part", "by_model_type", "known_model_types", "moe_blocks", "wrapper_of"]
+
+FAMILIES: tuple[Family, ...] = (
+    *softmax.FAMILIES,
+    *selected.FAMILIES,
+    *sigmoid.FAMILIES,
+    *ungrouped.FAMILIES,
+    *dense.FAMILIES,
+)
 
 
 def by_model_type(model_type: str) -> Family | None:
@@ -13,9 +24,23 @@ def by_model_type(model_type: str) -> Family | None:
     return _BY_TYPE.get(model_type)
 
 
+def wrapper_of(model_type: str) -> Wrapper | None:
+    """The wrapper that a config's ``model_type`` names, or None."""
+    return _WRAPPERS.get(model_type)
+
+
 def known_model_types() -> tuple[str, ...]:
-    """Every ``model_type`` that selects a row, sorted."""
-    return tuple(sorted(_BY_TYPE))
+    """Every ``model_type`` that is read, sorted: those of rows and those of wrappers."""
+    return tuple(sorted({*_BY_TYPE, *_WRAPPERS}))
+
+
+def moe_blocks() -> Iterator[tuple[str, Family, MoeRule]]:
+    """Every distinct MoE block: its name (``deepseek_v4/hash``), its row and its rule."""
+    for family in FAMILIES:
+        if family.moe is not None:
+            yield family.name, family, family.moe
+        for kind, rule in family.variants.items():
+            yield f"{family.name}/{kind}", family, rule
 
 
 def _index() -> dict[str, Family]:
@@ -29,3 +54,4 @@ def _index() -> dict[str, Family]:
 
 
 _BY_TYPE = _index()
+_WRAPPERS = {wrapper.model_type: wrapper for wrapper in WRAPPERS}

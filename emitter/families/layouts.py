@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
-from emitter.layout import Concat, LayerLayout, PerExpert, Source, Tensor, WeightLayout
-
-TEXT_PREFIXES = (
-    "model.layers.{l}.mlp.",
-    "model.language_model.layers.{l}.mlp.",
-    "language_model.model.layers.{l}.mlp.",
+from emitter.layout import (
+    Concat,
+    Interleaved,
+    LayerLayout,
+    PerExpert,
+    Source,
+    Tensor,
+    Transposed,
+    WeightLayout,
 )
+
+LAYER_PREFIXES = ("model.layers.{l}.", "model.language_model.layers.{l}.", "language_model.model.layers.{l}.")
+"""Decoder layers of text models, and of the text model inside others, in memory and on disk."""
+
+
+def under(module: str, *first: str) -> tuple[str, ...]:
+    """``module`` in the usual decoder layers; prefixes that are more common for a family come ``first``."""
+    return (*first, *(f"{layer}{module}." for layer in LAYER_PREFIXES if f"{layer}{module}." not in first))
+
+
+TEXT_PREFIXES = under("mlp")
 
 
 def plain(weight: str, memory: str, *disk: str) -> WeightLayout:
     """A weight that is one tensor, under the same name on disk unless others are given."""
     return WeightLayout(weight, Tensor(memory), tuple(Tensor(d) for d in disk) or (Tensor(memory),))
+
+
+def sourced(weight: str, memory: Source, *disk: Source) -> WeightLayout:
+    """A weight stored in some expression, the same on disk unless others are given."""
+    return WeightLayout(weight, memory, disk or (memory,))
+
+
+ROUTER = plain("router", "gate.weight")
+CORRECTION_BIAS = plain("correction_bias", "gate.e_score_correction_bias")
 
 
 def stacked_experts(gate: str, up: str, down: str, *, module: str = "experts.") -> tuple[WeightLayout, ...]:
@@ -31,23 +54,65 @@ def stacked_experts(gate: str, up: str, down: str, *, module: str = "experts.") 
 
 PROJ_EXPERTS = stacked_experts("gate_proj", "up_proj", "down_proj")
 W123_EXPERTS = stacked_experts("w1", "w3", "w2")
+STACKED_EXPERTS = (plain("expert_gate_up", "experts.gate_up_proj"), plain("expert_down", "experts.down_proj"))
+"""Stacked on disk as in memory."""
+TRANSPOSED_EXPERTS = (
+    sourced("expert_gate_up", Transposed(Tensor("experts.gate_up_proj"))),
+    sourced("expert_down", Transposed(Tensor("experts.down_proj"))),
+)
+W13_EXPERTS = (
+    WeightLayout(
+        "expert_gate_up", Tensor("experts.gate_up_proj"), (Interleaved(Tensor("experts.w13_weight"), axis=1),)
+    ),
+    plain("expert_down", "experts.down_proj", "experts.w2_weight"),
+)
+"""Gate and up rows alternate on disk."""
 
 
-def gate_up_pair(weight: str, gate: str, up: str, *, suffix: str = "weight") -> WeightLayout:
-    """Gate and up as two tensors, stacked as ``[2I, H]`` (or ``[2I]``)."""
-    both: Source = Concat(0, (Tensor(f"{gate}.{suffix}"), Tensor(f"{up}.{suffix}")))
-    return WeightLayout(weight, both, (both,))
-
-
-def gated_mlp(prefix: str, module: str = "") -> tuple[WeightLayout, ...]:
-    """An MLP of ``gate_proj``, ``up_proj``, ``down_proj`` (and their biases) under ``module``."""
-    gate, up, down = f"{module}gate_proj", f"{module}up_proj", f"{module}down_proj"
+def renamed_experts(gate_up: str, down: str) -> tuple[WeightLayout, ...]:
+    """Stacked on disk under other names than in memory."""
     return (
-        gate_up_pair(f"{prefix}gate_up", gate, up),
-        gate_up_pair(f"{prefix}gate_up_bias", gate, up, suffix="bias"),
-        plain(f"{prefix}down", f"{down}.weight"),
-        plain(f"{prefix}down_bias", f"{down}.bias"),
+        plain("expert_gate_up", "experts.gate_up_proj", gate_up),
+        plain("expert_down", "experts.down_proj", down),
     )
 
 
+def gated_mlp(
+    prefix: str, module: str = "", *disk: str, names: tuple[str, str, str] = ("gate_proj", "up_proj", "down_proj")
+) -> tuple[WeightLayout, ...]:
+    """An MLP of gate, up and down projections (and their biases) under ``module``.
+
+    On disk the module may be called ``disk``; ``names`` are those of gate, up and down in both.
+    """
+    gate, up, down = names
+
+    def pair(suffix: str) -> WeightLayout:
+        stored = [Concat(0, (Tensor(f"{m}{gate}.{suffix}"), Tensor(f"{m}{up}.{suffix}"))) for m in (module, *disk)]
+        return WeightLayout(
+            f"{prefix}gate_up" + ("" if suffix == "weight" else "_bias"), stored[0], tuple(stored[1:] or stored)
+        )
+
+    return (
+        pair("weight"),
+        pair("bias"),
+        plain(f"{prefix}down", f"{module}{down}.weight", *(f"{d}{down}.weight" for d in disk)),
+        plain(f"{prefix}down_bias", f"{module}{down}.bias", *(f"{d}{down}.bias" for d in disk)),
+    )
+
+
+def fused_mlp(prefix: str, gate_up: str, down: str) -> tuple[WeightLayout, ...]:
+    """An MLP whose gate and up projections are one tensor, gate above up."""
+    return (plain(f"{prefix}gate_up", f"{gate_up}.weight"), plain(f"{prefix}down", f"{down}.weight"))
+
+
+def ungated_mlp(prefix: str, module: str = "") -> tuple[WeightLayout, ...]:
+    """An MLP of ``up_proj`` and ``down_proj`` (and their biases) under ``module``."""
+    return tuple(
+        plain(f"{prefix}{part}" + ("_bias" if suffix == "bias" else ""), f"{module}{part}_proj.{suffix}")
+        for part in ("up", "down")
+        for suffix in ("weight", "bias")
+    )
+
+
+SHARED_EXPERTS = gated_mlp("shared_", "shared_experts.")
 DENSE_MLP = LayerLayout(TEXT_PREFIXES, gated_mlp(""))

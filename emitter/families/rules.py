@@ -1,15 +1,16 @@
 """The vocabulary of the family table: how config keys fill the knobs of a spec. Data only.
 
-A knob of a row is either a literal or a ``Key`` to be read from config.json. ``emitter.config`` resolves a row
-against a config; nothing here reads anything.
+A knob of a row is a literal, a ``Key`` to be read from config.json, or an expression over keys (``values``).
+``emitter.config`` resolves a row against a config; nothing here reads anything.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
 
+from emitter.families.schemes import LayerScheme
+from emitter.families.values import Choice, Given, If, Key, Length, Number, Size, Switch
 from emitter.hf import HfBlock
 from emitter.layout import LayerLayout
 from emitter.spec import (
@@ -18,68 +19,15 @@ from emitter.spec import (
     GluKind,
     GroupFill,
     GroupScore,
+    NormWeight,
     Renorm,
-    ScaleAt,
+    RenormKind,
     Score,
     SelectOn,
     SharedGate,
     WeightOn,
     WeightsFrom,
 )
-
-T = TypeVar("T")
-
-
-class Required:
-    """The default of a key that must be in the config."""
-
-    def __repr__(self) -> str:
-        return "required"
-
-
-REQUIRED = Required()
-
-
-@dataclass(frozen=True)
-class Key:
-    """A config key.
-
-    ``default`` is what transformers takes when the key is absent (sizes have none: a config must state them).
-    ``aliases`` are other names that transformers reads into the same attribute.
-    """
-
-    name: str
-    default: object = REQUIRED
-    aliases: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Product:
-    """A size that is the product of others: ``n_shared_experts * moe_intermediate_size``."""
-
-    factors: tuple[Key, ...]
-
-
-@dataclass(frozen=True)
-class If(Generic[T]):
-    """``then`` where the boolean ``key`` is true, else ``otherwise``."""
-
-    key: Key
-    then: T
-    otherwise: T
-
-
-@dataclass(frozen=True)
-class Choice(Generic[T]):
-    """The value that belongs to the word under ``key``; any other word is refused."""
-
-    key: Key
-    values: Mapping[str, T]
-
-
-Size = Key | Product
-Switch = bool | Key
-Number = float | Key
 
 
 @dataclass(frozen=True)
@@ -94,25 +42,53 @@ class GroupRule:
 
 
 @dataclass(frozen=True)
+class RenormRule:
+    """Knobs of ``Renorm`` where the value is in the config."""
+
+    kind: RenormKind
+    value: Number
+
+
+@dataclass(frozen=True)
+class NormRule:
+    """Knobs of ``NormSpec``."""
+
+    eps: Number
+    weight: NormWeight = NormWeight.SCALE
+
+
+RenormChoice = Renorm | RenormRule | None
+
+
+@dataclass(frozen=True)
 class RouterRule:
     """Knobs of ``RouterSpec``."""
 
-    experts: Key
-    top_k: Key
-    score: Score = Score.SOFTMAX
+    experts: Size
+    top_k: Size | int
+    score: Score | Choice[Score] = Score.SOFTMAX
     select_on: SelectOn = SelectOn.SCORE
     weights_from: WeightsFrom = WeightsFrom.SCORE
     bias: Switch = False
     correction_bias: Switch = False
     groups: GroupRule | Choice[GroupRule | None] | None = None
-    renorm: Renorm | If[Renorm | None] | None = None
+    renorm: RenormChoice | If[RenormChoice] | Given[RenormChoice] = None
     scale: Number = 1.0
-    scale_at: ScaleAt = ScaleAt.WEIGHTS
+    norm: NormRule | None = None
+    logit_scale: Number = 1.0
+    logit_softcap: Number = 0.0
+    expert_scale: bool = False
+    global_scale: bool = False
+    shared: Key | None = None
+    table: Key | None = None
 
 
 @dataclass(frozen=True)
 class GluRule:
-    """Knobs of ``GluSpec``. ``activation`` names the config key of the activation, or fixes it."""
+    """Knobs of ``GluSpec``. ``activation`` names the config key of the activation, or fixes it.
+
+    A clamp whose ``limit`` is a ``PerLayer`` of 0 is no clamp in that layer.
+    """
 
     kind: GluKind = GluKind.GATED
     activation: Key | Activation = field(default_factory=lambda: Key("hidden_act", "silu"))
@@ -129,6 +105,9 @@ class ExpertsRule:
     glu: GluRule = field(default_factory=GluRule)
     bias: Switch = False
     weight_on: WeightOn = WeightOn.OUTPUT
+    zero: Key | None = None
+    input_norm: NormRule | None = None
+    output_norm: NormRule | None = None
 
 
 @dataclass(frozen=True)
@@ -140,18 +119,34 @@ class SharedRule:
     gate: SharedGate = SharedGate.NONE
     bias: Switch = False
     optional: bool = False
+    count: Key | int = 1
+    input_norm: NormRule | None = None
+    output_norm: NormRule | None = None
+
+
+@dataclass(frozen=True)
+class LatentRule:
+    """Knobs of ``LatentSpec``."""
+
+    size: Key
+    bias: Switch = False
 
 
 @dataclass(frozen=True)
 class MoeRule:
     """Knobs of ``MoeSpec``, and where its weights are."""
 
-    router: RouterRule
+    router: RouterRule | Choice[RouterRule]
     experts: ExpertsRule
     layout: LayerLayout
     hf: HfBlock
     shared: SharedRule | None = None
-    combine: Combine = Combine.SUM
+    combine: Combine | Choice[Combine] = Combine.SUM
+    latent: LatentRule | Given[LatentRule | None] | None = None
+    routed_scale: Number = 1.0
+    routed_norm: NormRule | None = None
+    output_norm: NormRule | None = None
+    output_bias: bool = False
 
 
 @dataclass(frozen=True)
@@ -163,34 +158,7 @@ class DenseRule:
     hf: HfBlock
     glu: GluRule = field(default_factory=GluRule)
     bias: Switch = False
-
-
-@dataclass(frozen=True)
-class AllMoe:
-    """Every layer is MoE."""
-
-
-@dataclass(frozen=True)
-class AllDense:
-    """No layer is MoE."""
-
-
-@dataclass(frozen=True)
-class FirstDense:
-    """Layers below the number under ``key`` are dense, the others MoE."""
-
-    key: Key
-
-
-@dataclass(frozen=True)
-class SparseStep:
-    """MoE where the layer is not listed under ``dense`` and (layer + 1) is a multiple of the number under ``step``."""
-
-    dense: Key
-    step: Key
-
-
-LayerScheme = AllMoe | AllDense | FirstDense | SparseStep
+    output_scale: bool = False
 
 
 @dataclass(frozen=True)
@@ -204,10 +172,11 @@ class Fixed:
 
 @dataclass(frozen=True)
 class Family:
-    """One row of the table: one FFN block of transformers, or one family of dense models.
+    """One row of the table: the FFN blocks of one kind of model of transformers.
 
     ``model_types`` are the strings under ``model_type`` that select the row. ``unused`` are keys that look like MoE
-    and do nothing to the block in inference. ``moe`` is None for families of dense models.
+    and do nothing to the block in inference. ``moe`` is None for families of dense models; ``variants`` are further
+    kinds of MoE layers by the name that ``layers`` gives them.
     """
 
     name: str
@@ -215,7 +184,8 @@ class Family:
     layers: LayerScheme
     moe: MoeRule | None = None
     dense: DenseRule | None = None
+    variants: Mapping[str, MoeRule] = field(default_factory=dict)
     hidden: Key = field(default_factory=lambda: Key("hidden_size"))
-    depth: Key = field(default_factory=lambda: Key("num_hidden_layers"))
+    depth: Key | Length = field(default_factory=lambda: Key("num_hidden_layers"))
     unused: tuple[str, ...] = ()
     fixed: tuple[Fixed, ...] = ()

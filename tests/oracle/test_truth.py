@@ -21,7 +21,6 @@ from emitter.spec import (
     Renorm,
     RenormKind,
     RouterSpec,
-    ScaleAt,
     Score,
     SelectOn,
     SharedGate,
@@ -260,13 +259,15 @@ def test_weight_on_the_input_enters_the_expert():
     np.testing.assert_allclose(truth.compute_truth(spec, weights, np.array([[1.0, 2.0]])).output, [[2.75, 2.75]])
 
 
-@pytest.mark.parametrize("where", list(ScaleAt))
-def test_scale_multiplies_the_routed_output(where):
+def test_scales_of_the_weights_and_of_the_routed_output():
     spec, weights = relu_moe()
-    spec = replace(spec, router=replace(spec.router, scale=2.5, scale_at=where))
-    t = truth.compute_truth(spec, weights, np.array([[1.0, 2.0]]))
+    x = np.array([[1.0, 2.0]])
+    t = truth.compute_truth(replace(spec, router=replace(spec.router, scale=2.5)), weights, x)
     np.testing.assert_allclose(t.routed, [[10.0, 10.0]])
-    np.testing.assert_allclose(t.routing.weights, [[1.875, 1.25]] if where is ScaleAt.WEIGHTS else [[0.75, 0.5]])
+    np.testing.assert_allclose(t.routing.weights, [[1.875, 1.25]])
+    t = truth.compute_truth(replace(spec, routed_scale=2.5), weights, x)
+    np.testing.assert_allclose(t.routed, [[10.0, 10.0]])
+    np.testing.assert_allclose(t.routing.weights, [[0.75, 0.5]])
 
 
 @pytest.mark.parametrize(
