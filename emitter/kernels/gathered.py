@@ -1,0 +1,213 @@
+"""The chosen experts over few tokens: two kernels that stream each chosen expert's weights once.
+
+A *slot* is one (token, choice) pair; there are S = N * k of them, slot s belonging to token s // k. Several tokens may
+choose one expert: the expert's first slot does the work for all its slots, four at a time, so the weights come from
+memory once and again only from the cache. No expert that was not chosen is touched.
+
+``up`` computes ``hidden[s] = glu(W_gate x, W_up x)``, ``down`` the weighted sum ``y[n] = sum_j w_j (W_down hidden_j)``.
+Dot products run along the rows as they lie in memory. A slot's sum is the same whatever the other slots are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from emitter.graph import DType
+from emitter.kernels.activation import glu
+from emitter.kernels.dot import DotProduct
+from emitter.kernels.isa import Isa
+from emitter.kernels.writer import Buffer, Executable, Grid, Kernel, Operand, Value
+from emitter.spec import ExpertsSpec, WeightOn
+
+_UP_ROWS = 32  # hidden units of one workgroup of ``up``
+_DOWN_ROWS = 32  # output columns of one workgroup of ``down``
+_STREAMS = 2  # rows that are read at once: of gate and up one each
+_AHEAD = 2048  # bytes that a stream is asked for in advance; the hardware's own prefetchers stop at each page
+_SLOTS = (4, 2, 1)  # how many slots of one expert share a pass over its rows
+
+
+@dataclass(frozen=True)
+class GatheredKernels:
+    """The two kernels for one spec: E experts of width I over hidden size H, k choices per token."""
+
+    isa: Isa
+    experts: ExpertsSpec
+    hidden: int
+    top_k: int
+    dtype: DType
+
+    @property
+    def up_name(self) -> str:
+        """The canonical name of the stacked gate and up weight."""
+        return "expert_gate_up" if self.experts.glu.gated else "expert_up"
+
+    @property
+    def weighs_input(self) -> bool:
+        """Whether each slot has an input of its own, the token's times its combine weight."""
+        return self.experts.weight_on is WeightOn.INPUT
+
+    def executable(self) -> Executable:
+        """The kernels."""
+        executable = Executable("gathered")
+        if self.weighs_input:
+            executable.add(self._weigh(), Grid(("slots", 1)))
+        executable.add(self._up(), Grid(_ceil(self.experts.intermediate, _UP_ROWS), ("slots", 1)))
+        executable.add(self._down(), Grid(_ceil(self.hidden, _DOWN_ROWS)))
+        return executable
+
+    def _weigh(self) -> Kernel:
+        h, lanes = self.hidden, self.isa.lanes
+        buffers = [
+            Buffer("x", (None, h), "f32", "tokens"),
+            Buffer("weights", (None,), "f32", "slots"),
+            Buffer("x_weighted", (None, h), self.dtype.value, "slots"),
+        ]
+        k = Kernel("gathered_weigh", buffers, ["slots", "tokens"])
+        slot = k.workgroup(0)
+        share = k.broadcast(k.load("weights", slot), lanes)
+        with k.loop(0, h, lanes) as column:
+            mask = k.mask(h - column, lanes)
+            x = k.load("x", slot // self.top_k, column, lanes=lanes, mask=mask)
+            k.store(k.narrow(x * share, self.dtype.value), "x_weighted", slot, column, mask=mask)
+        return k
+
+    def _up(self) -> Kernel:
+        e, inter, h = self.experts, self.experts.intermediate, self.hidden
+        parts = 2 if e.glu.gated else 1
+        weight = Buffer(self.up_name, (e.count, parts * inter, h), self.dtype.value)
+        buffers = [
+            Buffer("x", (None, h), self.dtype.value, "slots" if self.weighs_input else "tokens"),
+            Buffer("ids", (None,), "i32", "slots"),
+            weight,
+        ]
+        bias = Buffer(f"{self.up_name}_bias", (e.count, parts * inter), "f32")
+        buffers += [bias] if e.bias else []
+        buffers.append(Buffer("hidden", (None, inter), self.dtype.value, "slots"))
+        k = Kernel("gathered_up", buffers, ["slots", "tokens"])
+        first = k.workgroup(1)
+        row_low = k.workgroup(0) * _UP_ROWS
+        row_high = k.minimum(row_low + _UP_ROWS, inter)
+
+        def rows(expert: Value, slots: list[Value]) -> None:
+            inputs = slots if self.weighs_input else [slot // self.top_k for slot in slots]
+            count = _STREAMS // parts
+            with k.loop(row_low, row_high, count) as row:
+                units = [k.minimum(row + i, inter - 1) if i else row for i in range(count)]
+                at = [unit + part * inter if part else unit for part in range(parts) for unit in units]
+                sums = self._dots(k, weight, expert, at, "x", inputs, h)
+                for t, slot in enumerate(slots):
+                    for u, unit in enumerate(units):
+                        halves = [sums[part * count + u][t] for part in range(parts)]
+                        if e.bias:
+                            halves = [
+                                half + k.load(bias, expert, at[part * count + u]) for part, half in enumerate(halves)
+                            ]
+                        value = glu(k, e.glu, halves[0] if e.glu.gated else None, halves[-1])
+                        k.store(k.narrow(value, self.dtype.value), "hidden", slot, unit)
+
+        self._for_slots_of(k, first, rows)
+        return k
+
+    def _down(self) -> Kernel:
+        e, inter, h = self.experts, self.experts.intermediate, self.hidden
+        weight = Buffer("expert_down", (e.count, h, inter), self.dtype.value)
+        bias = Buffer("expert_down_bias", (e.count, h), "f32")
+        buffers = [
+            Buffer("hidden", (None, inter), self.dtype.value, "slots"),
+            Buffer("ids", (None,), "i32", "slots"),
+            Buffer("weights", (None,), "f32", "slots"),
+            weight,
+            *([bias] if e.bias else []),
+            Buffer("outputs", (None, h), "f32", "slots"),
+            Buffer("y", (None, h), "f32", "tokens"),
+        ]
+        k = Kernel("gathered_down", buffers, ["slots", "tokens"])
+        row_low = k.workgroup(0) * _DOWN_ROWS
+        row_high = k.minimum(row_low + _DOWN_ROWS, h)
+
+        def rows(expert: Value, slots: list[Value]) -> None:
+            with k.loop(row_low, row_high, _STREAMS) as row:
+                at = [k.minimum(row + i, h - 1) if i else row for i in range(_STREAMS)]
+                sums = self._dots(k, weight, expert, at, "hidden", slots, inter)
+                for r, column in enumerate(at):
+                    for t, slot in enumerate(slots):
+                        value = sums[r][t]
+                        if e.bias:
+                            value = value + k.load(bias, expert, column)
+                        k.store(value, "outputs", slot, column)
+
+        with k.loop(0, k.scalars["slots"]) as first:
+            self._for_slots_of(k, first, rows)
+        k.comment("combine: the token's slots in order")
+        with k.loop(0, k.scalars["tokens"]) as token, k.loop(row_low, row_high) as column:
+            total = k.constant(0.0, "f32")
+            for choice in range(self.top_k):
+                slot = token * self.top_k + choice
+                output = k.load("outputs", slot, column)
+                if not self.weighs_input:
+                    output = output * k.load("weights", slot)
+                total = output if choice == 0 else total + output
+            k.store(total, "y", token, column)
+        return k
+
+    def _for_slots_of(self, k: Kernel, first: Value, body: Callable[[Value, list[Value]], None]) -> None:
+        """Run ``body(expert, slots)`` over groups of slots of ``first``'s expert, if ``first`` is the first of them.
+
+        A group of three is run as four with its last slot twice: both write the same number to the same place.
+        """
+        slots, lanes = k.scalars["slots"], self.isa.lanes
+        expert_id = k.load("ids", first)
+        wanted = k.broadcast(expert_id, lanes)
+        with k.accumulate(0, first, lanes, [k.constant(False, "i1")]) as (start, carried):
+            mask = k.mask(first - start, lanes)
+            same = k.compare("==", k.load("ids", start, lanes=lanes, mask=mask), wanted)
+            carried[0] = k.either(carried[0], k.any_lane(k.both(same, mask)))
+        with k.when(k.compare("==", carried[0], False)):
+            expert = k.index(expert_id)
+            group = k.scratch("group", (_SLOTS[0] + 1,), "i32")
+            with k.accumulate(first, slots, 1, [k.constant(0)]) as (slot, counted):
+                slot_id = k.cast("arith.index_cast", slot, "i32")
+                is_match = k.compare("==", k.load("ids", slot), expert_id)
+                with k.when(is_match):
+                    k.store(slot_id, group, counted[0])
+                    k.store(slot_id, group, counted[0] + 1)
+                count = k.select(is_match, counted[0] + 1, counted[0])
+                is_last = k.compare("==", slot, slots - 1)
+                for size in _SLOTS:
+                    run = k.compare("==", count, size)
+                    if size < _SLOTS[0]:
+                        run = k.both(run, is_last)
+                    else:
+                        run = k.either(run, k.both(k.compare("==", count, size - 1), is_last))
+                    with k.when(run):
+                        body(expert, [k.index(k.load(group, i)) for i in range(size)])
+                counted[0] = k.select(k.compare("==", count, _SLOTS[0]), k.constant(0), count)
+
+    def _dots(
+        self, k: Kernel, weight: Buffer, expert: Value, rows: list[Value], x: str, at: list[Value], length: int
+    ) -> list[list[Value]]:
+        """``sum_i weight[expert, row, i] * x[a, i]`` for each row and each a: f32 scalars, ``[rows][at]``."""
+        dot = DotProduct(self.isa, self.dtype)
+        whole = length - length % dot.step
+
+        def advance(i: Operand, sums: list[Value], mask: Value | None) -> None:
+            inputs = [dot.operand(k, k.load(x, a, i, lanes=dot.step, mask=mask)) for a in at]
+            for r, row in enumerate(rows):
+                if mask is None:
+                    k.prefetch(weight.name, expert, row, i + _AHEAD // self.dtype.itemsize)
+                w = dot.operand(k, k.load(weight, expert, row, i, lanes=dot.step, mask=mask))
+                for t, value in enumerate(inputs):
+                    sums[r * len(at) + t] = dot.multiply_add(k, w, value, sums[r * len(at) + t])
+
+        start = [k.constant(0.0, dot.accumulator)] * (len(rows) * len(at))
+        with k.accumulate(0, whole, dot.step, start) as (i, sums):
+            advance(i, sums, None)
+        if whole < length:
+            advance(k.constant(whole), sums, k.mask(length - whole, dot.step))
+        totals = [k.sum_lanes(s) for s in sums]
+        return [totals[r * len(at) : (r + 1) * len(at)] for r in range(len(rows))]
+
+
+def _ceil(value: int, by: int) -> int:
+    return -(-value // by)

@@ -1,0 +1,355 @@
+"""The experts over many tokens: slots sorted by expert, one matrix product per expert and half, a gather to combine.
+
+A *slot* is one (token, choice) pair, S = N * k of them. ``sort`` puts them in order of their experts, stably, each
+expert's first slot at a multiple of 16, and cuts the result into *spans* of at most ``span_rows`` rows of one expert.
+``up`` and ``down`` run over spans; ``combine`` gathers each token's k rows by their positions and adds them up, in order.
+No scatter of floats, no read-back: the number of spans is bounded from S and E, and spare ones are empty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from emitter.graph import DType
+from emitter.kernels.activation import glu
+from emitter.kernels.isa import Isa
+from emitter.kernels.multiply import ROWS, Ahead, Multiplier
+from emitter.kernels.panels import LINE, TILE, PanelLayout, pack_tile, transpose
+from emitter.kernels.writer import Buffer, Executable, Grid, Kernel, Value
+from emitter.spec import ExpertsSpec, WeightOn
+
+_PANEL_BYTES = 1 << 20  # of a span; half of a second-level cache of 2 MB, the rest is for the weights passing through
+_PANELS = 64  # spans whose panels exist at once: threads beyond these wait
+_UNITS = 1024  # hidden units, or output columns, of one workgroup at most
+_COMBINE_TOKENS = 8  # tokens of one workgroup of ``combine``
+
+
+@dataclass(frozen=True)
+class GroupedKernels:
+    """The kernels for one spec: E experts of width I over hidden size H, k choices per token."""
+
+    isa: Isa
+    experts: ExpertsSpec
+    hidden: int
+    top_k: int
+    dtype: DType
+
+    @property
+    def layout(self) -> PanelLayout:
+        """How activations lie between the kernels."""
+        return PanelLayout(self.isa, self.dtype)
+
+    @property
+    def up_name(self) -> str:
+        """The canonical name of the stacked gate and up weight."""
+        return "expert_gate_up" if self.experts.glu.gated else "expert_up"
+
+    @property
+    def span_rows(self) -> int:
+        """Rows of a span at most: as many as leave its panels in the second-level cache."""
+        widest = max(self.hidden, self.experts.intermediate)
+        step = TILE * (2 if self.layout.tiles else 3)
+        rows = _PANEL_BYTES // self.layout.bytes(widest) * TILE
+        return max(step, min(256, rows) // step * step)
+
+    def executable(self) -> Executable:
+        """All four kernels."""
+        executable = Executable("grouped")
+        executable.add(self._sort(), Grid(1))
+        executable.add(self._up(), Grid(_ceil(self.experts.intermediate, self._up_units), ("spans", 1)))
+        executable.add(self._down(), Grid(_ceil(self.hidden, self._down_units), ("spans", 1)))
+        executable.add(self._combine(), Grid(("tokens", _COMBINE_TOKENS)))
+        return executable
+
+    @property
+    def panels_bytes(self) -> int:
+        """Bytes of the memory in which ``up`` lays out the activations of the spans that are being worked on.
+
+        Flags first, one word per panel. A workgroup claims a panel and gives it back, so threads find theirs in their
+        cache again; a thread's stack is too small, and a panel per span would be written through to memory.
+        """
+        return self._flags_bytes + _PANELS * self._panel_bytes
+
+    @property
+    def _flags_bytes(self) -> int:
+        return _ceil(4 * _PANELS, LINE) * LINE
+
+    @property
+    def _panel_bytes(self) -> int:
+        return self.span_rows // TILE * self.layout.bytes(self.hidden)
+
+    @property
+    def _up_units(self) -> int:
+        return _even_share(self.experts.intermediate)
+
+    @property
+    def _down_units(self) -> int:
+        return _even_share(self.hidden)
+
+    def _sort(self) -> Kernel:
+        count, rows = self.experts.count, self.span_rows
+        k = Kernel(
+            "grouped_sort",
+            [
+                Buffer("ids", (None,), "i32", "slots"),
+                Buffer("order", (None,), "i32", "padded"),
+                Buffer("position", (None,), "i32", "slots"),
+                Buffer("spans_of", (None, 4), "i32", "spans"),
+                Buffer("panels", (self.panels_bytes,), "i8"),
+            ],
+            ["slots", "padded", "spans"],
+        )
+        cursor = k.scratch("cursor", (count,), "i32")
+        slots = k.scalars["slots"]
+        zero, one = k.constant(0, "i32"), k.constant(1, "i32")
+        with k.loop(0, count) as expert:
+            k.store(zero, cursor, expert)
+        flags = k.address("panels")
+        with k.loop(0, _PANELS) as panel:
+            k.store_at(zero, flags + panel * 4, align=4)
+        k.comment("how many slots each expert has")
+        with k.loop(0, slots) as slot:
+            expert = k.index(k.load("ids", slot))
+            k.store(k.load(cursor, expert) + one, cursor, expert)
+        k.comment("where each expert's rows begin, and its spans: expert, first row, rows")
+        start = [k.constant(0), k.constant(0)]
+        with k.accumulate(0, count, 1, start) as (expert, state):
+            row, span = state
+            used = k.index(k.load(cursor, expert))
+            k.store(k.cast("arith.index_cast", row, "i32"), cursor, expert)
+            parts = k.ceildiv(used, rows)
+            shared_by = k.maximum(parts, 1)
+            size = k.ceildiv((used + (shared_by - 1)) // shared_by, TILE) * TILE
+            with k.loop(0, parts) as part:
+                first = part * size
+                record = (expert, row + first, k.minimum(size, used - first))
+                for field, value in enumerate(record):
+                    k.store(k.cast("arith.index_cast", value, "i32"), "spans_of", span + part, field)
+            end = row + k.ceildiv(used, TILE) * TILE
+            with k.loop(row + used, end) as gap:
+                k.store(k.constant(-1, "i32"), "order", gap)
+            state[:] = [end, span + parts]
+        with k.loop(state[1], k.scalars["spans"]) as span:
+            k.store(zero, "spans_of", span, 2)
+        k.comment("each slot to the next row of its expert")
+        with k.loop(0, slots) as slot:
+            expert = k.index(k.load("ids", slot))
+            row_id = k.load(cursor, expert)
+            k.store(row_id + one, cursor, expert)
+            k.store(row_id, "position", slot)
+            k.store(k.cast("arith.index_cast", slot, "i32"), "order", k.index(row_id))
+        return k
+
+    def _span(self, k: Kernel) -> tuple[Value, Value, Value]:
+        """Expert, first row and number of rows of this workgroup's span."""
+        span = k.workgroup(1)
+        expert, first, rows = (k.index(k.load("spans_of", span, field)) for field in range(3))
+        return expert, first, rows
+
+    def _up(self) -> Kernel:
+        e, inter, h, layout = self.experts, self.experts.intermediate, self.hidden, self.layout
+        parts = 2 if e.glu.gated else 1
+        weight = Buffer(self.up_name, (e.count, parts * inter, h), self.dtype.value)
+        bias = Buffer(f"{self.up_name}_bias", (e.count, parts * inter), "f32")
+        weighs_input = e.weight_on is WeightOn.INPUT
+        x_element = "f32" if weighs_input else self.dtype.value
+        buffers = [Buffer("x", (None, h), x_element, "tokens"), Buffer("order", (None,), "i32", "padded")]
+        if weighs_input:
+            buffers.append(Buffer("weights", (None,), "f32", "slots"))
+        buffers += [Buffer("spans_of", (None, 4), "i32", "spans"), Buffer("panels", (self.panels_bytes,), "i8")]
+        buffers += [weight, *([bias] if e.bias else [])]
+        width = layout.padded(inter)
+        buffers.append(Buffer("hidden", (None, width), layout.element.value, "padded"))
+        k = Kernel("grouped_up", buffers, ["slots", "tokens", "padded", "spans"])
+        expert, first, rows = self._span(k)
+        low = k.workgroup(0) * self._up_units
+        high = k.minimum(low + self._up_units, inter)
+        panel_bytes = layout.bytes(h)
+
+        with k.when(k.compare(">", rows, 0)):
+            flags = k.address("panels")
+            claimed = k.claim(flags, _PANELS)
+            panel = flags + self._flags_bytes + claimed * self._panel_bytes
+            tiles = k.ceildiv(rows, TILE)
+            with k.loop(0, tiles) as tile:
+                slots = [k.index(k.load("order", first + tile * TILE + i)) for i in range(TILE)]
+                is_slot = [k.compare(">=", slot, 0) for slot in slots]
+                tokens = [
+                    k.select(there, k.maximum(slot, 0) // self.top_k, k.constant(-1))
+                    for there, slot in zip(is_slot, slots, strict=True)
+                ]
+                shares = [k.load("weights", k.maximum(slot, 0)) for slot in slots] if weighs_input else None
+                pack_tile(k, layout, "x", h, tokens, panel + tile * panel_bytes, shares)
+
+            def finish(starts: list[Value], bases: list[Value], tile: Value, sums: Value) -> None:
+                # Where each half's units come from: gate and up sums of 16 units, or one kind of sums of twice 16.
+                places: list[tuple[Value, Value, list[int]]]
+                if e.glu.gated:
+                    places = [(bases[0], starts[0], [0, TILE])]
+                else:
+                    places = [(b, s, [i * TILE]) for i, (b, s) in enumerate(zip(bases, starts, strict=True))]
+                to = k.address("hidden") + (first + tile * TILE) * (width * layout.element.itemsize)
+                for base, start, offsets in places:
+                    shift = base - start
+                    with k.loop(0, k.minimum(TILE, k.maximum(k.constant(inter) - base, 0)), layout.group) as unit:
+                        lines = []
+                        for j in range(layout.group):
+                            at = unit + j
+                            values = []
+                            for part, offset in enumerate(offsets):
+                                value = k.load_at(sums + (shift + at + offset) * LINE, f"vector<{TILE}xf32>")
+                                if e.bias:
+                                    column = k.minimum(base + at, inter - 1) + part * inter
+                                    value = value + k.broadcast(k.load(bias, expert, column), TILE)
+                                values.append(value)
+                            value = glu(k, e.glu, values[0] if e.glu.gated else None, values[-1])
+                            if j and inter % layout.group:
+                                there = k.compare("<", base + at, inter)
+                                value = k.select(there, value, k.constant(0.0, value.type))
+                            lines.append(value)
+                        k.store_at(self._hidden_line(k, lines), to + ((base + unit) // layout.group) * LINE)
+                if width > _ceil(inter, layout.group) * layout.group:
+                    with k.when(k.compare(">=", bases[-1] + TILE, inter)):
+                        for line in range(_ceil(inter, layout.group), layout.lines(inter)):
+                            k.store_at(k.constant(0, f"vector<{TILE}xi32>"), to + line * LINE)
+
+            multiplier = Multiplier(layout, weight, min(TILE, inter))
+            self._blocks(k, multiplier, expert, (low, high), inter, e.glu.gated, tiles, panel, panel_bytes, finish)
+            k.release(flags, claimed)
+        return k
+
+    def _hidden_line(self, k: Kernel, values: list[Value]) -> Value:
+        if self.layout.group == 1:
+            return values[0] if self.dtype is DType.F32 else k.rounded(values[0], self.dtype.value)
+        narrow = [k.narrow(v, self.dtype.value) for v in values]
+        return k.shuffle(narrow[0], narrow[1], [i // 2 + TILE * (i % 2) for i in range(2 * TILE)])
+
+    def _down(self) -> Kernel:
+        e, inter, h, layout = self.experts, self.experts.intermediate, self.hidden, self.layout
+        weight = Buffer("expert_down", (e.count, h, inter), self.dtype.value)
+        bias = Buffer("expert_down_bias", (e.count, h), "f32")
+        width = layout.padded(inter)
+        k = Kernel(
+            "grouped_down",
+            [
+                Buffer("hidden", (None, width), layout.element.value, "padded"),
+                Buffer("spans_of", (None, 4), "i32", "spans"),
+                weight,
+                *([bias] if e.bias else []),
+                Buffer("outputs", (None, h), "f32", "padded"),
+            ],
+            ["padded", "spans"],
+        )
+        expert, first, rows = self._span(k)
+        low = k.workgroup(0) * self._down_units
+        high = k.minimum(low + self._down_units, h)
+        lanes = min(TILE, h)
+
+        with k.when(k.compare(">", rows, 0)):
+            panel_bytes = layout.bytes(inter)
+            panel = k.address("hidden") + first * (width * layout.element.itemsize)
+            tiles = k.ceildiv(rows, TILE)
+
+            def finish(starts: list[Value], bases: list[Value], tile: Value, sums: Value) -> None:
+                for half, (base, start) in enumerate(zip(bases, starts, strict=True)):
+                    with k.when(k.compare("<", base, h)):
+                        mask = k.mask(lanes, TILE) if lanes < TILE else None
+                        columns = [
+                            k.load_at(sums + (half * TILE + i) * LINE, f"vector<{TILE}xf32>") for i in range(TILE)
+                        ]
+                        added = k.load(bias, expert, start, lanes=TILE, mask=mask) if e.bias else None
+                        for i, row in enumerate(transpose(k, columns)):
+                            row = row + added if added is not None else row
+                            k.store(row, "outputs", first + tile * TILE + i, start, mask=mask)
+
+            multiplier = Multiplier(layout, weight, lanes)
+            self._blocks(k, multiplier, expert, (low, high), h, False, tiles, panel, panel_bytes, finish)
+        return k
+
+    def _blocks(
+        self,
+        k: Kernel,
+        multiplier: Multiplier,
+        expert: Value,
+        units: tuple[Value, Value],
+        total: int,
+        gated: bool,
+        tiles: Value,
+        panel: Value,
+        panel_bytes: int,
+        finish: Callable[[list[Value], list[Value], Value, Value], None],
+    ) -> None:
+        """All blocks of rows of a workgroup times all tiles of its span; ``finish`` takes each tile's sums.
+
+        A block is two halves of 16 rows: the gate and the up rows of 16 units, or 32 rows. A half that would reach past
+        the last row starts earlier; ``finish`` gets both the place it should have (base) and the one it has (start).
+        """
+        width, low, high = multiplier.width, *units
+        sums, tail = k.stack(width * ROWS * LINE + LINE), k.stack(ROWS * LINE)
+        last = max(total - TILE, 0)
+        step = TILE if gated or total <= TILE else ROWS
+        groups = k.ceildiv(tiles, width)
+        base_address = k.address(multiplier.weight)
+        multiplier.begin(k)
+        with k.loop(low, high, step) as base:
+            bases = [base] if step == TILE else [base, base + TILE]
+            starts = [k.minimum(b, last) for b in bases]
+            rows = [starts[0], starts[0] + total] if gated else starts
+            following = [base_address + multiplier._offset(k, expert, row + step) for row in rows]
+            multiplier.tail(k, expert, rows, tail)
+
+            def run(first: Value, count: int, group: Value) -> None:
+                panels = [panel + (first + t) * panel_bytes for t in range(count)]
+                size = TILE * multiplier._row_bytes
+                multiplier.multiply(k, expert, rows, tail, panels, sums, Ahead(following, size, groups, group))
+                for t in range(count):
+                    finish(starts, bases, first + t, sums + t * ROWS * LINE)
+
+            whole = tiles // width
+            with k.loop(0, whole) as group:
+                run(group * width, width, group)
+            for rest in range(1, width):
+                with k.when(k.compare("==", tiles % width, rest)):
+                    run(whole * width, rest, whole)
+        multiplier.end(k)
+
+    def _combine(self) -> Kernel:
+        e, h, lanes = self.experts, self.hidden, TILE
+        buffers = [
+            Buffer("outputs", (None, h), "f32", "padded"),
+            Buffer("position", (None,), "i32", "slots"),
+            Buffer("weights", (None,), "f32", "slots"),
+            Buffer("y", (None, h), "f32", "tokens"),
+        ]
+        k = Kernel("grouped_combine", buffers, ["slots", "tokens", "padded"])
+        low = k.workgroup(0) * _COMBINE_TOKENS
+        with k.loop(low, k.minimum(low + _COMBINE_TOKENS, k.scalars["tokens"])) as token:
+            slots = [token * self.top_k + choice for choice in range(self.top_k)]
+            rows = [k.index(k.load("position", slot)) for slot in slots]
+            shares = [k.broadcast(k.load("weights", slot), lanes) for slot in slots]
+
+            def columns(start: Value, mask: Value | None) -> None:
+                total = None
+                for row, share in zip(rows, shares, strict=True):
+                    output = k.load("outputs", row, start, lanes=lanes, mask=mask)
+                    output = output * share if e.weight_on is WeightOn.OUTPUT else output
+                    total = output if total is None else total + output
+                assert total is not None
+                k.store(total, "y", token, start, mask=mask)
+
+            whole = h - h % lanes
+            with k.loop(0, whole, lanes) as start:
+                columns(start, None)
+            if whole < h:
+                columns(k.constant(whole), k.mask(h - whole, lanes))
+        return k
+
+
+def _ceil(value: int, by: int) -> int:
+    return -(-value // by)
+
+
+def _even_share(total: int) -> int:
+    """Rows of a workgroup: ``total`` in as few equal parts as the limit allows, in whole blocks."""
+    return _ceil(_ceil(total, _ceil(total, _UNITS)), ROWS) * ROWS

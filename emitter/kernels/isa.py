@@ -1,0 +1,40 @@
+"""What a kernel may use of a processor, and the choice of it from a host's features."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Isa:
+    """One tier of instruction sets.
+
+    ``lanes`` are the f32 lanes of a vector register, ``registers`` how many of them there are. ``bf16_dot`` is the
+    pairwise bf16 dot product of AVX-512 (VDPBF16PS), ``tiles`` the bf16 matrix unit (AMX). ``features`` is what a host
+    must have, in LLVM's spelling.
+    """
+
+    name: str
+    lanes: int
+    registers: int
+    features: frozenset[str]
+    bf16_dot: bool = False
+    tiles: bool = False
+
+
+_AVX2 = frozenset({"avx2", "fma", "f16c"})
+_AVX512 = _AVX2 | {"avx512f", "avx512bw", "avx512dq", "avx512vl"}
+_AVX512_BF16 = _AVX512 | {"avx512bf16"}
+
+AMX = Isa("amx", 16, 32, _AVX512_BF16 | {"amx-tile", "amx-bf16"}, bf16_dot=True, tiles=True)
+AVX512_BF16 = Isa("avx512-bf16", 16, 32, _AVX512_BF16, bf16_dot=True)
+AVX512 = Isa("avx512", 16, 32, _AVX512)
+AVX2 = Isa("avx2", 8, 16, _AVX2)
+
+TIERS: tuple[Isa, ...] = (AMX, AVX512_BF16, AVX512, AVX2)
+"""Best first. A host with none of them takes IREE's own code generation."""
+
+
+def best_isa(features: frozenset[str]) -> Isa | None:
+    """The best tier that a host with these features can run, or ``None`` for IREE's own code generation."""
+    return next((isa for isa in TIERS if isa.features <= features), None)
