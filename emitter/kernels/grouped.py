@@ -2,7 +2,7 @@
 
 A *slot* is one (token, choice) pair, S = N * k of them. ``sort`` puts them in order of their experts, stably, each
 expert's first slot at a multiple of 16, and cuts the result into *spans* of at most ``span_rows`` rows of one expert.
-``up`` and ``down`` run over spans; ``combine`` gathers each token's k rows by their positions and adds them up, in order.
+``up`` and ``down`` run over spans; ``combine`` gathers each token's k rows by their positions and adds them in order.
 No scatter of floats, no read-back: the number of spans is bounded from S and E, and spare ones are empty.
 """
 

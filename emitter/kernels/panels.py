@@ -2,7 +2,7 @@
 
 A *tile* is 16 tokens. Its panel is a run of 64-byte *lines*; line l holds, for each of the 16 tokens, the ``group``
 consecutive elements l * group, ... of the contracted dimension. With f32 a line is one vector with a token per lane;
-with bf16 pairs it is one row of an AMX tile, and the operand of VDPBF16PS. Missing elements and missing tokens are zeros.
+with bf16 pairs it is one row of an AMX tile, and an operand of VDPBF16PS. Missing elements and tokens are zeros.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ def gathered(
     weights: Tensor,
     tensors: Mapping[str, Tensor],
 ) -> Tensor:
-    """``[N, H]`` f32 from ``x [N, H]`` f32, ``ids`` and ``weights [N, k]``: two dispatches, three with weighed inputs."""
+    """``[N, H]`` f32 from ``x [N, H]`` f32, ``ids`` and ``weights [N, k]``: two dispatches, three to weigh inputs."""
     experts, tokens = kernels.experts, x.shape[0]
     slots = host.multiply(tokens, kernels.top_k, "slots")
     up = [tensors[kernels.up_name], *([tensors[f"{kernels.up_name}_bias"]] if experts.bias else [])]

@@ -193,7 +193,7 @@ class Kernel:
         return self._constant(literal, f"vector<{len(values)}x{element}>")
 
     def value(self, operand: Operand, type_: str = "index") -> Value:
-        """``operand`` as a value: numbers become constants of ``type_``, scalars fill the lanes of a vector ``type_``."""
+        """``operand`` as a value: numbers become constants of ``type_``, scalars fill all lanes of a vector type."""
         if not isinstance(operand, Value):
             return self.constant(operand, type_)
         if operand.type != type_ and operand.type == element_of(type_):
@@ -421,7 +421,7 @@ class Kernel:
         self.assign(f"llvm.atomicrmw xchg {flag.name}, {self.constant(0, 'i32').name} release : !llvm.ptr, i32", "i32")
 
     def stack(self, size: int) -> Value:
-        """The address of ``size`` bytes on the workgroup's stack, 64-byte aligned: a few KB, threads' stacks are small."""
+        """The address of ``size`` bytes on the stack, 64-byte aligned: a few KB, the stacks of threads are small."""
         count = self.constant(size, "i64")
         pointer = self.assign(
             f'"llvm.alloca"({count.name}) <{{alignment = 64 : i64, elem_type = i8}}> : (i64) -> !llvm.ptr',
