@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from emitter.errors import ConfigError, UnsupportedError
 from emitter.families import Family, Part, by_model_type, known_model_types, wrapper_of
@@ -22,7 +22,7 @@ from emitter.families.schemes import DENSE, MOE, NONE
 from emitter.families.values import Key
 from emitter.layout import LayerLayout
 from emitter.reader import Reader, shown
-from emitter.resolve import dense_spec, depth, layer_kinds, moe_spec
+from emitter.resolve import dense_spec, depth, layer_kinds, layout_of, moe_spec
 from emitter.spec import FfnSpec
 
 MAX_BYTES = 16 * 2**20
@@ -138,7 +138,7 @@ class Model:
             moe_spec(self.family, rule, reader) if isinstance(rule, MoeRule) else dense_spec(self.family, rule, reader)
         )
         self._refuse_unread()
-        return Layer(index, kind, spec, rule.layout, rule)
+        return Layer(index, kind, spec, layout_of(rule, spec), rule)
 
     def _refuse_unread(self) -> None:
         """Refuse keys that look like MoE and that no rule of the family reads (in any of its layers)."""
@@ -216,7 +216,7 @@ def read_json(path: Path) -> dict[str, Any]:
     except OSError as error:
         raise ConfigError(f"{path}: cannot be read: {error.strerror}") from error
     try:
-        data = json.loads(raw.decode("utf-8"), object_pairs_hook=_no_duplicates, parse_constant=_no_constants)
+        data = json.loads(raw.decode("utf-8"), object_pairs_hook=_object, parse_constant=_constant)
     except UnicodeDecodeError as error:
         raise ConfigError(f"{path}: is not UTF-8 text (byte {error.start}); expected a JSON config") from error
     except json.JSONDecodeError as error:
@@ -231,16 +231,21 @@ def read_json(path: Path) -> dict[str, Any]:
     return data
 
 
-def _no_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any] | float:
     data: dict[str, Any] = {}
     for key, value in pairs:
         if key in data:
             raise ValueError(f"the key {key!r} appears twice in one object")
         data[key] = value
+    if data.keys() == {"__float__"}:  # how transformers writes what JSON has no number for
+        return float(data["__float__"])
     return data
 
 
-def _no_constants(text: str) -> NoReturn:
+def _constant(text: str) -> float:
+    # no JSON either, but published configs have it (time_step_limit of Mamba layers); a key that is read refuses it
+    if text != "NaN":
+        return float(text)
     raise ValueError(f"{text} is not JSON; expected a finite number")
 
 

@@ -35,11 +35,13 @@ from emitter.families.schemes import (
     Within,
 )
 from emitter.families.values import Choice, Given, If, Key, Number, PerLayer, Power, Product, Size, Switch
+from emitter.layout import LayerLayout, Padded, WeightLayout
 from emitter.reader import MAX_SIZE, Reader, shown
 from emitter.spec import (
     Activation,
     DenseSpec,
     ExpertsSpec,
+    FfnSpec,
     GluKind,
     GluSpec,
     GroupScore,
@@ -239,6 +241,20 @@ def dense_spec(family: Family, rule: DenseRule, reader: Reader) -> DenseSpec:
         bias=switch_of(rule.bias, reader),
         output_scale=rule.output_scale,
     )
+
+
+def layout_of(rule: MoeRule | DenseRule, spec: FfnSpec) -> LayerLayout:
+    """Where the layer's weights are, with the entries that zero-compute experts add to some of them."""
+    if not isinstance(rule, MoeRule) or not isinstance(spec, MoeSpec) or not spec.experts.zero:
+        return rule.layout
+    zero = spec.experts.zero
+    weights = tuple(
+        WeightLayout(w.weight, Padded(w.memory, zero), tuple(Padded(source, zero) for source in w.disk))
+        if w.weight in rule.padded
+        else w
+        for w in rule.layout.weights
+    )
+    return LayerLayout(rule.layout.prefixes, weights)
 
 
 def router_spec(rule: RouterRule, reader: Reader, zero: int = 0) -> RouterSpec:

@@ -147,6 +147,8 @@ class MoeRule:
     routed_norm: NormRule | None = None
     output_norm: NormRule | None = None
     output_bias: bool = False
+    padded: tuple[str, ...] = ()
+    """Weights that are stored with entries for the zero-compute experts too."""
 
 
 @dataclass(frozen=True)

@@ -424,6 +424,7 @@ LONGCAT_FLASH = Family(
         experts=ExpertsRule(
             Key("expert_ffn_hidden_size", aliases=("moe_intermediate_size",)), zero=Key("zero_expert_num", 256, null=0)
         ),
+        padded=("expert_gate_up",),
         layout=layout(
             plain("router", "router.classifier.weight"),
             plain("correction_bias", "router.e_score_correction_bias"),
