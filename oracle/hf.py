@@ -76,7 +76,8 @@ class HfFfn:
     dtype; ``dtype``: the dtype the model would be loaded in. Tensors that transformers keeps in f32 stay f32.
 
     Raises ``UnsupportedError`` without torch or transformers, ``InputError`` when the state dict is not exactly the
-    module's (a missing name would leave memory uninitialised).
+    module's (a missing name would leave memory uninitialised). Where the block is a part of a whole decoder layer, the
+    layer's other tensors are ones, and the first call checks that the block's output does not depend on them.
     """
 
     def __init__(
@@ -86,6 +87,7 @@ class HfFfn:
         self.block = block
         self.dtype = dtype
         self._module = self._build(config, layer, state.keys())
+        self._beyond: list[Any] = []
         self._load(state)
         self._observed: list[tuple[Any, ...]] = []
         self._captured: list[Any] = []
@@ -129,6 +131,8 @@ class HfFfn:
             shapes = {name: tuple(tensor.shape) for name, tensor in _tensors(self._module)}
             beyond = {name: np.ones(shapes[name], np.float32) for name in wanted.keys() - state.keys()}
             state = {**beyond, **state}
+        else:
+            beyond = {}
         missing, surplus = sorted(wanted.keys() - state.keys()), sorted(state.keys() - wanted.keys())
         if missing or surplus:
             raise InputError(f"{self.block.block}: state dict lacks {missing or 'nothing'}, has unknown {surplus}")
@@ -138,6 +142,12 @@ class HfFfn:
             f32 = any(re.search(rf"(^|\.){re.escape(part)}(\.|$)", name) for part in keep_f32)
             target = self._torch.float32 if f32 and wanted[name].is_floating_point else wanted[name]
             tensors[name] = _to_torch(self._torch, array).to(target)
+        self._beyond = [tensors[name] for name in beyond]
+        for name, tensor in _tensors(self._module):
+            if tensor.shape != tensors[name].shape:
+                raise InputError(
+                    f"{self.block.block}: {name} has shape {list(tensors[name].shape)}, not {list(tensor.shape)}"
+                )
         self._module.load_state_dict(tensors, strict=True, assign=True)
         left = [name for name, tensor in _tensors(self._module) if tensor.is_meta]
         if left:
@@ -153,15 +163,13 @@ class HfFfn:
     def __call__(self, x: Array, inputs: Mapping[str, Array] | None = None) -> HfResult:
         """Run the block over ``x`` [N, H] (cast to the block's dtype); ``inputs`` are its further inputs by name."""
         torch = self._torch
-        self._observed.clear()
-        self._captured.clear()
         # A batch of one sequence; integers as torch's embeddings take them.
         given = [_to_torch(torch, (inputs or {})[name].astype(np.int64))[None] for name in self.block.inputs]
         with torch.inference_mode():
             batch = _to_torch(torch, x).to(_torch_dtype(torch, self.dtype)).contiguous()[None]
-            output = self._module(batch, *given)
-            output = self._captured[0] if self._captured else output
-        output = output[0] if isinstance(output, tuple) else output
+            if self._beyond:
+                self._require_independence(batch, given)
+            output = self._forward(batch, given)
         result = _to_f64(output.reshape(-1, x.shape[1]))
         if not self._observed:
             return HfResult(result)
@@ -172,6 +180,22 @@ class HfFfn:
             _to_f64(weights.reshape(-1, weights.shape[-1])),
             ids.reshape(-1, ids.shape[-1]).to(torch.int64).numpy(),
         )
+
+    def _forward(self, batch: Any, given: list[Any]) -> Any:
+        self._observed.clear()
+        self._captured.clear()
+        output = self._module(batch.clone(), *given)
+        output = self._captured[0] if self._captured else output
+        return output[0] if isinstance(output, tuple) else output
+
+    def _require_independence(self, batch: Any, given: list[Any]) -> None:
+        """Refuse a state dict that lacks a weight of the block: it would be among the ones, which must not matter."""
+        before = self._forward(batch, given).nan_to_num()
+        for tensor in self._beyond:
+            tensor.mul_(2.0)
+        self._beyond = []
+        if not self._torch.equal(before, self._forward(batch, given).nan_to_num()):
+            raise InputError(f"{self.block.block}: the state dict lacks tensors that its output depends on")
 
 
 def _zeros(torch: ModuleType) -> Any:
