@@ -24,12 +24,12 @@ from emitter import golden
 from emitter.config import Layer, Model
 from emitter.errors import InputError, MoehloError
 from emitter.families import FAMILIES, Family
-from emitter.families.rules import MoeRule
+from emitter.families.rules import Choice, MoeRule
 from emitter.figures import layer_figures
 from emitter.files import read_activations, require_writable, write_file
 from emitter.graph import DType, Graph
 from emitter.graphs import EmitOptions, Strategy, emit
-from emitter.hub import checkpoint_directory, resolve
+from emitter.hub import checkpoint_directory, has_weights, resolve
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.tensors import canonical_weights
 
@@ -61,6 +61,7 @@ ModelArgument = Annotated[
     str, typer.Argument(metavar="MODEL", help="A directory with config.json, a config.json, or a hub id.")
 ]
 LayerOption = Annotated[int | None, typer.Option("--layer", help="Decoder layer; the first MoE layer if not given.")]
+PartOption = Annotated[str | None, typer.Option("--part", help="Part of a config that has several, e.g. text.")]
 DTypeOption = Annotated[FloatType, typer.Option("--dtype", help="Type of the experts' matmul inputs.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON document as the last line.")]
 ForceOption = Annotated[bool, typer.Option("--force", help="Replace an existing output file.")]
@@ -100,9 +101,9 @@ def _plain(value: Any) -> Any:
 @app.command("list")
 def list_families(as_json: JsonOption = False) -> None:
     """Families and what each supports."""
-    rows = [_family_row(f) for f in FAMILIES]
+    rows = [row for family in FAMILIES for row in _family_rows(family)]
     if as_json:
-        _print_json({"families": rows})
+        _print_json({"blocks": rows})
         return
     table = Table(title=f"{sum(r['moe'] for r in rows)} MoE blocks, {sum(not r['moe'] for r in rows)} dense families")
     for column in ("block", "model_type", "router", "experts", "shared", "dense layers", "dispatch"):
@@ -120,24 +121,39 @@ def list_families(as_json: JsonOption = False) -> None:
     _out.print(table)
 
 
-def _family_row(family: Family) -> dict[str, Any]:
+def _family_rows(family: Family) -> list[dict[str, Any]]:
+    """One row for each MoE block of a family; one for a family of dense models."""
+    blocks = {"": family.moe, **family.variants} if family.moe is not None else {"": None}
+    return [_block_row(family, variant, rule) for variant, rule in blocks.items()]
+
+
+def _block_row(family: Family, variant: str, rule: MoeRule | None) -> dict[str, Any]:
     row: dict[str, Any] = {
-        "name": family.name,
+        "name": f"{family.name}/{variant}" if variant else family.name,
         "model_types": list(family.model_types),
-        "moe": family.moe is not None,
+        "moe": rule is not None,
         "dense": family.dense is not None,
         "router": None,
         "experts": None,
         "shared": None,
         "dispatch": [],
     }
-    if isinstance(family.moe, MoeRule):
-        router = family.moe.router
-        row["router"] = router.score.value + (" + correction bias" if router.correction_bias else "")
-        row["experts"] = family.moe.experts.glu.kind.value
-        row["shared"] = None if family.moe.shared is None else family.moe.shared.gate.value
+    if rule is not None:
+        routers = [_words(getattr(r, "score", type(r).__name__)) for r in _alternatives(rule.router)]
+        row["router"] = " or ".join(dict.fromkeys(routers))
+        row["experts"] = rule.experts.glu.kind.value
+        row["shared"] = None if rule.shared is None else rule.shared.gate.value
         row["dispatch"] = [s.value for s in Strategy]
     return row
+
+
+def _alternatives(rule: Any) -> list[Any]:
+    """The values a knob can take: itself, or the ones a config key chooses from."""
+    return list(rule.values.values()) if isinstance(rule, Choice) else [rule]
+
+
+def _words(knob: Any) -> str:
+    return " or ".join(v.value if isinstance(v, Enum) else str(v) for v in _alternatives(knob))
 
 
 # -- inspect ---------------------------------------------------------------------------------------------------------
@@ -147,11 +163,12 @@ def _family_row(family: Family) -> dict[str, Any]:
 def inspect(
     model: ModelArgument,
     layer: LayerOption = None,
+    part: PartOption = None,
     dtype: DTypeOption = FloatType.F32,
     as_json: JsonOption = False,
 ) -> None:
     """Spec, tensors, bytes and floors of one layer, and the chosen strategy with its reason."""
-    opened = resolve(model)
+    opened = resolve(model, part)
     found = opened.layer(layer)
     element = DType(dtype.value)
     tensors: list[dict[str, Any]] = []
@@ -236,6 +253,7 @@ DispatchOption = Annotated[Dispatch, typer.Option("--dispatch", help="How tokens
 def emit_graph(
     model: ModelArgument,
     layer: LayerOption = None,
+    part: PartOption = None,
     tokens: Annotated[str, typer.Option("--tokens", help="A token count, or dynamic.")] = "dynamic",
     dispatch: DispatchOption = Dispatch.MASKED,
     dtype: DTypeOption = FloatType.F32,
@@ -248,7 +266,7 @@ def emit_graph(
     options = EmitOptions(_tokens(tokens), DType(dtype.value), Strategy(dispatch.value))
     if output is not None:
         require_writable(output, force=force)
-    opened = resolve(model)
+    opened = resolve(model, part)
     found = opened.layer(layer)
     graph = emit(found.spec, options)
     if output is not None:
@@ -309,6 +327,7 @@ def compile_file(
 def run(
     model: ModelArgument,
     layer: LayerOption = None,
+    part: PartOption = None,
     input_file: Annotated[Path | None, typer.Option("--input", help="x.npy, [N, H] float32.")] = None,
     output_file: Annotated[Path | None, typer.Option("--output", help="y.npy to write, [N, H] float32.")] = None,
     target: TargetOption = "cpu",
@@ -325,7 +344,7 @@ def run(
         raise InputError("--input and --output are needed: `moehlo run MODEL --layer L --input x.npy --output y.npy`")
     require_writable(output_file, force=force)
     parsed = parse_target(target)
-    opened = resolve(model)
+    opened = resolve(model, part)
     found = opened.layer(layer)
     x = read_activations(input_file, found.spec.hidden)
     graph = emit(found.spec, EmitOptions(None, DType(dtype.value), Strategy(dispatch.value)))
@@ -369,6 +388,111 @@ def layer_weights(model: str, opened: Model, layer: Layer, graph: Graph, random:
                 progress=lambda done, total: progress.update(task, completed=done, total=total),
             )
         )
+
+
+# -- verify ----------------------------------------------------------------------------------------------------------
+
+
+class ExecutorName(StrEnum):
+    """Values of ``--executor``."""
+
+    IREE = "iree"
+    XLA = "xla"
+    INTERPRETER = "interpreter"
+
+
+@app.command()
+def verify(
+    model: Annotated[str | None, typer.Argument(metavar="[MODEL]", help="As elsewhere; not with --all.")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="Every block of the family table, at tiny sizes.")] = False,
+    layer: LayerOption = None,
+    part: PartOption = None,
+    target: TargetOption = "cpu",
+    executor: Annotated[ExecutorName, typer.Option("--executor", help="What runs the graph.")] = ExecutorName.IREE,
+    dispatch: DispatchOption = Dispatch.MASKED,
+    dtype: DTypeOption = FloatType.F32,
+    tokens: Annotated[str, typer.Option("--tokens", help="Token counts, comma-separated.")] = "1,7,64",
+    draws: Annotated[int, typer.Option("--draws", min=1, help="Fresh inputs for each token count.")] = 20,
+    draw: Annotated[int | None, typer.Option("--draw", min=0, help="Only this draw: runs a failure again.")] = None,
+    seed: Annotated[int, typer.Option("--seed", help="Seed of the inputs and of random weights.")] = 0,
+    static: Annotated[bool, typer.Option("--static", help="One static graph for each token count.")] = False,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1, help="Blocks at a time, with --all.")] = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print the report as Markdown.")] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Parity with the Hugging Face block and with float64 truth. Exit code 1 when it fails.
+
+    Weights are the checkpoint's where MODEL has one, random ones for a config alone.
+    """
+    from oracle.suite import make_executor, subject_of, verify_all
+    from oracle.verify import Plan
+    from oracle.verify import verify as verify_layer
+
+    if everything == (model is not None):
+        raise InputError("expected either MODEL or --all: `moehlo verify MODEL`, or `moehlo verify --all`")
+    counts = tuple(n for n in (_tokens(t.strip()) for t in tokens.split(",")) if n is not None)
+    if not counts:
+        raise InputError(f"--tokens is {tokens!r}; expected token counts such as 1,7,64")
+    plan = Plan(
+        dtype=DType(dtype.value),
+        strategy=Strategy(dispatch.value),
+        tokens=counts,
+        draws=draws,
+        seed=seed,
+        draw=draw,
+        dynamic=not static,
+    )
+    with Progress(console=_err, transient=True) as progress:
+        task = progress.add_task("verifying", total=None)
+
+        def shown(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total)
+
+        if model is None:
+            reports = []
+            for block, report in verify_all(plan, executor.value, target, jobs=jobs, cases=Path(), progress=shown):
+                progress.console.print(f"{'PASS' if report.passed else 'FAIL'} {block.family}", markup=False)
+                reports.append(report)
+            reports.sort(key=lambda r: (r.subject["family"], r.subject["layer"]))
+        else:
+            opened = resolve(model, part)
+            found = opened.layer(layer)
+            graph = emit(found.spec, EmitOptions(None if plan.dynamic else counts[0], plan.dtype, plan.strategy))
+            weights = layer_weights(model, opened, found, graph, None) if has_weights(model, opened) else None
+            subject = subject_of(model, opened, found, weights)
+            runner = make_executor(executor.value, target)
+            reports = [verify_layer(subject, plan, runner, case_directory=Path(), progress=shown)]
+    if model is None:
+        _out.print(_summary(reports))
+    for report in reports:
+        if markdown:
+            sys.stdout.write(report.to_markdown())
+        elif model is not None or not report.passed:
+            _out.print(report.to_table())
+    passed = sum(r.passed for r in reports)
+    if as_json:
+        _print_json(reports[0].to_json() if model is not None else {"reports": [r.to_json() for r in reports]})
+    if passed < len(reports):
+        raise typer.Exit(1)
+
+
+def _summary(reports: list[Any]) -> Table:
+    """One row for each block: its error against truth beside the genuine block's own."""
+    passed = sum(r.passed for r in reports)
+    ratios = sorted(r.ratio_median for r in reports if r.ratio_median is not None)
+    middle = f", median ratio {ratios[len(ratios) // 2]:.2f}" if ratios else ""
+    table = Table(title=f"{passed}/{len(reports)} PASS{middle}")
+    for column in ("block", "layer", "result", "our error", "genuine block's error", "ratio", "flips"):
+        table.add_column(column)
+    for report in reports:
+        ours = max((row.ours for row in report.tokens if row.ours is not None), default=None)
+        theirs = max((row.hf for row in report.tokens if row.hf is not None), default=None)
+        flips = "-" if report.routing is None else f"{report.routing.near_ties} near-ties, {report.routing.wrong} wrong"
+        cells = [f"{v:.2e}" if v is not None else "-" for v in (ours, theirs)]
+        ratio = "-" if report.ratio_median is None else f"{report.ratio_median:.2f}"
+        result = "PASS" if report.passed else "FAIL"
+        table.add_row(report.subject["family"], str(report.subject["layer"]), result, *cells, ratio, flips)
+    return table
 
 
 # -- goldens ---------------------------------------------------------------------------------------------------------
@@ -439,7 +563,7 @@ def main() -> NoReturn:
         sys.exit(2)
     except BrokenPipeError:
         # the reader went away (`| head`); that is no fault, and nothing more can be printed
-        sys.stdout = None  # type: ignore[assignment]
+        sys.stdout = None
     sys.exit(0)
 
 

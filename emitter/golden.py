@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from emitter.config import Model, open_model
+from emitter.config import open_model
 from emitter.errors import InputError
 from emitter.graph import DType
 from emitter.graphs import EmitOptions, emit
@@ -30,9 +30,10 @@ _OP = re.compile(r'^(?:%[\w, :%]+ = )?"?((?:[a-z_]+\.)+[a-z_0-9]+|return)\b')
 
 @dataclass(frozen=True)
 class Case:
-    """One frozen graph: which config (relative to ``configs``), layer, token count (None: dynamic) and dtype."""
+    """One frozen graph: config (relative to ``configs``), part of it, layer, token count (None: dynamic), dtype."""
 
     config: str
+    part: str | None
     layer: int
     tokens: int | None
     dtype: DType
@@ -41,7 +42,8 @@ class Case:
     def name(self) -> str:
         """The case's name, which is its path below ``graphs`` without the suffix."""
         tokens = "dynamic" if self.tokens is None else f"n{self.tokens}"
-        return f"{self.config}/layer{self.layer}.{tokens}.{self.dtype.value}"
+        part = f"{self.part}." if self.part else ""
+        return f"{self.config}/{part}layer{self.layer}.{tokens}.{self.dtype.value}"
 
 
 @dataclass(frozen=True)
@@ -61,25 +63,20 @@ def goldens_root() -> Path:
 
 
 def cases(root: Path) -> Iterator[Case]:
-    """Every guaranteed case: each config's first MoE layer and its first dense layer, all token forms and dtypes."""
+    """Every guaranteed case: the first layer of each kind in each part of each config, all token forms and dtypes."""
     configs = root / "configs"
     for path in sorted(configs.rglob("*.json")):
         name = path.relative_to(configs).with_suffix("").as_posix()
-        for layer in _layers(open_model(path)):
-            for tokens in (None, STATIC_TOKENS):
-                for dtype in (DType.F32, DType.BF16, DType.F16):
-                    yield Case(name, layer, tokens, dtype)
-
-
-def _layers(model: Model) -> list[int]:
-    moe = model.moe_layers
-    dense = [i for i in range(model.depth) if i not in moe]
-    return sorted([*moe[:1], *dense[:1]])
+        for part in open_model(path).parts or (None,):
+            for layer in open_model(path, part=part).representative_layers():
+                for tokens in (None, STATIC_TOKENS):
+                    for dtype in (DType.F32, DType.BF16, DType.F16):
+                        yield Case(name, part, layer, tokens, dtype)
 
 
 def render(root: Path, case: Case) -> str:
     """The text that the emitter gives for a case today."""
-    model = open_model(root / "configs" / f"{case.config}.json")
+    model = open_model(root / "configs" / f"{case.config}.json", part=case.part)
     return emit(model.layer(case.layer).spec, EmitOptions(tokens=case.tokens, dtype=case.dtype)).text
 
 

@@ -8,18 +8,28 @@ from pathlib import Path
 from emitter.config import Model, open_model, read_json
 from emitter.errors import CheckpointError, ConfigError
 
+_WEIGHT_FILES = frozenset({".safetensors", ".bin", ".pt", ".pth", ".ckpt"})
+"""Pickled files count: they are refused by name when they are opened, not taken for absent."""
 _HUB_ID = re.compile(r"[A-Za-z0-9][\w.-]*/[A-Za-z0-9][\w.-]*")
 
 
-def resolve(model: str) -> Model:
-    """Open ``model``; a hub id is looked up only where no such path exists.
+def resolve(model: str, part: str | None = None) -> Model:
+    """Open ``model``, or ``part`` of it; a hub id is looked up only where no such path exists.
 
     Raises:
         ConfigError: If there is neither such a path nor such a repository, or the hub cannot be reached.
     """
     if Path(model).exists() or not _HUB_ID.fullmatch(model):
-        return open_model(model)
-    return open_model(_download(model, "config.json"))
+        return open_model(model, part=part)
+    return open_model(_download(model, "config.json"), part=part)
+
+
+def has_weights(model: str, opened: Model) -> bool:
+    """Whether weights come with ``model``: a hub id has them, a folder with any weight file in it too."""
+    if not Path(model).exists():
+        return True
+    folder = opened.directory
+    return folder is not None and Path(model).is_dir() and any(p.suffix in _WEIGHT_FILES for p in folder.iterdir())
 
 
 def checkpoint_directory(model: str, opened: Model, layer: int) -> Path:

@@ -1,0 +1,336 @@
+module @moe_ffn {
+  func.func public @main(
+      %x: tensor<?x7168xf32>,
+      %router: tensor<256x7168xf32>,
+      %correction_bias: tensor<256xf32>,
+      %expert_gate_up: tensor<256x4096x7168xf32>,
+      %expert_down: tensor<256x7168x2048xf32>,
+      %shared_gate_up: tensor<4096x7168xf32>,
+      %shared_down: tensor<7168x2048xf32>
+  ) -> tensor<?x7168xf32> {
+    // stage: router logits: z = x . router^T, [N, E], always f32
+    %router_logits = stablehlo.dot_general %x, %router, contracting_dims = [1] x [1] : (tensor<?x7168xf32>, tensor<256x7168xf32>) -> tensor<?x256xf32>
+
+    // stage: router scores: sigmoid
+    %scores = stablehlo.logistic %router_logits : tensor<?x256xf32>
+
+    // stage: selection key
+    %token_count = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x7168xf32>) -> tensor<i32>
+    %token_count_1d = stablehlo.reshape %token_count : (tensor<i32>) -> tensor<1xi32>
+    %size_256 = stablehlo.constant dense<256> : tensor<1xi32>
+    %shape_nx256 = stablehlo.concatenate %token_count_1d, %size_256, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %correction_bias_rows = "stablehlo.dynamic_broadcast_in_dim"(%correction_bias, %shape_nx256) <{broadcast_dimensions = array<i64: 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<256xf32>, tensor<2xi32>) -> tensor<?x256xf32>
+    %corrected_key = stablehlo.add %scores, %correction_bias_rows : tensor<?x256xf32>
+
+    // stage: group selection: the best 4 of 8 groups of 32 by top2_sum
+    %expert_index = stablehlo.iota dim = 0 : tensor<256xi32>
+    %expert_index_wide = stablehlo.broadcast_in_dim %expert_index, dims = [1] : (tensor<256xi32>) -> tensor<8x256xi32>
+    %group_index = stablehlo.iota dim = 0 : tensor<8xi32>
+    %group_index_wide = stablehlo.broadcast_in_dim %group_index, dims = [0] : (tensor<8xi32>) -> tensor<8x256xi32>
+    %group_size = stablehlo.constant dense<32> : tensor<i32>
+    %group_size_splat = stablehlo.broadcast_in_dim %group_size, dims = [] : (tensor<i32>) -> tensor<8x256xi32>
+    %group_first = stablehlo.multiply %group_index_wide, %group_size_splat : tensor<8x256xi32>
+    %group_reach = stablehlo.constant dense<31> : tensor<i32>
+    %group_reach_splat = stablehlo.broadcast_in_dim %group_reach, dims = [] : (tensor<i32>) -> tensor<8x256xi32>
+    %group_last = stablehlo.add %group_first, %group_reach_splat : tensor<8x256xi32>
+    %from_first = stablehlo.compare GE, %expert_index_wide, %group_first, SIGNED : (tensor<8x256xi32>, tensor<8x256xi32>) -> tensor<8x256xi1>
+    %to_last = stablehlo.compare LE, %expert_index_wide, %group_last, SIGNED : (tensor<8x256xi32>, tensor<8x256xi32>) -> tensor<8x256xi1>
+    %is_member = stablehlo.and %from_first, %to_last : tensor<8x256xi1>
+    %size_8 = stablehlo.constant dense<8> : tensor<1xi32>
+    %shape_nx8x256 = stablehlo.concatenate %token_count_1d, %size_8, %size_256, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
+    %is_member_rows = "stablehlo.dynamic_broadcast_in_dim"(%is_member, %shape_nx8x256) <{broadcast_dimensions = array<i64: 1, 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<8x256xi1>, tensor<3xi32>) -> tensor<?x8x256xi1>
+    %key_per_group = "stablehlo.dynamic_broadcast_in_dim"(%corrected_key, %shape_nx8x256) <{broadcast_dimensions = array<i64: 0, 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x256xf32>, tensor<3xi32>) -> tensor<?x8x256xf32>
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %zero_splat = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx256) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<2xi32>) -> tensor<?x256xf32>
+    %is_zero = stablehlo.compare EQ, %corrected_key, %zero_splat, FLOAT : (tensor<?x256xf32>, tensor<?x256xf32>) -> tensor<?x256xi1>
+    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %corrected_key : tensor<?x256xi1>, tensor<?x256xf32>
+    %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<?x256xf32>) -> tensor<?x256xi32>
+    %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
+    %magnitude_mask_splat = "stablehlo.dynamic_broadcast_in_dim"(%magnitude_mask, %shape_nx256) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x256xi32>
+    %key_bits_flipped = stablehlo.xor %key_bits, %magnitude_mask_splat : tensor<?x256xi32>
+    %zero_i32 = stablehlo.constant dense<0> : tensor<i32>
+    %zero_i32_splat = "stablehlo.dynamic_broadcast_in_dim"(%zero_i32, %shape_nx256) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x256xi32>
+    %is_negative = stablehlo.compare LT, %key_bits, %zero_i32_splat, SIGNED : (tensor<?x256xi32>, tensor<?x256xi32>) -> tensor<?x256xi1>
+    %ordered_key = stablehlo.select %is_negative, %key_bits_flipped, %key_bits : tensor<?x256xi1>, tensor<?x256xi32>
+    %is_nan = stablehlo.compare NE, %unsigned_zero_key, %unsigned_zero_key, FLOAT : (tensor<?x256xf32>, tensor<?x256xf32>) -> tensor<?x256xi1>
+    %nan_rank = stablehlo.constant dense<2147483647> : tensor<i32>
+    %nan_rank_splat = "stablehlo.dynamic_broadcast_in_dim"(%nan_rank, %shape_nx256) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x256xi32>
+    %ordered_key_1 = stablehlo.select %is_nan, %nan_rank_splat, %ordered_key : tensor<?x256xi1>, tensor<?x256xi32>
+    %ordered_per_group = "stablehlo.dynamic_broadcast_in_dim"(%ordered_key_1, %shape_nx8x256) <{broadcast_dimensions = array<i64: 0, 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x256xi32>, tensor<3xi32>) -> tensor<?x8x256xi32>
+    %taken = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %taken_splat = "stablehlo.dynamic_broadcast_in_dim"(%taken, %shape_nx8x256) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<3xi32>) -> tensor<?x8x256xi32>
+    %member_key = stablehlo.select %is_member_rows, %ordered_per_group, %taken_splat : tensor<?x8x256xi1>, tensor<?x8x256xi32>
+    %expert_index_wide_1 = "stablehlo.dynamic_broadcast_in_dim"(%expert_index, %shape_nx8x256) <{broadcast_dimensions = array<i64: 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<256xi32>, tensor<3xi32>) -> tensor<?x8x256xi32>
+    %maximum_identity = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %best_key = stablehlo.reduce(%member_key init: %maximum_identity) applies stablehlo.maximum across dimensions = [2] : (tensor<?x8x256xi32>, tensor<i32>) -> tensor<?x8xi32>
+    %best_key_rows = "stablehlo.dynamic_broadcast_in_dim"(%best_key, %shape_nx8x256) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x8xi32>, tensor<3xi32>) -> tensor<?x8x256xi32>
+    %is_best = stablehlo.compare EQ, %member_key, %best_key_rows, SIGNED : (tensor<?x8x256xi32>, tensor<?x8x256xi32>) -> tensor<?x8x256xi1>
+    %beyond = stablehlo.constant dense<256> : tensor<i32>
+    %beyond_splat = "stablehlo.dynamic_broadcast_in_dim"(%beyond, %shape_nx8x256) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<3xi32>) -> tensor<?x8x256xi32>
+    %candidates = stablehlo.select %is_best, %expert_index_wide_1, %beyond_splat : tensor<?x8x256xi1>, tensor<?x8x256xi32>
+    %minimum_identity = stablehlo.constant dense<2147483647> : tensor<i32>
+    %chosen = stablehlo.reduce(%candidates init: %minimum_identity) applies stablehlo.minimum across dimensions = [2] : (tensor<?x8x256xi32>, tensor<i32>) -> tensor<?x8xi32>
+    %chosen_rows = "stablehlo.dynamic_broadcast_in_dim"(%chosen, %shape_nx8x256) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x8xi32>, tensor<3xi32>) -> tensor<?x8x256xi32>
+    %is_chosen = stablehlo.compare EQ, %expert_index_wide_1, %chosen_rows, SIGNED : (tensor<?x8x256xi32>, tensor<?x8x256xi32>) -> tensor<?x8x256xi1>
+    %zero_splat_1 = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx8x256) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<3xi32>) -> tensor<?x8x256xf32>
+    %best_member = stablehlo.select %is_chosen, %key_per_group, %zero_splat_1 : tensor<?x8x256xi1>, tensor<?x8x256xf32>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
+    %best_member_key = stablehlo.reduce(%best_member init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<?x8x256xf32>, tensor<f32>) -> tensor<?x8xf32>
+    %member_key_1 = stablehlo.select %is_chosen, %taken_splat, %member_key : tensor<?x8x256xi1>, tensor<?x8x256xi32>
+    %best_key_1 = stablehlo.reduce(%member_key_1 init: %maximum_identity) applies stablehlo.maximum across dimensions = [2] : (tensor<?x8x256xi32>, tensor<i32>) -> tensor<?x8xi32>
+    %best_key_rows_1 = "stablehlo.dynamic_broadcast_in_dim"(%best_key_1, %shape_nx8x256) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x8xi32>, tensor<3xi32>) -> tensor<?x8x256xi32>
+    %is_best_1 = stablehlo.compare EQ, %member_key_1, %best_key_rows_1, SIGNED : (tensor<?x8x256xi32>, tensor<?x8x256xi32>) -> tensor<?x8x256xi1>
+    %candidates_1 = stablehlo.select %is_best_1, %expert_index_wide_1, %beyond_splat : tensor<?x8x256xi1>, tensor<?x8x256xi32>
+    %chosen_1 = stablehlo.reduce(%candidates_1 init: %minimum_identity) applies stablehlo.minimum across dimensions = [2] : (tensor<?x8x256xi32>, tensor<i32>) -> tensor<?x8xi32>
+    %chosen_rows_1 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_1, %shape_nx8x256) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x8xi32>, tensor<3xi32>) -> tensor<?x8x256xi32>
+    %is_chosen_1 = stablehlo.compare EQ, %expert_index_wide_1, %chosen_rows_1, SIGNED : (tensor<?x8x256xi32>, tensor<?x8x256xi32>) -> tensor<?x8x256xi1>
+    %best_member_1 = stablehlo.select %is_chosen_1, %key_per_group, %zero_splat_1 : tensor<?x8x256xi1>, tensor<?x8x256xf32>
+    %best_member_key_1 = stablehlo.reduce(%best_member_1 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<?x8x256xf32>, tensor<f32>) -> tensor<?x8xf32>
+    %group_score = stablehlo.add %best_member_key, %best_member_key_1 : tensor<?x8xf32>
+    %member_key_2 = stablehlo.select %is_chosen_1, %taken_splat, %member_key_1 : tensor<?x8x256xi1>, tensor<?x8x256xi32>
+    %shape_nx8 = stablehlo.concatenate %token_count_1d, %size_8, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %zero_splat_2 = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<2xi32>) -> tensor<?x8xf32>
+    %is_zero_1 = stablehlo.compare EQ, %group_score, %zero_splat_2, FLOAT : (tensor<?x8xf32>, tensor<?x8xf32>) -> tensor<?x8xi1>
+    %unsigned_zero_key_1 = stablehlo.select %is_zero_1, %zero_splat_2, %group_score : tensor<?x8xi1>, tensor<?x8xf32>
+    %key_bits_1 = stablehlo.bitcast_convert %unsigned_zero_key_1 : (tensor<?x8xf32>) -> tensor<?x8xi32>
+    %magnitude_mask_splat_1 = "stablehlo.dynamic_broadcast_in_dim"(%magnitude_mask, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %key_bits_flipped_1 = stablehlo.xor %key_bits_1, %magnitude_mask_splat_1 : tensor<?x8xi32>
+    %zero_i32_splat_1 = "stablehlo.dynamic_broadcast_in_dim"(%zero_i32, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_negative_1 = stablehlo.compare LT, %key_bits_1, %zero_i32_splat_1, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %ordered_key_2 = stablehlo.select %is_negative_1, %key_bits_flipped_1, %key_bits_1 : tensor<?x8xi1>, tensor<?x8xi32>
+    %is_nan_1 = stablehlo.compare NE, %unsigned_zero_key_1, %unsigned_zero_key_1, FLOAT : (tensor<?x8xf32>, tensor<?x8xf32>) -> tensor<?x8xi1>
+    %nan_rank_splat_1 = "stablehlo.dynamic_broadcast_in_dim"(%nan_rank, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %ordered_key_3 = stablehlo.select %is_nan_1, %nan_rank_splat_1, %ordered_key_2 : tensor<?x8xi1>, tensor<?x8xi32>
+    %group_index_wide_1 = "stablehlo.dynamic_broadcast_in_dim"(%group_index, %shape_nx8) <{broadcast_dimensions = array<i64: 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<8xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %no = stablehlo.constant dense<false> : tensor<i1>
+    %no_splat = "stablehlo.dynamic_broadcast_in_dim"(%no, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i1>, tensor<2xi32>) -> tensor<?x8xi1>
+    %best_key_2 = stablehlo.reduce(%ordered_key_3 init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %best_key_rows_2 = "stablehlo.dynamic_broadcast_in_dim"(%best_key_2, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_best_2 = stablehlo.compare EQ, %ordered_key_3, %best_key_rows_2, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %beyond_1 = stablehlo.constant dense<8> : tensor<i32>
+    %beyond_splat_1 = "stablehlo.dynamic_broadcast_in_dim"(%beyond_1, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %candidates_2 = stablehlo.select %is_best_2, %group_index_wide_1, %beyond_splat_1 : tensor<?x8xi1>, tensor<?x8xi32>
+    %chosen_2 = stablehlo.reduce(%candidates_2 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %chosen_rows_2 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_2, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_chosen_2 = stablehlo.compare EQ, %group_index_wide_1, %chosen_rows_2, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %kept_groups = stablehlo.or %no_splat, %is_chosen_2 : tensor<?x8xi1>
+    %taken_splat_1 = "stablehlo.dynamic_broadcast_in_dim"(%taken, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %remaining_groups = stablehlo.select %is_chosen_2, %taken_splat_1, %ordered_key_3 : tensor<?x8xi1>, tensor<?x8xi32>
+    %best_key_3 = stablehlo.reduce(%remaining_groups init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %best_key_rows_3 = "stablehlo.dynamic_broadcast_in_dim"(%best_key_3, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_best_3 = stablehlo.compare EQ, %remaining_groups, %best_key_rows_3, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %candidates_3 = stablehlo.select %is_best_3, %group_index_wide_1, %beyond_splat_1 : tensor<?x8xi1>, tensor<?x8xi32>
+    %chosen_3 = stablehlo.reduce(%candidates_3 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %chosen_rows_3 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_3, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_chosen_3 = stablehlo.compare EQ, %group_index_wide_1, %chosen_rows_3, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %kept_groups_1 = stablehlo.or %kept_groups, %is_chosen_3 : tensor<?x8xi1>
+    %remaining_groups_1 = stablehlo.select %is_chosen_3, %taken_splat_1, %remaining_groups : tensor<?x8xi1>, tensor<?x8xi32>
+    %best_key_4 = stablehlo.reduce(%remaining_groups_1 init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %best_key_rows_4 = "stablehlo.dynamic_broadcast_in_dim"(%best_key_4, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_best_4 = stablehlo.compare EQ, %remaining_groups_1, %best_key_rows_4, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %candidates_4 = stablehlo.select %is_best_4, %group_index_wide_1, %beyond_splat_1 : tensor<?x8xi1>, tensor<?x8xi32>
+    %chosen_4 = stablehlo.reduce(%candidates_4 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %chosen_rows_4 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_4, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_chosen_4 = stablehlo.compare EQ, %group_index_wide_1, %chosen_rows_4, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %kept_groups_2 = stablehlo.or %kept_groups_1, %is_chosen_4 : tensor<?x8xi1>
+    %remaining_groups_2 = stablehlo.select %is_chosen_4, %taken_splat_1, %remaining_groups_1 : tensor<?x8xi1>, tensor<?x8xi32>
+    %best_key_5 = stablehlo.reduce(%remaining_groups_2 init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %best_key_rows_5 = "stablehlo.dynamic_broadcast_in_dim"(%best_key_5, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_best_5 = stablehlo.compare EQ, %remaining_groups_2, %best_key_rows_5, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %candidates_5 = stablehlo.select %is_best_5, %group_index_wide_1, %beyond_splat_1 : tensor<?x8xi1>, tensor<?x8xi32>
+    %chosen_5 = stablehlo.reduce(%candidates_5 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %chosen_rows_5 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_5, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_chosen_5 = stablehlo.compare EQ, %group_index_wide_1, %chosen_rows_5, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %kept_groups_3 = stablehlo.or %kept_groups_2, %is_chosen_5 : tensor<?x8xi1>
+    %remaining_groups_3 = stablehlo.select %is_chosen_5, %taken_splat_1, %remaining_groups_2 : tensor<?x8xi1>, tensor<?x8xi32>
+    %kept_per_expert = "stablehlo.dynamic_broadcast_in_dim"(%kept_groups_3, %shape_nx8x256) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x8xi1>, tensor<3xi32>) -> tensor<?x8x256xi1>
+    %kept_member = stablehlo.and %is_member_rows, %kept_per_expert : tensor<?x8x256xi1>
+    %or_identity = stablehlo.constant dense<false> : tensor<i1>
+    %is_eligible = stablehlo.reduce(%kept_member init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<?x8x256xi1>, tensor<i1>) -> tensor<?x256xi1>
+    %group_fill = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %group_fill_splat = "stablehlo.dynamic_broadcast_in_dim"(%group_fill, %shape_nx256) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<2xi32>) -> tensor<?x256xf32>
+    %grouped_key = stablehlo.select %is_eligible, %corrected_key, %group_fill_splat : tensor<?x256xi1>, tensor<?x256xf32>
+
+    // stage: top-k: 8 iterative argmaxes over 256 experts; a tie takes the lowest index
+    %is_zero_2 = stablehlo.compare EQ, %grouped_key, %zero_splat, FLOAT : (tensor<?x256xf32>, tensor<?x256xf32>) -> tensor<?x256xi1>
+    %unsigned_zero_key_2 = stablehlo.select %is_zero_2, %zero_splat, %grouped_key : tensor<?x256xi1>, tensor<?x256xf32>
+    %key_bits_2 = stablehlo.bitcast_convert %unsigned_zero_key_2 : (tensor<?x256xf32>) -> tensor<?x256xi32>
+    %key_bits_flipped_2 = stablehlo.xor %key_bits_2, %magnitude_mask_splat : tensor<?x256xi32>
+    %is_negative_2 = stablehlo.compare LT, %key_bits_2, %zero_i32_splat, SIGNED : (tensor<?x256xi32>, tensor<?x256xi32>) -> tensor<?x256xi1>
+    %ordered_key_4 = stablehlo.select %is_negative_2, %key_bits_flipped_2, %key_bits_2 : tensor<?x256xi1>, tensor<?x256xi32>
+    %is_nan_2 = stablehlo.compare NE, %unsigned_zero_key_2, %unsigned_zero_key_2, FLOAT : (tensor<?x256xf32>, tensor<?x256xf32>) -> tensor<?x256xi1>
+    %ordered_key_5 = stablehlo.select %is_nan_2, %nan_rank_splat, %ordered_key_4 : tensor<?x256xi1>, tensor<?x256xi32>
+    %expert_index_wide_2 = "stablehlo.dynamic_broadcast_in_dim"(%expert_index, %shape_nx256) <{broadcast_dimensions = array<i64: 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<256xi32>, tensor<2xi32>) -> tensor<?x256xi32>
+    %slot_index = stablehlo.iota dim = 0 : tensor<8xi32>
+    %slot_index_wide = "stablehlo.dynamic_broadcast_in_dim"(%slot_index, %shape_nx8) <{broadcast_dimensions = array<i64: 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<8xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    // choice 0
+    %best_key_6 = stablehlo.reduce(%ordered_key_5 init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<?x256xi32>, tensor<i32>) -> tensor<?xi32>
+    %best_key_rows_6 = "stablehlo.dynamic_broadcast_in_dim"(%best_key_6, %shape_nx256) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x256xi32>
+    %is_best_6 = stablehlo.compare EQ, %ordered_key_5, %best_key_rows_6, SIGNED : (tensor<?x256xi32>, tensor<?x256xi32>) -> tensor<?x256xi1>
+    %beyond_splat_2 = "stablehlo.dynamic_broadcast_in_dim"(%beyond, %shape_nx256) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x256xi32>
+    %candidates_6 = stablehlo.select %is_best_6, %expert_index_wide_2, %beyond_splat_2 : tensor<?x256xi1>, tensor<?x256xi32>
+    %chosen_6 = stablehlo.reduce(%candidates_6 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<?x256xi32>, tensor<i32>) -> tensor<?xi32>
+    %slot_0 = stablehlo.constant dense<0> : tensor<i32>
+    %slot_0_splat = "stablehlo.dynamic_broadcast_in_dim"(%slot_0, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_slot = stablehlo.compare EQ, %slot_index_wide, %slot_0_splat, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %chosen_slots = "stablehlo.dynamic_broadcast_in_dim"(%chosen_6, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %expert_ids = stablehlo.select %is_slot, %chosen_slots, %zero_i32_splat_1 : tensor<?x8xi1>, tensor<?x8xi32>
+    %taken_splat_2 = "stablehlo.dynamic_broadcast_in_dim"(%taken, %shape_nx256) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x256xi32>
+    %chosen_rows_6 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_6, %shape_nx256) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x256xi32>
+    %is_chosen_6 = stablehlo.compare EQ, %expert_index_wide_2, %chosen_rows_6, SIGNED : (tensor<?x256xi32>, tensor<?x256xi32>) -> tensor<?x256xi1>
+    %remaining_key = stablehlo.select %is_chosen_6, %taken_splat_2, %ordered_key_5 : tensor<?x256xi1>, tensor<?x256xi32>
+    // choice 1
+    %best_key_7 = stablehlo.reduce(%remaining_key init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<?x256xi32>, tensor<i32>) -> tensor<?xi32>
+    %best_key_rows_7 = "stablehlo.dynamic_broadcast_in_dim"(%best_key_7, %shape_nx256) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x256xi32>
+    %is_best_7 = stablehlo.compare EQ, %remaining_key, %best_key_rows_7, SIGNED : (tensor<?x256xi32>, tensor<?x256xi32>) -> tensor<?x256xi1>
+    %candidates_7 = stablehlo.select %is_best_7, %expert_index_wide_2, %beyond_splat_2 : tensor<?x256xi1>, tensor<?x256xi32>
+    %chosen_7 = stablehlo.reduce(%candidates_7 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<?x256xi32>, tensor<i32>) -> tensor<?xi32>
+    %slot_1 = stablehlo.constant dense<1> : tensor<i32>
+    %slot_1_splat = "stablehlo.dynamic_broadcast_in_dim"(%slot_1, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_slot_1 = stablehlo.compare EQ, %slot_index_wide, %slot_1_splat, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %chosen_slots_1 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_7, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %expert_ids_1 = stablehlo.select %is_slot_1, %chosen_slots_1, %expert_ids : tensor<?x8xi1>, tensor<?x8xi32>
+    %chosen_rows_7 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_7, %shape_nx256) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x256xi32>
+    %is_chosen_7 = stablehlo.compare EQ, %expert_index_wide_2, %chosen_rows_7, SIGNED : (tensor<?x256xi32>, tensor<?x256xi32>) -> tensor<?x256xi1>
+    %remaining_key_1 = stablehlo.select %is_chosen_7, %taken_splat_2, %remaining_key : tensor<?x256xi1>, tensor<?x256xi32>
+    // choice 2
+    %best_key_8 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<?x256xi32>, tensor<i32>) -> tensor<?xi32>
+    %best_key_rows_8 = "stablehlo.dynamic_broadcast_in_dim"(%best_key_8, %shape_nx256) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x256xi32>
+    %is_best_8 = stablehlo.compare EQ, %remaining_key_1, %best_key_rows_8, SIGNED : (tensor<?x256xi32>, tensor<?x256xi32>) -> tensor<?x256xi1>
+    %candidates_8 = stablehlo.select %is_best_8, %expert_index_wide_2, %beyond_splat_2 : tensor<?x256xi1>, tensor<?x256xi32>
+    %chosen_8 = stablehlo.reduce(%candidates_8 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<?x256xi32>, tensor<i32>) -> tensor<?xi32>
+    %slot_2 = stablehlo.constant dense<2> : tensor<i32>
+    %slot_2_splat = "stablehlo.dynamic_broadcast_in_dim"(%slot_2, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_slot_2 = stablehlo.compare EQ, %slot_index_wide, %slot_2_splat, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %chosen_slots_2 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_8, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %expert_ids_2 = stablehlo.select %is_slot_2, %chosen_slots_2, %expert_ids_1 : tensor<?x8xi1>, tensor<?x8xi32>
+    %chosen_rows_8 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_8, %shape_nx256) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x256xi32>
+    %is_chosen_8 = stablehlo.compare EQ, %expert_index_wide_2, %chosen_rows_8, SIGNED : (tensor<?x256xi32>, tensor<?x256xi32>) -> tensor<?x256xi1>
+    %remaining_key_2 = stablehlo.select %is_chosen_8, %taken_splat_2, %remaining_key_1 : tensor<?x256xi1>, tensor<?x256xi32>
+    // choice 3
+    %best_key_9 = stablehlo.reduce(%remaining_key_2 init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<?x256xi32>, tensor<i32>) -> tensor<?xi32>
+    %best_key_rows_9 = "stablehlo.dynamic_broadcast_in_dim"(%best_key_9, %shape_nx256) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x256xi32>
+    %is_best_9 = stablehlo.compare EQ, %remaining_key_2, %best_key_rows_9, SIGNED : (tensor<?x256xi32>, tensor<?x256xi32>) -> tensor<?x256xi1>
+    %candidates_9 = stablehlo.select %is_best_9, %expert_index_wide_2, %beyond_splat_2 : tensor<?x256xi1>, tensor<?x256xi32>
+    %chosen_9 = stablehlo.reduce(%candidates_9 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<?x256xi32>, tensor<i32>) -> tensor<?xi32>
+    %slot_3 = stablehlo.constant dense<3> : tensor<i32>
+    %slot_3_splat = "stablehlo.dynamic_broadcast_in_dim"(%slot_3, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_slot_3 = stablehlo.compare EQ, %slot_index_wide, %slot_3_splat, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %chosen_slots_3 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_9, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %expert_ids_3 = stablehlo.select %is_slot_3, %chosen_slots_3, %expert_ids_2 : tensor<?x8xi1>, tensor<?x8xi32>
+    %chosen_rows_9 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_9, %shape_nx256) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x256xi32>
+    %is_chosen_9 = stablehlo.compare EQ, %expert_index_wide_2, %chosen_rows_9, SIGNED : (tensor<?x256xi32>, tensor<?x256xi32>) -> tensor<?x256xi1>
+    %remaining_key_3 = stablehlo.select %is_chosen_9, %taken_splat_2, %remaining_key_2 : tensor<?x256xi1>, tensor<?x256xi32>
+    // choice 4
+    %best_key_10 = stablehlo.reduce(%remaining_key_3 init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<?x256xi32>, tensor<i32>) -> tensor<?xi32>
+    %best_key_rows_10 = "stablehlo.dynamic_broadcast_in_dim"(%best_key_10, %shape_nx256) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x256xi32>
+    %is_best_10 = stablehlo.compare EQ, %remaining_key_3, %best_key_rows_10, SIGNED : (tensor<?x256xi32>, tensor<?x256xi32>) -> tensor<?x256xi1>
+    %candidates_10 = stablehlo.select %is_best_10, %expert_index_wide_2, %beyond_splat_2 : tensor<?x256xi1>, tensor<?x256xi32>
+    %chosen_10 = stablehlo.reduce(%candidates_10 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<?x256xi32>, tensor<i32>) -> tensor<?xi32>
+    %slot_4 = stablehlo.constant dense<4> : tensor<i32>
+    %slot_4_splat = "stablehlo.dynamic_broadcast_in_dim"(%slot_4, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_slot_4 = stablehlo.compare EQ, %slot_index_wide, %slot_4_splat, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %chosen_slots_4 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_10, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %expert_ids_4 = stablehlo.select %is_slot_4, %chosen_slots_4, %expert_ids_3 : tensor<?x8xi1>, tensor<?x8xi32>
+    %chosen_rows_10 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_10, %shape_nx256) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x256xi32>
+    %is_chosen_10 = stablehlo.compare EQ, %expert_index_wide_2, %chosen_rows_10, SIGNED : (tensor<?x256xi32>, tensor<?x256xi32>) -> tensor<?x256xi1>
+    %remaining_key_4 = stablehlo.select %is_chosen_10, %taken_splat_2, %remaining_key_3 : tensor<?x256xi1>, tensor<?x256xi32>
+    // choice 5
+    %best_key_11 = stablehlo.reduce(%remaining_key_4 init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<?x256xi32>, tensor<i32>) -> tensor<?xi32>
+    %best_key_rows_11 = "stablehlo.dynamic_broadcast_in_dim"(%best_key_11, %shape_nx256) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x256xi32>
+    %is_best_11 = stablehlo.compare EQ, %remaining_key_4, %best_key_rows_11, SIGNED : (tensor<?x256xi32>, tensor<?x256xi32>) -> tensor<?x256xi1>
+    %candidates_11 = stablehlo.select %is_best_11, %expert_index_wide_2, %beyond_splat_2 : tensor<?x256xi1>, tensor<?x256xi32>
+    %chosen_11 = stablehlo.reduce(%candidates_11 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<?x256xi32>, tensor<i32>) -> tensor<?xi32>
+    %slot_5 = stablehlo.constant dense<5> : tensor<i32>
+    %slot_5_splat = "stablehlo.dynamic_broadcast_in_dim"(%slot_5, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_slot_5 = stablehlo.compare EQ, %slot_index_wide, %slot_5_splat, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %chosen_slots_5 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_11, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %expert_ids_5 = stablehlo.select %is_slot_5, %chosen_slots_5, %expert_ids_4 : tensor<?x8xi1>, tensor<?x8xi32>
+    %chosen_rows_11 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_11, %shape_nx256) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x256xi32>
+    %is_chosen_11 = stablehlo.compare EQ, %expert_index_wide_2, %chosen_rows_11, SIGNED : (tensor<?x256xi32>, tensor<?x256xi32>) -> tensor<?x256xi1>
+    %remaining_key_5 = stablehlo.select %is_chosen_11, %taken_splat_2, %remaining_key_4 : tensor<?x256xi1>, tensor<?x256xi32>
+    // choice 6
+    %best_key_12 = stablehlo.reduce(%remaining_key_5 init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<?x256xi32>, tensor<i32>) -> tensor<?xi32>
+    %best_key_rows_12 = "stablehlo.dynamic_broadcast_in_dim"(%best_key_12, %shape_nx256) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x256xi32>
+    %is_best_12 = stablehlo.compare EQ, %remaining_key_5, %best_key_rows_12, SIGNED : (tensor<?x256xi32>, tensor<?x256xi32>) -> tensor<?x256xi1>
+    %candidates_12 = stablehlo.select %is_best_12, %expert_index_wide_2, %beyond_splat_2 : tensor<?x256xi1>, tensor<?x256xi32>
+    %chosen_12 = stablehlo.reduce(%candidates_12 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<?x256xi32>, tensor<i32>) -> tensor<?xi32>
+    %slot_6 = stablehlo.constant dense<6> : tensor<i32>
+    %slot_6_splat = "stablehlo.dynamic_broadcast_in_dim"(%slot_6, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_slot_6 = stablehlo.compare EQ, %slot_index_wide, %slot_6_splat, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %chosen_slots_6 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_12, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %expert_ids_6 = stablehlo.select %is_slot_6, %chosen_slots_6, %expert_ids_5 : tensor<?x8xi1>, tensor<?x8xi32>
+    %chosen_rows_12 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_12, %shape_nx256) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x256xi32>
+    %is_chosen_12 = stablehlo.compare EQ, %expert_index_wide_2, %chosen_rows_12, SIGNED : (tensor<?x256xi32>, tensor<?x256xi32>) -> tensor<?x256xi1>
+    %remaining_key_6 = stablehlo.select %is_chosen_12, %taken_splat_2, %remaining_key_5 : tensor<?x256xi1>, tensor<?x256xi32>
+    // choice 7
+    %best_key_13 = stablehlo.reduce(%remaining_key_6 init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<?x256xi32>, tensor<i32>) -> tensor<?xi32>
+    %best_key_rows_13 = "stablehlo.dynamic_broadcast_in_dim"(%best_key_13, %shape_nx256) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x256xi32>
+    %is_best_13 = stablehlo.compare EQ, %remaining_key_6, %best_key_rows_13, SIGNED : (tensor<?x256xi32>, tensor<?x256xi32>) -> tensor<?x256xi1>
+    %candidates_13 = stablehlo.select %is_best_13, %expert_index_wide_2, %beyond_splat_2 : tensor<?x256xi1>, tensor<?x256xi32>
+    %chosen_13 = stablehlo.reduce(%candidates_13 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<?x256xi32>, tensor<i32>) -> tensor<?xi32>
+    %slot_7 = stablehlo.constant dense<7> : tensor<i32>
+    %slot_7_splat = "stablehlo.dynamic_broadcast_in_dim"(%slot_7, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_slot_7 = stablehlo.compare EQ, %slot_index_wide, %slot_7_splat, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %chosen_slots_7 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_13, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %expert_ids_7 = stablehlo.select %is_slot_7, %chosen_slots_7, %expert_ids_6 : tensor<?x8xi1>, tensor<?x8xi32>
+
+    // stage: combine weights: [N, k]
+    %ids_per_expert = "stablehlo.dynamic_broadcast_in_dim"(%expert_ids_7, %shape_nx8x256) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x8xi32>, tensor<3xi32>) -> tensor<?x8x256xi32>
+    %is_chosen_13 = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide_1, SIGNED : (tensor<?x8x256xi32>, tensor<?x8x256xi32>) -> tensor<?x8x256xi1>
+    %values_per_slot = "stablehlo.dynamic_broadcast_in_dim"(%scores, %shape_nx8x256) <{broadcast_dimensions = array<i64: 0, 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x256xf32>, tensor<3xi32>) -> tensor<?x8x256xf32>
+    %chosen_values = stablehlo.select %is_chosen_13, %values_per_slot, %zero_splat_1 : tensor<?x8x256xi1>, tensor<?x8x256xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<?x8x256xf32>, tensor<f32>) -> tensor<?x8xf32>
+    %weight_sum = stablehlo.reduce(%chosen_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<?x8xf32>, tensor<f32>) -> tensor<?xf32>
+    %epsilon = stablehlo.constant dense<9.999999682655225e-21> : tensor<f32>
+    %epsilon_splat = "stablehlo.dynamic_broadcast_in_dim"(%epsilon, %token_count_1d) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<1xi32>) -> tensor<?xf32>
+    %weight_sum_epsilon = stablehlo.add %weight_sum, %epsilon_splat : tensor<?xf32>
+    %weight_sum_rows = "stablehlo.dynamic_broadcast_in_dim"(%weight_sum_epsilon, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x8xf32>
+    %normalised_weights = stablehlo.divide %chosen_weights, %weight_sum_rows : tensor<?x8xf32>
+    %routed_scale = stablehlo.constant dense<2.5> : tensor<f32>
+    %routed_scale_splat = "stablehlo.dynamic_broadcast_in_dim"(%routed_scale, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<2xi32>) -> tensor<?x8xf32>
+    %scaled_weights = stablehlo.multiply %normalised_weights, %routed_scale_splat : tensor<?x8xf32>
+
+    // stage: experts: all 256 experts over all tokens, [E, N, H]
+    %size_7168 = stablehlo.constant dense<7168> : tensor<1xi32>
+    %shape_256xnx7168 = stablehlo.concatenate %size_256, %token_count_1d, %size_7168, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
+    %x_per_expert = "stablehlo.dynamic_broadcast_in_dim"(%x, %shape_256xnx7168) <{broadcast_dimensions = array<i64: 1, 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x7168xf32>, tensor<3xi32>) -> tensor<256x?x7168xf32>
+    %gate_weight = stablehlo.slice %expert_gate_up [0:256, 0:2048, 0:7168] : (tensor<256x4096x7168xf32>) -> tensor<256x2048x7168xf32>
+    %gate = stablehlo.dot_general %x_per_expert, %gate_weight, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<256x?x7168xf32>, tensor<256x2048x7168xf32>) -> tensor<256x?x2048xf32>
+    %up_weight = stablehlo.slice %expert_gate_up [0:256, 2048:4096, 0:7168] : (tensor<256x4096x7168xf32>) -> tensor<256x2048x7168xf32>
+    %up = stablehlo.dot_general %x_per_expert, %up_weight, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<256x?x7168xf32>, tensor<256x2048x7168xf32>) -> tensor<256x?x2048xf32>
+    %gate_sigmoid = stablehlo.logistic %gate : tensor<256x?x2048xf32>
+    %activated = stablehlo.multiply %gate, %gate_sigmoid : tensor<256x?x2048xf32>
+    %hidden = stablehlo.multiply %activated, %up : tensor<256x?x2048xf32>
+    %down = stablehlo.dot_general %hidden, %expert_down, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<256x?x2048xf32>, tensor<256x7168x2048xf32>) -> tensor<256x?x7168xf32>
+
+    // stage: combine: sum over the chosen experts; the others are selected away, so not even their NaN remains
+    %ids_per_expert_1 = "stablehlo.dynamic_broadcast_in_dim"(%expert_ids_7, %shape_nx8x256) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x8xi32>, tensor<3xi32>) -> tensor<?x8x256xi32>
+    %is_chosen_14 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<?x8x256xi32>, tensor<?x8x256xi32>) -> tensor<?x8x256xi1>
+    %weights_per_expert = "stablehlo.dynamic_broadcast_in_dim"(%scaled_weights, %shape_nx8x256) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x8xf32>, tensor<3xi32>) -> tensor<?x8x256xf32>
+    %placed_weights = stablehlo.select %is_chosen_14, %weights_per_expert, %zero_splat_1 : tensor<?x8x256xi1>, tensor<?x8x256xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<?x8x256xf32>, tensor<f32>) -> tensor<?x256xf32>
+    %chosen_matrix = stablehlo.reduce(%is_chosen_14 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<?x8x256xi1>, tensor<i1>) -> tensor<?x256xi1>
+    %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<?x256xf32>) -> tensor<256x?xf32>
+    %chosen_by_expert = stablehlo.transpose %chosen_matrix, dims = [1, 0] : (tensor<?x256xi1>) -> tensor<256x?xi1>
+    %combine_rows = "stablehlo.dynamic_broadcast_in_dim"(%combine_by_expert, %shape_256xnx7168) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<256x?xf32>, tensor<3xi32>) -> tensor<256x?x7168xf32>
+    %weighted = stablehlo.multiply %down, %combine_rows : tensor<256x?x7168xf32>
+    %chosen_rows_13 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_by_expert, %shape_256xnx7168) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<256x?xi1>, tensor<3xi32>) -> tensor<256x?x7168xi1>
+    %zero_splat_3 = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_256xnx7168) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<3xi32>) -> tensor<256x?x7168xf32>
+    %kept = stablehlo.select %chosen_rows_13, %weighted, %zero_splat_3 : tensor<256x?x7168xi1>, tensor<256x?x7168xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<256x?x7168xf32>, tensor<f32>) -> tensor<?x7168xf32>
+
+    // stage: shared expert
+    %gate_weight_1 = stablehlo.slice %shared_gate_up [0:2048, 0:7168] : (tensor<4096x7168xf32>) -> tensor<2048x7168xf32>
+    %gate_1 = stablehlo.dot_general %x, %gate_weight_1, contracting_dims = [1] x [1] : (tensor<?x7168xf32>, tensor<2048x7168xf32>) -> tensor<?x2048xf32>
+    %up_weight_1 = stablehlo.slice %shared_gate_up [2048:4096, 0:7168] : (tensor<4096x7168xf32>) -> tensor<2048x7168xf32>
+    %up_1 = stablehlo.dot_general %x, %up_weight_1, contracting_dims = [1] x [1] : (tensor<?x7168xf32>, tensor<2048x7168xf32>) -> tensor<?x2048xf32>
+    %gate_sigmoid_1 = stablehlo.logistic %gate_1 : tensor<?x2048xf32>
+    %activated_1 = stablehlo.multiply %gate_1, %gate_sigmoid_1 : tensor<?x2048xf32>
+    %hidden_1 = stablehlo.multiply %activated_1, %up_1 : tensor<?x2048xf32>
+    %down_1 = stablehlo.dot_general %hidden_1, %shared_down, contracting_dims = [1] x [1] : (tensor<?x2048xf32>, tensor<7168x2048xf32>) -> tensor<?x7168xf32>
+    %output = stablehlo.add %routed, %down_1 : tensor<?x7168xf32>
+
+    return %output : tensor<?x7168xf32>
+  }
+}

@@ -1,0 +1,36 @@
+module @moe_ffn {
+  func.func public @main(
+      %x: tensor<?x40xf32>,
+      %gate_up: tensor<112x40xf32>,
+      %down: tensor<40x56xf32>
+  ) -> tensor<?x40xf32> {
+    // stage: dense MLP: down(act(gate x) * up x)
+    %gate_weight = stablehlo.slice %gate_up [0:56, 0:40] : (tensor<112x40xf32>) -> tensor<56x40xf32>
+    %gate = stablehlo.dot_general %x, %gate_weight, contracting_dims = [1] x [1] : (tensor<?x40xf32>, tensor<56x40xf32>) -> tensor<?x56xf32>
+    %up_weight = stablehlo.slice %gate_up [56:112, 0:40] : (tensor<112x40xf32>) -> tensor<56x40xf32>
+    %up = stablehlo.dot_general %x, %up_weight, contracting_dims = [1] x [1] : (tensor<?x40xf32>, tensor<56x40xf32>) -> tensor<?x56xf32>
+    %limit = stablehlo.constant dense<0.5> : tensor<f32>
+    %token_count = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x40xf32>) -> tensor<i32>
+    %token_count_1d = stablehlo.reshape %token_count : (tensor<i32>) -> tensor<1xi32>
+    %size_56 = stablehlo.constant dense<56> : tensor<1xi32>
+    %shape_nx56 = stablehlo.concatenate %token_count_1d, %size_56, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %limit_splat = "stablehlo.dynamic_broadcast_in_dim"(%limit, %shape_nx56) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<2xi32>) -> tensor<?x56xf32>
+    %minimum = stablehlo.minimum %up, %limit_splat : tensor<?x56xf32>
+    %minus_limit = stablehlo.constant dense<-0.5> : tensor<f32>
+    %minus_limit_splat = "stablehlo.dynamic_broadcast_in_dim"(%minus_limit, %shape_nx56) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<2xi32>) -> tensor<?x56xf32>
+    %up_clamped = stablehlo.maximum %minimum, %minus_limit_splat : tensor<?x56xf32>
+    %gate_clamped = stablehlo.minimum %gate, %limit_splat : tensor<?x56xf32>
+    %alpha = stablehlo.constant dense<1.7020000219345093> : tensor<f32>
+    %alpha_splat = "stablehlo.dynamic_broadcast_in_dim"(%alpha, %shape_nx56) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<2xi32>) -> tensor<?x56xf32>
+    %product = stablehlo.multiply %gate_clamped, %alpha_splat : tensor<?x56xf32>
+    %gate_sigmoid = stablehlo.logistic %product : tensor<?x56xf32>
+    %activated = stablehlo.multiply %gate_clamped, %gate_sigmoid : tensor<?x56xf32>
+    %one = stablehlo.constant dense<1.0> : tensor<f32>
+    %one_splat = "stablehlo.dynamic_broadcast_in_dim"(%one, %shape_nx56) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<2xi32>) -> tensor<?x56xf32>
+    %sum = stablehlo.add %up_clamped, %one_splat : tensor<?x56xf32>
+    %hidden = stablehlo.multiply %sum, %activated : tensor<?x56xf32>
+    %down_1 = stablehlo.dot_general %hidden, %down, contracting_dims = [1] x [1] : (tensor<?x56xf32>, tensor<40x56xf32>) -> tensor<?x40xf32>
+
+    return %down_1 : tensor<?x40xf32>
+  }
+}

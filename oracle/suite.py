@@ -1,0 +1,103 @@
+"""Verification of what a person names: one layer of a model, or every block of the family table at once."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import numpy.typing as npt
+
+from emitter.config import Layer, Model, open_model
+from emitter.golden import goldens_root
+from emitter.iree import parse_target
+from oracle.executors import Executor, IreeExecutor, ReferenceExecutor, XlaExecutor
+from oracle.report import Report
+from oracle.verify import Plan, Progress, Subject, verify
+from weights import to_state_dict
+
+EXECUTORS = ("iree", "xla", "interpreter")
+
+
+def make_executor(name: str, target: str) -> Executor:
+    """The executor called ``name``; only IREE takes a target other than ``cpu``.
+
+    Raises:
+        TargetError: If the target is unknown.
+        KeyError: If there is no such executor.
+    """
+    parsed = parse_target(target)
+    makers: dict[str, Callable[[], Executor]] = {
+        "iree": lambda: IreeExecutor(parsed),
+        "xla": XlaExecutor,
+        "interpreter": ReferenceExecutor,
+    }
+    return makers[name]()
+
+
+def subject_of(name: str, model: Model, layer: Layer, weights: Mapping[str, npt.NDArray[Any]] | None) -> Subject:
+    """What is to be verified of ``layer``; random weights when ``weights`` is None."""
+    return Subject(
+        model=name,
+        family=model.family.name,
+        layer=layer.index,
+        spec=layer.spec,
+        config=model.config,
+        hf=layer.rule.hf,
+        state=lambda canonical: to_state_dict(canonical, layer.layout),
+        weights=weights,
+    )
+
+
+@dataclass(frozen=True)
+class Block:
+    """One entry of the suite: a tiny config, part and layer that stand for a block of the table."""
+
+    config: Path
+    part: str | None
+    layer: int
+    family: str
+
+
+def blocks() -> Iterator[Block]:
+    """One entry for each kind of MoE layer among the tiny configs, in the order of their names."""
+    for path in sorted((goldens_root() / "configs" / "tiny").glob("*.json")):
+        for part in open_model(path).parts or (None,):
+            model = open_model(path, part=part)
+            for layer in model.representative_layers():
+                if layer in model.moe_layers:
+                    yield Block(path, part, layer, model.family.name)
+
+
+def verify_block(block: Block, plan: Plan, executor: str, target: str, cases: Path | None) -> Report:
+    """Verify one entry of the suite."""
+    model = open_model(block.config, part=block.part)
+    subject = subject_of(str(block.config), model, model.layer(block.layer), None)
+    return verify(subject, plan, make_executor(executor, target), case_directory=cases)
+
+
+def verify_all(
+    plan: Plan, executor: str, target: str, *, jobs: int | None = None, cases: Path | None = None, progress: Progress
+) -> Iterator[tuple[Block, Report]]:
+    """Verify every block, several at a time, and yield the reports as they come."""
+    entries = list(blocks())
+    jobs = jobs or min(len(entries), os.cpu_count() or 1)
+    if jobs == 1:
+        for done, block in enumerate(entries, 1):
+            yield block, verify_block(block, plan, executor, target, cases)
+            progress(done, len(entries))
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_one_thread) as pool:
+        futures = {pool.submit(verify_block, b, plan, executor, target, cases): b for b in entries}
+        for done, future in enumerate(as_completed(futures), 1):
+            yield futures[future], future.result()
+            progress(done, len(entries))
+
+
+def _one_thread() -> None:
+    """Processes share the cores between them already."""
+    os.environ.setdefault("OMP_NUM_THREADS", "1")
