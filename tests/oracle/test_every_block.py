@@ -1,0 +1,170 @@
+"""Every block of the table against the genuine transformers block and against float64 truth, at tiny sizes."""
+
+import json
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import goldens
+from emitter.config import model_from_config, read_json
+from emitter.families import moe_blocks
+from emitter.graph import DType
+from emitter.graphs import EmitOptions, emit
+from emitter.tensors import canonical_weights, extra_inputs
+from oracle.compare import compare
+from oracle.executors import ReferenceExecutor, XlaExecutor
+from oracle.hf import HfFfn
+from oracle.truth import compute_truth
+from weights import to_state_dict
+
+TINY = Path(goldens.__file__).parent / "configs" / "tiny"
+TOKENS = 13
+EXPERTS = 8
+
+# What one config cannot show: the other side of a switch, by the name of the tiny config that it changes.
+VARIANTS = {
+    "axk2": {"n_group": 4, "topk_group": 2},
+    "cohere2-moe": {"expert_selection_fn": "sigmoid", "num_shared_experts": 2},
+    "dbrx": {
+        "ffn_config": {"ffn_hidden_size": 24, "moe_num_experts": 8, "moe_top_k": 3, "moe_normalize_expert_weights": 2.0}
+    },
+    "deepseek-ocr2": {"topk_method": "group_limited_greedy", "n_group": 4, "topk_group": 2},
+    "deepseek-v2": {"topk_method": "greedy", "mlp_bias": True},
+    "deepseek-v3": {"norm_topk_prob": False},
+    "deepseek-v4": {"mlp_bias": True},
+    "ernie4-5-moe": {"moe_num_shared_experts": 0},
+    "granitemoehybrid": {"num_local_experts": 0},
+    "hy-v3": {"mlp_bias": True},
+    "kolibri1": {"norm_topk_prob": True},
+    "laguna": {"moe_router_logit_softcapping": 1.5},
+    "lfm2-moe": {"use_expert_bias": False, "norm_topk_prob": False},
+    "llama4": {"hidden_act": "gelu"},
+    "longcat-flash": {"zero_expert_num": 0},
+    "nemotron-h": {"moe_latent_size": 16, "mlp_bias": True},
+    "qwen2-moe": {"norm_topk_prob": True},
+    "qwen3-moe": {"norm_topk_prob": False},
+    "step3p7": {"swiglu_limits": None, "swiglu_limits_shared": None},
+}
+
+
+@cache
+def model(name):
+    stem, changed, _ = name.partition("+")
+    config = read_json(TINY / f"{stem}.json")
+    return model_from_config({**config, **(VARIANTS[stem] if changed else {})}, name)
+
+
+def cases():
+    names = sorted(path.stem for path in TINY.glob("*.json"))
+    for name in [*names, *(f"{stem}+" for stem in sorted(VARIANTS))]:
+        for index in model(name).representative_layers():
+            yield pytest.param(name, index, id=f"{name}-{model(name).kinds[index]}")
+
+
+def draw(spec, seed=0):
+    """Every weight random: norms and scales around 1, biases large enough to change choices."""
+    rng = np.random.default_rng(seed)
+    drawn = {}
+    for info in canonical_weights(spec):
+        if info.integer:
+            drawn[info.name] = np.argsort(rng.random((info.shape[0], EXPERTS)))[:, : info.shape[1]].astype(np.int32)
+            continue
+        value = rng.standard_normal(info.shape)
+        if info.name.endswith(("norm", "scale")):
+            value = 1.0 + 0.3 * value
+        else:
+            value *= 0.5 if info.name.endswith("bias") else 1.5 / np.sqrt(info.shape[-1])
+        drawn[info.name] = value.astype(np.float32)
+    inputs = {i.name: rng.integers(0, spec.router.table, TOKENS, dtype=np.int32) for i in extra_inputs(spec)}
+    return drawn, rng.standard_normal((TOKENS, spec.hidden)).astype(np.float32), inputs
+
+
+def relative(found, wanted):
+    return np.linalg.norm(found - wanted) / np.linalg.norm(wanted)
+
+
+# f32 blocks of width 40 and 24: 64 roundings of 2^-24 in a row, were they all to add up, are 4e-6.
+TOLERANCE = 64 * 2.0**-24
+
+
+@pytest.mark.parametrize(("name", "index"), list(cases()))
+def test_the_genuine_block_computes_the_spec(name, index):
+    layer = model(name).layer(index)
+    weights, x, inputs = draw(layer.spec)
+    state = to_state_dict(weights, layer.layout, layer=index, prefix=layer.rule.hf.prefix)
+    found = HfFfn(layer.rule.hf, model(name).config, index, state, DType.F32)(x, inputs)
+    truth = compute_truth(layer.spec, weights, x, inputs=inputs)
+    assert relative(found.output, truth.output) < TOLERANCE
+    if found.ids is not None:
+        np.testing.assert_array_equal(np.sort(found.ids), np.sort(truth.routing.ids))
+        theirs, ours = np.argsort(found.ids), np.argsort(truth.routing.ids)
+        weighed = np.take_along_axis(found.weights, theirs, -1)
+        assert relative(weighed, np.take_along_axis(truth.routing.weights, ours, -1)) < TOLERANCE
+    if found.logits is not None:
+        assert relative(found.logits, truth.routing.logits) < TOLERANCE
+
+
+def distinct():
+    """One case for each distinct graph: families that differ in names and places only have the same."""
+    seen = set()
+    for case in cases():
+        spec = model(case.values[0]).layer(case.values[1]).spec
+        if spec not in seen:
+            seen.add(spec)
+            yield case
+
+
+@cache
+def executor(kind):
+    return kind()
+
+
+@pytest.mark.parametrize(("name", "index"), list(distinct()))
+def test_the_emitted_graph_computes_the_spec(name, index):
+    spec = model(name).layer(index).spec
+    weights, x, inputs = draw(spec, seed=1)
+    # Static graphs by the interpreter, dynamic ones by XLA: each finds what the other would forgive.
+    for kind, tokens in ((ReferenceExecutor, TOKENS), (XlaExecutor, None)):
+        graph = emit(spec, EmitOptions(tokens, stages=True))
+        found = executor(kind).run(graph, {**weights, "x": x, **inputs})
+        comparison = compare(spec, weights, x, found, DType.F32, inputs=inputs)
+        assert not comparison.problems
+        assert all(stage.passed for stage in comparison.stages)
+        assert all(flip.near_tie for flip in comparison.flips)
+
+
+def test_every_block_of_the_table_has_a_tiny_config():
+    found = set()
+    for path in TINY.glob("*.json"):
+        opened = model(path.stem)
+        found |= {opened.family.name} if "moe" in opened.kinds else set()
+        found |= {f"{opened.family.name}/{kind}" for kind in opened.family.variants if kind in opened.kinds}
+    assert found == {name for name, _, _ in moe_blocks()}
+
+
+@pytest.mark.parametrize("stem", VARIANTS)
+def test_every_variant_shows_something_else(stem):
+    def specs(name):
+        return {model(name).layer(i).spec for i in model(name).representative_layers()}
+
+    assert specs(stem) != specs(f"{stem}+")
+
+
+def test_a_wrong_spec_is_noticed():
+    """The checks above can fail: with another renormalisation, or gate and up swapped, the block does not agree."""
+    layer = model("qwen3-moe").layer()
+    weights, x, _ = draw(layer.spec)
+    other = model("qwen3-moe+").layer().spec
+    state = to_state_dict(weights, layer.layout, layer=layer.index)
+    block = HfFfn(layer.rule.hf, model("qwen3-moe").config, layer.index, state, DType.F32)
+    assert relative(block(x).output, compute_truth(other, weights, x).output) > 1e-2
+    swapped = {**weights, "expert_gate_up": np.roll(weights["expert_gate_up"], 24, axis=1)}
+    assert relative(block(x).output, compute_truth(layer.spec, swapped, x).output) > 1e-2
+
+
+def test_tiny_configs_are_sorted_json():
+    for path in TINY.glob("*.json"):
+        text = path.read_text()
+        assert text == json.dumps(json.loads(text), indent=2, sort_keys=True) + "\n", path.name
