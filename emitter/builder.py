@@ -11,7 +11,8 @@ Reference for the ops: the StableHLO specification, https://openxla.org/stablehl
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 import numpy as np
@@ -101,6 +102,7 @@ class FunctionBuilder:
         self._results: tuple[tuple[str, Value], ...] | None = None
         self._tokens: Value | None = None
         self._memo: dict[object, Value] = {}
+        self._declarations: dict[str, str] = {}
 
     # -- structure ---------------------------------------------------------------------------------------------
 
@@ -463,6 +465,55 @@ class FunctionBuilder:
         )
         return self._op(text, type_, name or f"{operand.name}_{op}")
 
+    # -- other dialects ----------------------------------------------------------------------------------------
+
+    @property
+    def declarations(self) -> dict[str, str]:
+        """What the function needs beside it in the module, by symbol name."""
+        return self._declarations
+
+    def declare(self, symbol: str, text: str) -> None:
+        """Put ``text``, which defines ``@symbol``, into the module once."""
+        if self._declarations.setdefault(symbol, text) != text:
+            raise ShapeError(f"@{symbol} is declared twice, differently")
+
+    def line(self, text: str) -> None:
+        """Write a line of another dialect as it is."""
+        if self._results is not None:
+            raise ShapeError(f"function @{self.name} has ended; no op can follow its results")
+        self._lines.append(text)
+
+    def fresh(self, hint: str) -> str:
+        """A name that no value has yet, without the percent sign."""
+        return self._fresh(hint)
+
+    def token_index(self) -> int | str:
+        """The token count: a number when it is static, else the SSA name of an ``index``, computed on the host."""
+        source = next((a for a in self._arguments if None in a.shape), None)
+        if source is None:
+            extent = self._arguments[0].shape[0]
+            if extent is None:
+                raise AssertionError("no argument is dynamic")
+            return extent
+        key = ("token_index",)
+        if key not in self._memo:
+            zero = self._fresh("token_axis")
+            self.line(f"%{zero} = arith.constant {source.shape.index(None)} : index")
+            name = self._fresh("tokens")
+            self.line(f"%{name} = tensor.dim {source}, %{zero} : {source.type}")
+            # its type is an index, which no StableHLO op takes: only the name is of use
+            self._memo[key] = Value(name, TensorType((), DType.I32))
+        return str(self._memo[key])
+
+    @contextmanager
+    def region(self, head: str) -> Iterator[None]:
+        """Lines that belong to a region opened by ``head``. Values made inside are not reused after it."""
+        self.line(head)
+        start, memo, tokens = len(self._lines), dict(self._memo), self._tokens
+        yield
+        self._memo, self._tokens = memo, tokens
+        self._lines[start:] = [f"  {line}" if line else "" for line in self._lines[start:]]
+
     # -- inner workings ----------------------------------------------------------------------------------------
 
     def _fresh(self, hint: str) -> str:
@@ -543,4 +594,7 @@ def _i64_array(values: Sequence[int]) -> str:
 
 def module_text(functions: Iterable[FunctionBuilder], *, name: str = "moe_ffn") -> str:
     """A whole module: ``module @name`` around the functions, entry points first as given."""
-    return f"module @{name} {{\n" + "\n".join(f.text() for f in functions) + "}\n"
+    functions = list(functions)
+    declared = {symbol: text for f in functions for symbol, text in f.declarations.items()}
+    parts = ["".join(f"  {line}\n" if line else "\n" for line in text.splitlines()) for text in declared.values()]
+    return f"module @{name} {{\n" + "\n".join([*parts, *(f.text() for f in functions)]) + "}\n"

@@ -7,9 +7,11 @@ from enum import Enum
 
 from emitter.block import BlockValues, Dispatch, dense_block, moe_block
 from emitter.builder import FunctionBuilder, Value, module_text
-from emitter.dispatch import masked
+from emitter.dispatch import adaptive, gathered, grouped, masked
+from emitter.dispatch.thresholds import Thresholds, thresholds
 from emitter.graph import Argument, DType, Graph, Result, Role, Signature
-from emitter.spec import DenseSpec, FfnSpec
+from emitter.kernels.isa import PORTABLE, Isa
+from emitter.spec import DenseSpec, FfnSpec, MoeSpec
 from emitter.tensors import canonical_weights, extra_inputs
 
 
@@ -17,9 +19,9 @@ class Strategy(Enum):
     """How tokens reach their experts."""
 
     MASKED = "masked"
-
-
-_DISPATCH: dict[Strategy, Dispatch] = {Strategy.MASKED: masked.dispatch}
+    GATHERED = "gathered"
+    GROUPED = "grouped"
+    AUTO = "auto"
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,8 @@ class EmitOptions:
 
     ``tokens`` is a static token count, or ``None`` for a dynamic one (which also takes no tokens at all).
     ``dtype`` is the type of the experts' matmul inputs; activations, the router and all accumulation stay f32.
+    ``isa`` is what the CPU kernels of the gathered and the grouped strategy may use, ``limits`` from how many tokens on
+    the automatic one takes which (None: see ``dispatch.thresholds``).
     ``stages`` adds the intermediate stages (logits, scores, ids, weights, routed, shared) to the results.
     """
 
@@ -35,6 +39,8 @@ class EmitOptions:
     dtype: DType = DType.F32
     strategy: Strategy = Strategy.MASKED
     stages: bool = False
+    isa: Isa = PORTABLE
+    limits: Thresholds | None = None
 
 
 def signature_arguments(spec: FfnSpec, options: EmitOptions) -> tuple[Argument, ...]:
@@ -69,4 +75,19 @@ def emit(spec: FfnSpec, options: EmitOptions | None = None) -> Graph:
 def _block(b: FunctionBuilder, spec: FfnSpec, values: dict[str, Value], options: EmitOptions) -> BlockValues:
     if isinstance(spec, DenseSpec):
         return dense_block(b, spec, values["x"], values)
-    return moe_block(b, spec, values["x"], values, _DISPATCH[options.strategy])
+    return moe_block(b, spec, values["x"], values, _dispatch(spec, options))
+
+
+def _dispatch(spec: MoeSpec, options: EmitOptions) -> Dispatch:
+    if options.strategy is Strategy.MASKED:
+        return masked.dispatch
+    few, many = gathered.for_isa(options.isa), grouped.for_isa(options.isa)
+    if options.strategy is Strategy.GATHERED:
+        return few
+    if options.strategy is Strategy.GROUPED:
+        return many
+    limits = options.limits or thresholds(spec, options.dtype, "cpu")
+    branches = [(limits.gathered, few)]
+    if limits.masked > limits.gathered:
+        branches.append((limits.masked, masked.dispatch))
+    return adaptive.choose(branches, many)

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 
 from emitter.graph import DType
 from emitter.kernels.activation import glu
+from emitter.kernels.combine import COMBINE_GRID, combine_kernel
 from emitter.kernels.dot import DotProduct
 from emitter.kernels.isa import Isa
 from emitter.kernels.writer import Buffer, Executable, Grid, Kernel, Operand, Value
@@ -54,6 +55,19 @@ class GatheredKernels:
             executable.add(self._weigh(), Grid(("slots", 1)))
         executable.add(self._up(), Grid(_ceil(self.experts.intermediate, _UP_ROWS), ("slots", 1)))
         executable.add(self._down(), Grid(_ceil(self.hidden, _DOWN_ROWS)))
+        if self.experts.output_norm is not None:
+            executable.add(
+                combine_kernel(
+                    "gathered_combine",
+                    self.experts,
+                    self.hidden,
+                    self.top_k,
+                    "slots",
+                    sorted_rows=False,
+                    fused=self.isa.fused,
+                ),
+                COMBINE_GRID,
+            )
         return executable
 
     def _weigh(self) -> Kernel:
@@ -63,7 +77,7 @@ class GatheredKernels:
             Buffer("weights", (None,), "f32", "slots"),
             Buffer("x_weighted", (None, h), self.dtype.value, "slots"),
         ]
-        k = Kernel("gathered_weigh", buffers, ["slots", "tokens"])
+        k = Kernel("gathered_weigh", buffers, ["slots", "tokens"], fused=self.isa.fused)
         slot = k.workgroup(0)
         share = k.broadcast(k.load("weights", slot), lanes)
         with k.loop(0, h, lanes) as column:
@@ -84,7 +98,7 @@ class GatheredKernels:
         bias = Buffer(f"{self.up_name}_bias", (e.count, parts * inter), "f32")
         buffers += [bias] if e.bias else []
         buffers.append(Buffer("hidden", (None, inter), self.dtype.value, "slots"))
-        k = Kernel("gathered_up", buffers, ["slots", "tokens"])
+        k = Kernel("gathered_up", buffers, ["slots", "tokens"], fused=self.isa.fused)
         first = k.workgroup(1)
         row_low = k.workgroup(0) * _UP_ROWS
         row_high = k.minimum(row_low + _UP_ROWS, inter)
@@ -120,9 +134,9 @@ class GatheredKernels:
             weight,
             *([bias] if e.bias else []),
             Buffer("outputs", (None, h), "f32", "slots"),
-            Buffer("y", (None, h), "f32", "tokens"),
+            *([] if e.output_norm is not None else [Buffer("y", (None, h), "f32", "tokens")]),
         ]
-        k = Kernel("gathered_down", buffers, ["slots", "tokens"])
+        k = Kernel("gathered_down", buffers, ["slots", "tokens"], fused=self.isa.fused)
         row_low = k.workgroup(0) * _DOWN_ROWS
         row_high = k.minimum(row_low + _DOWN_ROWS, h)
 
@@ -139,6 +153,8 @@ class GatheredKernels:
 
         with k.loop(0, k.scalars["slots"]) as first:
             self._for_slots_of(k, first, rows)
+        if e.output_norm is not None:
+            return k
         k.comment("combine: the token's slots in order")
         with k.loop(0, k.scalars["tokens"]) as token, k.loop(row_low, row_high) as column:
             total = k.constant(0.0, "f32")
@@ -147,6 +163,9 @@ class GatheredKernels:
                 output = k.load("outputs", slot, column)
                 if not self.weighs_input:
                     output = output * k.load("weights", slot)
+                if e.zero:
+                    is_expert = k.compare("<", k.load("ids", slot), e.count)
+                    output = k.select(is_expert, output, k.constant(0.0, "f32"))
                 total = output if choice == 0 else total + output
             k.store(total, "y", token, column)
         return k
@@ -163,7 +182,10 @@ class GatheredKernels:
             mask = k.mask(first - start, lanes)
             same = k.compare("==", k.load("ids", start, lanes=lanes, mask=mask), wanted)
             carried[0] = k.either(carried[0], k.any_lane(k.both(same, mask)))
-        with k.when(k.compare("==", carried[0], False)):
+        is_first = k.compare("==", carried[0], False)
+        if self.experts.zero:
+            is_first = k.both(is_first, k.compare("<", expert_id, self.experts.count))
+        with k.when(is_first):
             expert = k.index(expert_id)
             group = k.scratch("group", (_SLOTS[0] + 1,), "i32")
             with k.accumulate(first, slots, 1, [k.constant(0)]) as (slot, counted):

@@ -8,11 +8,13 @@ No scatter of floats, no read-back: the number of spans is bounded from S and E,
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from emitter.graph import DType
 from emitter.kernels.activation import glu
+from emitter.kernels.combine import COMBINE_GRID, combine_kernel
 from emitter.kernels.isa import Isa
 from emitter.kernels.multiply import ROWS, Ahead, Multiplier
 from emitter.kernels.panels import LINE, TILE, PanelLayout, pack_tile, transpose
@@ -22,7 +24,6 @@ from emitter.spec import ExpertsSpec, WeightOn
 _PANEL_BYTES = 1 << 20  # of a span; half of a second-level cache of 2 MB, the rest is for the weights passing through
 _PANELS = 64  # spans whose panels exist at once: threads beyond these wait
 _UNITS = 1024  # hidden units, or output columns, of one workgroup at most
-_COMBINE_TOKENS = 8  # tokens of one workgroup of ``combine``
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,16 @@ class GroupedKernels:
         executable.add(self._sort(), Grid(1))
         executable.add(self._up(), Grid(_ceil(self.experts.intermediate, self._up_units), ("spans", 1)))
         executable.add(self._down(), Grid(_ceil(self.hidden, self._down_units), ("spans", 1)))
-        executable.add(self._combine(), Grid(("tokens", _COMBINE_TOKENS)))
+        combine = combine_kernel(
+            "grouped_combine",
+            self.experts,
+            self.hidden,
+            self.top_k,
+            "padded",
+            sorted_rows=True,
+            fused=self.isa.fused,
+        )
+        executable.add(combine, COMBINE_GRID)
         return executable
 
     @property
@@ -109,8 +119,7 @@ class GroupedKernels:
         with k.loop(0, _PANELS) as panel:
             k.store_at(zero, flags + panel * 4, align=4)
         k.comment("how many slots each expert has")
-        with k.loop(0, slots) as slot:
-            expert = k.index(k.load("ids", slot))
+        with k.loop(0, slots) as slot, self._if_expert(k, slot) as expert:
             k.store(k.load(cursor, expert) + one, cursor, expert)
         k.comment("where each expert's rows begin, and its spans: expert, first row, rows")
         start = [k.constant(0), k.constant(0)]
@@ -133,13 +142,25 @@ class GroupedKernels:
         with k.loop(state[1], k.scalars["spans"]) as span:
             k.store(zero, "spans_of", span, 2)
         k.comment("each slot to the next row of its expert")
-        with k.loop(0, slots) as slot:
-            expert = k.index(k.load("ids", slot))
+        if self.experts.zero:
+            with k.loop(0, slots) as slot:
+                k.store(k.constant(-1, "i32"), "position", slot)
+        with k.loop(0, slots) as slot, self._if_expert(k, slot) as expert:
             row_id = k.load(cursor, expert)
             k.store(row_id + one, cursor, expert)
             k.store(row_id, "position", slot)
             k.store(k.cast("arith.index_cast", slot, "i32"), "order", k.index(row_id))
         return k
+
+    @contextmanager
+    def _if_expert(self, k: Kernel, slot: Value) -> Iterator[Value]:
+        """The slot's expert; a block that is skipped for zero-compute experts, whose ids follow the others'."""
+        expert_id = k.load("ids", slot)
+        if self.experts.zero:
+            with k.when(k.compare("<", expert_id, self.experts.count)):
+                yield k.index(expert_id)
+        else:
+            yield k.index(expert_id)
 
     def _span(self, k: Kernel) -> tuple[Value, Value, Value]:
         """Expert, first row and number of rows of this workgroup's span."""
@@ -161,7 +182,7 @@ class GroupedKernels:
         buffers += [weight, *([bias] if e.bias else [])]
         width = layout.padded(inter)
         buffers.append(Buffer("hidden", (None, width), layout.element.value, "padded"))
-        k = Kernel("grouped_up", buffers, ["slots", "tokens", "padded", "spans"])
+        k = Kernel("grouped_up", buffers, ["slots", "tokens", "padded", "spans"], fused=self.isa.fused)
         expert, first, rows = self._span(k)
         low = k.workgroup(0) * self._up_units
         high = k.minimum(low + self._up_units, inter)
@@ -240,6 +261,7 @@ class GroupedKernels:
                 Buffer("outputs", (None, h), "f32", "padded"),
             ],
             ["padded", "spans"],
+            fused=self.isa.fused,
         )
         expert, first, rows = self._span(k)
         low = k.workgroup(0) * self._down_units
@@ -313,37 +335,6 @@ class GroupedKernels:
                 with k.when(k.compare("==", tiles % width, rest)):
                     run(whole * width, rest, whole)
         multiplier.end(k)
-
-    def _combine(self) -> Kernel:
-        e, h, lanes = self.experts, self.hidden, TILE
-        buffers = [
-            Buffer("outputs", (None, h), "f32", "padded"),
-            Buffer("position", (None,), "i32", "slots"),
-            Buffer("weights", (None,), "f32", "slots"),
-            Buffer("y", (None, h), "f32", "tokens"),
-        ]
-        k = Kernel("grouped_combine", buffers, ["slots", "tokens", "padded"])
-        low = k.workgroup(0) * _COMBINE_TOKENS
-        with k.loop(low, k.minimum(low + _COMBINE_TOKENS, k.scalars["tokens"])) as token:
-            slots = [token * self.top_k + choice for choice in range(self.top_k)]
-            rows = [k.index(k.load("position", slot)) for slot in slots]
-            shares = [k.broadcast(k.load("weights", slot), lanes) for slot in slots]
-
-            def columns(start: Value, mask: Value | None) -> None:
-                total = None
-                for row, share in zip(rows, shares, strict=True):
-                    output = k.load("outputs", row, start, lanes=lanes, mask=mask)
-                    output = output * share if e.weight_on is WeightOn.OUTPUT else output
-                    total = output if total is None else total + output
-                assert total is not None
-                k.store(total, "y", token, start, mask=mask)
-
-            whole = h - h % lanes
-            with k.loop(0, whole, lanes) as start:
-                columns(start, None)
-            if whole < h:
-                columns(k.constant(whole), k.mask(h - whole, lanes))
-        return k
 
 
 def _ceil(value: int, by: int) -> int:

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Isa:
-    """One tier of instruction sets.
+    """One tier of instruction sets. All of them run the same kernels, in vectors that the compiler splits to fit.
 
     ``lanes`` are the f32 lanes of a vector register, ``registers`` how many of them there are. ``bf16_dot`` is the
-    pairwise bf16 dot product of AVX-512 (VDPBF16PS), ``tiles`` the bf16 matrix unit (AMX). ``features`` is what a host
-    must have, in LLVM's spelling.
+    pairwise bf16 dot product of AVX-512 (VDPBF16PS), ``tiles`` the bf16 matrix unit (AMX), ``fused`` whether a
+    multiplication and an addition are one instruction. ``features`` is what a host must have, in LLVM's spelling.
     """
 
     name: str
@@ -20,6 +20,7 @@ class Isa:
     features: frozenset[str]
     bf16_dot: bool = False
     tiles: bool = False
+    fused: bool = True
 
 
 _AVX2 = frozenset({"avx2", "fma", "f16c"})
@@ -30,11 +31,13 @@ AMX = Isa("amx", 16, 32, _AVX512_BF16 | {"amx-tile", "amx-bf16"}, bf16_dot=True,
 AVX512_BF16 = Isa("avx512-bf16", 16, 32, _AVX512_BF16, bf16_dot=True)
 AVX512 = Isa("avx512", 16, 32, _AVX512)
 AVX2 = Isa("avx2", 8, 16, _AVX2)
+NEON = Isa("neon", 4, 32, frozenset({"neon"}))
+PORTABLE = Isa("portable", 4, 16, frozenset(), fused=False)
 
-TIERS: tuple[Isa, ...] = (AMX, AVX512_BF16, AVX512, AVX2)
-"""Best first. A host with none of them takes IREE's own code generation."""
+TIERS: tuple[Isa, ...] = (AMX, AVX512_BF16, AVX512, AVX2, NEON, PORTABLE)
+"""Best first; every host runs the last."""
 
 
-def best_isa(features: frozenset[str]) -> Isa | None:
-    """The best tier that a host with these features can run, or ``None`` for IREE's own code generation."""
-    return next((isa for isa in TIERS if isa.features <= features), None)
+def best_isa(features: frozenset[str]) -> Isa:
+    """The best tier that a host with these features can run."""
+    return next(isa for isa in TIERS if isa.features <= features)

@@ -37,8 +37,14 @@ def gathered(
         [slots, tokens],
         [Tensor("hidden", (slots, experts.intermediate), kernels.dtype.value)],
     )
-    results = [Tensor("outputs", (slots, kernels.hidden), "f32"), Tensor("routed", (tokens, kernels.hidden), "f32")]
-    return host.dispatch(executable, "gathered_down", [hidden, ids, weights, *down], [slots, tokens], results)[1]
+    outputs = Tensor("outputs", (slots, kernels.hidden), "f32")
+    routed = Tensor("routed", (tokens, kernels.hidden), "f32")
+    inputs = [hidden, ids, weights, *down]
+    if experts.output_norm is None:
+        return host.dispatch(executable, "gathered_down", inputs, [slots, tokens], [outputs, routed])[1]
+    (outputs,) = host.dispatch(executable, "gathered_down", inputs, [slots, tokens], [outputs])
+    inputs = [outputs, ids, weights, tensors["post_expert_norm"]]
+    return host.dispatch(executable, "gathered_combine", inputs, [slots, tokens], [routed])[0]
 
 
 def grouped(
@@ -93,7 +99,7 @@ def grouped(
     (routed,) = host.dispatch(
         executable,
         "grouped_combine",
-        [outputs, position, weights],
+        [outputs, position, weights, *([tensors["post_expert_norm"]] if experts.output_norm is not None else [])],
         [slots, tokens, padded],
         [Tensor("routed", (tokens, kernels.hidden), "f32")],
     )

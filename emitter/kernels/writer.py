@@ -116,8 +116,11 @@ class Buffer:
 class Kernel:
     """One exported function of an executable, written top to bottom; ``text`` is the finished function."""
 
-    def __init__(self, name: str, buffers: Sequence[Buffer], scalars: Sequence[str] = ()) -> None:
+    def __init__(
+        self, name: str, buffers: Sequence[Buffer], scalars: Sequence[str] = (), *, fused: bool = True
+    ) -> None:
         self.name = name
+        self.fused = fused
         self.buffers = {buffer.name: buffer for buffer in buffers}
         self.scalars = {scalar: Value(f"%{scalar}", "index", self) for scalar in scalars}
         self._lines: list[str] = []
@@ -215,7 +218,12 @@ class Kernel:
         return self.assign(f"{table[op]} {a.name}, {b.name} : {a.type}", a.type)
 
     def fma(self, a: Value, b: Value, c: Value) -> Value:
-        """``a * b + c`` in one rounding."""
+        """``a * b + c``, in one rounding where the kernel is ``fused``.
+
+        A target without such an instruction would call a function of the C library, which no module can.
+        """
+        if not self.fused:
+            return a * b + c
         return self.assign(f"math.fma {a.name}, {b.name}, {c.name} : {c.type}", c.type, "acc")
 
     def minimum(self, left: Operand, right: Operand) -> Value:

@@ -14,7 +14,7 @@ from emitter.kernels.gathered import GatheredKernels
 from emitter.kernels.grouped import GroupedKernels
 from emitter.kernels.host import Host, Tensor
 from emitter.kernels.isa import Isa
-from emitter.spec import Activation, ExpertsSpec, GluKind, GluSpec, WeightOn
+from emitter.spec import Activation, ExpertsSpec, GluKind, GluSpec, NormSpec, NormWeight, WeightOn
 
 Array = npt.NDArray[np.float64]
 UNIT = 2.0**-24
@@ -48,6 +48,8 @@ def routed_graph(case: Case, tokens: int | None = None) -> Graph:
     if e.bias:
         arguments.append(Argument(f"{up}_bias", (e.count, parts * e.intermediate), DType.F32, Role.WEIGHT))
         arguments.append(Argument("expert_down_bias", (e.count, h), DType.F32, Role.WEIGHT))
+    if e.output_norm is not None:
+        arguments.append(Argument("post_expert_norm", (h,), DType.F32, Role.WEIGHT))
     count = "%tokens" if tokens is None else tokens
     values = {
         a.name: Tensor(f"%{a.name}", tuple(count if d is None else d for d in a.shape), a.dtype.value)
@@ -144,6 +146,8 @@ def expected(
     wide = {name: w.astype(np.float64) for name, w in weights.items()}
     y, bound = np.zeros(x.shape), np.zeros(x.shape)
     for n, j in np.ndindex(*ids.shape):
+        if ids[n, j] >= e.count:
+            continue
         expert, share = ids[n, j], float(shares[n, j])
         weigh_input = e.weight_on is WeightOn.INPUT
         token = (x[n] * shares[n, j] if weigh_input else x[n]).astype(dtype).astype(np.float64)
@@ -166,10 +170,23 @@ def expected(
         if e.bias:
             output = output + wide["expert_down_bias"][expert]
             error = error + UNIT * np.abs(output)
+        if e.output_norm is not None:
+            output, error = _normed(e.output_norm, output, error, wide["post_expert_norm"])
         scale = 1.0 if weigh_input else share
         y[n] += scale * output
         bound[n] += abs(scale) * (error + (ids.shape[1] + 1) * UNIT * np.abs(output))
     return y, bound
+
+
+def _normed(norm: NormSpec, value: Array, error: Array, weight: Array) -> tuple[Array, Array]:
+    """RMSNorm and its bound: the root moves by at most what the errors move the sum of squares."""
+    factor = weight if norm.weight is NormWeight.SCALE else 1 + weight
+    if norm.weight is NormWeight.CENTRED_INPUT:
+        value, error, factor = value * factor, error * np.abs(factor) + 2 * UNIT * np.abs(value * factor), np.ones(1)
+    mean = np.mean(value**2) + norm.eps
+    drift = np.mean(np.abs(value) * error) / mean + (value.size + 8) * UNIT
+    normed = value / np.sqrt(mean) * factor
+    return normed, 1.01 * (error / np.sqrt(mean) * np.abs(factor) + np.abs(normed) * drift)
 
 
 def routing(rng: np.random.Generator, tokens: int, experts: int, top_k: int, skew: str) -> npt.NDArray[np.int32]:

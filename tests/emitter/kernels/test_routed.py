@@ -7,7 +7,7 @@ from routed_graph import Case, expected, random_weights, routed_graph, routing, 
 from emitter.graph import DType
 from emitter.iree import host_features
 from emitter.kernels.isa import AMX, TIERS, Isa
-from emitter.spec import Activation, ExpertsSpec, GluKind, GluSpec, WeightOn
+from emitter.spec import Activation, ExpertsSpec, GluKind, GluSpec, NormSpec, NormWeight, WeightOn
 
 # No size is a multiple of any vector width, and the second set is smaller than every block.
 SIZES = [(7, 70, 37, 3), (5, 13, 9, 2)]
@@ -43,7 +43,7 @@ def check(case: Case, tokens: int, skew: str, threads: int = 1) -> np.ndarray:
     rng = np.random.default_rng(tokens)
     weights = random_weights(routed_graph(case))
     x = rng.standard_normal((tokens, case.hidden)).astype(np.float32)
-    ids = routing(rng, tokens, case.experts.count, case.top_k, skew)
+    ids = routing(rng, tokens, case.experts.count + case.experts.zero, case.top_k, skew)
     shares = rng.random((tokens, case.top_k), np.float32)
     running = session(case, weights, threads)
     y = running.run(x, ids=ids, weights=shares)["y"]
@@ -80,6 +80,21 @@ def test_every_activation(strategy: str, glu: GluSpec) -> None:
 def test_weights_on_the_input(strategy: str, dtype: DType, isa: Isa) -> None:
     case = case_of(strategy, isa, dtype, GLUS[0], SIZES[0], bias=False, weight_on=WeightOn.INPUT)
     check(case, 5, "uniform")
+
+
+@pytest.mark.parametrize("strategy", ["gathered", "grouped"])
+@pytest.mark.parametrize("norm", [None, *NormWeight], ids=str)
+def test_experts_that_pass_their_input_on_and_normed_outputs(strategy: str, norm: NormWeight | None) -> None:
+    count, hidden, intermediate, top_k = SIZES[0]
+    normed = None if norm is None else NormSpec(1e-5, norm)
+    experts = ExpertsSpec(count, intermediate, zero=3, output_norm=normed)
+    case = Case(strategy, tiers()[0], DType.F32, experts, hidden, top_k)
+    check(case, 23, "uniform")
+
+
+@pytest.mark.parametrize("strategy", ["gathered", "grouped"])
+def test_f16(strategy: str) -> None:
+    check(case_of(strategy, tiers()[0], DType.F16, GLUS[0], SIZES[0], bias=True, weight_on=WeightOn.OUTPUT), 9, "few")
 
 
 @pytest.mark.parametrize("strategy", ["gathered", "grouped"])

@@ -1,0 +1,43 @@
+"""Gathered dispatch, for few tokens: only the chosen experts' weights are read, each of them once.
+
+Two kernels (see ``kernels.gathered``): gate, up and activation; down and the weighted sum. No weight is copied and
+nothing is read back to the host. The text names the instruction sets it is for.
+"""
+
+from __future__ import annotations
+
+from emitter.block import Dispatch
+from emitter.builder import FunctionBuilder, Value
+from emitter.kernels.gathered import GatheredKernels
+from emitter.kernels.host import Host, Tensor
+from emitter.kernels.isa import Isa
+from emitter.kernels.routed import gathered
+from emitter.router import Routing
+from emitter.spec import ExpertsSpec
+
+
+def for_isa(isa: Isa) -> Dispatch:
+    """The strategy with kernels for ``isa``."""
+
+    def dispatch(
+        b: FunctionBuilder, spec: ExpertsSpec, x: Value, routing: Routing, arguments: dict[str, Value]
+    ) -> Value:
+        b.stage("experts", f"gathered: the chosen experts of {spec.count}, kernels for {isa.name}")
+        kernels = GatheredKernels(isa, spec, x.shape[1] or 0, routing.ids.shape[1] or 0, arguments["expert_down"].dtype)
+        executable = kernels.executable()
+        b.declare(executable.name, executable.text)
+        host, values = Host(b.line, b.fresh), tensors(b, x, routing, arguments)
+        result = gathered(host, kernels, executable, values["x"], values["ids"], values["weights"], values)
+        return Value(result.name.removeprefix("%"), x.type)
+
+    return dispatch
+
+
+def tensors(b: FunctionBuilder, x: Value, routing: Routing, arguments: dict[str, Value]) -> dict[str, Tensor]:
+    """What the kernels read, by name: ``x``, ``ids``, ``weights`` and the experts' weights."""
+    tokens = b.token_index()
+    named = {**arguments, "x": x, "ids": routing.ids, "weights": routing.weights}
+    return {
+        name: Tensor(str(v), tuple(tokens if d is None else d for d in v.shape), v.dtype.value)
+        for name, v in named.items()
+    }

@@ -1,0 +1,96 @@
+"""Whole blocks by every strategy: equal to masked-dense, one branch taken per call, none left when N is static."""
+
+import numpy as np
+import pytest
+
+from emitter.dispatch.thresholds import Measured, Thresholds, thresholds
+from emitter.errors import InputError
+from emitter.graph import DType, Role
+from emitter.graphs import EmitOptions, Strategy, emit, signature_arguments
+from emitter.iree import Session, compile_graph, host_features, parse_target
+from emitter.kernels.isa import best_isa
+from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
+
+SPEC = MoeSpec(70, RouterSpec(9, 3), ExpertsSpec(7, 37, zero=2), SharedSpec(26, gate=SharedGate.SIGMOID))
+LIMITS = Thresholds(4, 9, "given")
+
+
+def session(strategy: Strategy, limits: Thresholds | None = None) -> Session:
+    isa = best_isa(host_features())
+    options = EmitOptions(None, DType.F32, strategy, stages=True, isa=isa, limits=limits)
+    return Session(compile_graph(emit(SPEC, options), parse_target("cpu")), random_weights(options))
+
+
+def random_weights(options: EmitOptions) -> dict[str, np.ndarray]:
+    rng = np.random.default_rng(0)
+    arguments = [a for a in signature_arguments(SPEC, options) if a.role is Role.WEIGHT]
+    return {a.name: (0.2 * rng.standard_normal(a.shape)).astype(a.dtype.numpy) for a in arguments}
+
+
+def bound(x: np.ndarray, stages: dict[str, np.ndarray]) -> np.ndarray:
+    """What the order of summation may do to one strategy's ``routed``: one unit per term of the sum of magnitudes.
+
+    A hidden value is silu(g) u with |silu(g)| <= |g| and |silu'| < 1.1: an error of n units of |g| and of |u| becomes
+    one of 2.1 n of |g u|. 16 more are for the activation itself. A zero-compute expert adds w x exactly, once.
+    """
+    weights = {name: np.abs(w.astype(np.float64)) for name, w in random_weights(EmitOptions(None)).items()}
+    terms = 2.1 * SPEC.hidden + 16 + SPEC.experts.intermediate + SPEC.router.top_k + 2
+    total = np.zeros(x.shape)
+    for n, j in np.ndindex(*stages["ids"].shape):
+        expert, share, token = stages["ids"][n, j], abs(stages["weights"][n, j]), np.abs(x[n])
+        if expert >= SPEC.experts.count:
+            total[n] += share * token
+            continue
+        gate, up = np.split(weights["expert_gate_up"][expert] @ token, 2)
+        total[n] += share * (weights["expert_down"][expert] @ (gate * up))
+    return terms * 2.0**-24 * total
+
+
+def test_every_strategy_gives_what_masked_dense_gives() -> None:
+    masked = session(Strategy.MASKED)
+    others = [session(s, LIMITS) for s in (Strategy.GATHERED, Strategy.GROUPED, Strategy.AUTO)]
+    for tokens in (0, 1, 4, 5, 9, 10, 61):
+        x = np.random.default_rng(tokens).standard_normal((tokens, SPEC.hidden)).astype(np.float32)
+        truth = {name: value.copy() for name, value in masked.run(x).items()}
+        for other in others:
+            found = other.run(x)
+            np.testing.assert_array_equal(found["ids"], truth["ids"])
+            np.testing.assert_array_equal(found["weights"], truth["weights"])
+            assert np.all(np.abs(found["routed"] - truth["routed"]) <= 2 * bound(x, truth))
+
+
+def test_auto_takes_the_branch_that_the_token_count_asks_for() -> None:
+    auto = session(Strategy.AUTO, LIMITS)
+    alone = {s: session(s) for s in (Strategy.GATHERED, Strategy.MASKED, Strategy.GROUPED)}
+    rng = np.random.default_rng(5)
+    taken = {1: Strategy.GATHERED, 4: Strategy.GATHERED, 5: Strategy.MASKED, 9: Strategy.MASKED, 10: Strategy.GROUPED}
+    for tokens, strategy in taken.items():
+        x = rng.standard_normal((tokens, SPEC.hidden)).astype(np.float32)
+        np.testing.assert_array_equal(auto.run(x)["output"], alone[strategy].run(x)["output"])
+
+
+@pytest.mark.parametrize(("tokens", "strategy"), [(4, Strategy.GATHERED), (5, Strategy.MASKED), (10, Strategy.GROUPED)])
+def test_a_static_token_count_leaves_one_strategy(tokens: int, strategy: Strategy) -> None:
+    auto = emit(SPEC, EmitOptions(tokens, strategy=Strategy.AUTO, limits=LIMITS)).text
+    assert auto == emit(SPEC, EmitOptions(tokens, strategy=strategy)).text
+    assert "scf.if" not in auto.split("func.func public @main")[1]
+
+
+def test_thresholds_prefer_what_is_given_then_the_environment_then_the_table() -> None:
+    table = [
+        Measured("cpu", DType.F32, 64, 8, 2048, 1024, gathered=16, masked=0),
+        Measured("cpu", DType.F32, 8, 2, 4096, 14336, gathered=2, masked=12),
+        Measured("cuda", DType.F32, 8, 2, 4096, 14336, gathered=99, masked=99),
+    ]
+    mixtral = MoeSpec(4096, RouterSpec(8, 2), ExpertsSpec(8, 14336))
+    measured = thresholds(mixtral, DType.F32, "cpu", table, environment={})
+    assert (measured.gathered, measured.masked) == (2, 12)
+    assert "E 8, k 2" in measured.reason
+    qwen3 = MoeSpec(2048, RouterSpec(128, 8), ExpertsSpec(128, 768))
+    assert thresholds(qwen3, DType.F32, "cpu", table, environment={}).gathered == 32
+    environment = {"MOEHLO_SORT_CUTOFF": "40", "MOEHLO_GATHER_CUTOFF": ""}
+    assert thresholds(mixtral, DType.F32, "cpu", table, environment=environment).masked == 40
+    assert thresholds(mixtral, DType.F32, "cpu", table, masked=7, environment=environment).masked == 7
+    assert "estimated" in thresholds(mixtral, DType.BF16, "cpu", table, environment={}).reason
+    with pytest.raises(InputError, match=r"MOEHLO_SORT_CUTOFF.*'many'"):
+        thresholds(mixtral, DType.F32, "cpu", table, environment={"MOEHLO_SORT_CUTOFF": "many"})
