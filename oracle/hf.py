@@ -139,7 +139,8 @@ class HfFfn:
         keep_f32 = _kept_in_f32(importlib.import_module(self.block.modeling))
         tensors = {}
         for name, array in state.items():
-            f32 = any(re.search(rf"(^|\.){re.escape(part)}(\.|$)", name) for part in keep_f32)
+            # The names are matched inside a whole model, where an FFN is almost always its layer's ``mlp``.
+            f32 = any(re.search(rf"(^|\.){re.escape(part)}(\.|$)", f"mlp.{name}") for part in keep_f32)
             target = self._torch.float32 if f32 and wanted[name].is_floating_point else wanted[name]
             tensors[name] = _to_torch(self._torch, array).to(target)
         self._beyond = [tensors[name] for name in beyond]
@@ -192,7 +193,8 @@ class HfFfn:
         """Refuse a state dict that lacks a weight of the block: it would be among the ones, which must not matter."""
         before = self._forward(batch, given).nan_to_num()
         for tensor in self._beyond:
-            tensor.mul_(2.0)
+            # Not a common factor: a norm that follows would take it out again.
+            tensor.copy_(self._torch.linspace(0.5, 1.5, tensor.numel()).reshape(tensor.shape))
         self._beyond = []
         if not self._torch.equal(before, self._forward(batch, given).nan_to_num()):
             raise InputError(f"{self.block.block}: the state dict lacks tensors that its output depends on")

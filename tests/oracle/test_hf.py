@@ -8,6 +8,7 @@ from seven_families import CASES, draw_weights
 
 from emitter.errors import InputError, UnsupportedError
 from emitter.graph import DType
+from emitter.hf import HfBlock
 from oracle.hf import HfFfn
 from oracle.truth import compute_truth
 
@@ -73,6 +74,96 @@ def test_a_missing_or_surplus_tensor_is_refused():
     state |= {"gate.e_score_correction_bias": bias, "gate.bias": bias}
     with pytest.raises(InputError, match=r"gate\.bias"):
         HfFfn(case.hf, case.config, 1, state, DType.F32)
+
+
+def test_a_tensor_of_another_shape_is_refused():
+    case = by_name("mixtral")
+    state = case.state(draw_weights(case.spec, 0))
+    state["gate.weight"] = state["gate.weight"][:7]
+    with pytest.raises(InputError, match=r"gate\.weight has shape \[7, 40\], not \[8, 40\]"):
+        HfFfn(case.hf, case.config, 1, state, DType.F32)
+
+
+def test_a_router_that_transformers_keeps_in_f32_stays_f32():
+    block = HfBlock("inkling2", "Inkling2SparseMoeBlock", "Inkling2TextConfig")
+    config = {"hidden_size": 40, "moe_intermediate_size": 24, "n_routed_experts": 8, "num_experts_per_tok": 3}
+    rng = np.random.default_rng(0)
+    shapes = {
+        "gate.weight": (8, 40),
+        "gate.e_score_correction_bias": (8,),
+        "experts.gate_up_proj": (8, 48, 40),
+        "experts.down_proj": (8, 40, 24),
+    }
+    state = {name: rng.standard_normal(shape).astype(np.float32) for name, shape in shapes.items()}
+    found = HfFfn(block, config | {"num_hidden_layers": 6}, 0, state, DType.BF16)
+    dtypes = {name: str(tensor.dtype) for name, tensor in found._module.state_dict().items()}
+    assert dtypes["gate.weight"] == "torch.float32"
+    assert dtypes["experts.down_proj"] == "torch.bfloat16"
+    assert found(rng.standard_normal((3, 40)).astype(np.float32)).ids.shape == (3, 3)
+
+
+def gemma_layer():
+    block = HfBlock(
+        "gemma4",
+        "Gemma4TextDecoderLayer",
+        "Gemma4TextConfig",
+        layer_keyword="layer_idx",
+        router="router",
+        stubs=("self_attn",),
+        output="post_feedforward_layernorm",
+        observes="other",
+    )
+    config = {
+        "hidden_size": 40,
+        "intermediate_size": 56,
+        "moe_intermediate_size": 24,
+        "num_experts": 8,
+        "top_k_experts": 3,
+        "num_hidden_layers": 2,
+        "num_attention_heads": 2,
+        "num_key_value_heads": 1,
+        "head_dim": 8,
+        "global_head_dim": 8,
+        "layer_types": ["sliding_attention", "full_attention"],
+        "enable_moe_block": True,
+        "hidden_size_per_layer_input": 0,
+    }
+    shapes = {
+        "router.proj.weight": (8, 40),
+        "router.scale": (40,),
+        "router.per_expert_scale": (8,),
+        "experts.gate_up_proj": (8, 48, 40),
+        "experts.down_proj": (8, 40, 24),
+        "mlp.gate_proj.weight": (56, 40),
+        "mlp.up_proj.weight": (56, 40),
+        "mlp.down_proj.weight": (40, 56),
+        "pre_feedforward_layernorm.weight": (40,),
+        "pre_feedforward_layernorm_2.weight": (40,),
+        "post_feedforward_layernorm.weight": (40,),
+        "post_feedforward_layernorm_1.weight": (40,),
+        "post_feedforward_layernorm_2.weight": (40,),
+    }
+    rng = np.random.default_rng(1)
+    return block, config, {name: rng.standard_normal(shape).astype(np.float32) for name, shape in shapes.items()}
+
+
+def test_a_part_of_a_layer_needs_only_its_own_tensors():
+    block, config, state = gemma_layer()
+    x = np.random.default_rng(2).standard_normal((3, 40)).astype(np.float32)
+    found = HfFfn(block, config, 0, state, DType.F32)(x)
+    assert np.isfinite(found.output).all()
+    assert found.ids.shape == (3, 3)
+    # Gemma's router returns probabilities first.
+    assert found.logits is None
+
+
+@pytest.mark.parametrize("lacking", ["post_feedforward_layernorm.weight", "router.scale", "mlp.down_proj.weight"])
+def test_a_part_of_a_layer_without_one_of_its_tensors_is_refused(lacking):
+    block, config, state = gemma_layer()
+    del state[lacking]
+    x = np.random.default_rng(2).standard_normal((3, 40)).astype(np.float32)
+    with pytest.raises(InputError, match="lacks tensors that its output depends on"):
+        HfFfn(block, config, 0, state, DType.F32)(x)
 
 
 def test_without_torch_the_message_says_what_to_install(monkeypatch):

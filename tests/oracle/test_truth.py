@@ -17,7 +17,10 @@ from emitter.spec import (
     GroupFill,
     GroupScore,
     GroupSpec,
+    LatentSpec,
     MoeSpec,
+    NormSpec,
+    NormWeight,
     Renorm,
     RenormKind,
     RouterSpec,
@@ -344,3 +347,300 @@ def test_wrong_width_is_refused():
     spec, weights = relu_moe()
     with pytest.raises(InputError, match=r"\[N, 2\]"):
         truth.compute_truth(spec, weights, np.zeros((4, 3)))
+
+
+@pytest.mark.parametrize(
+    ("weight", "expected"),
+    [
+        # The mean square of (3, 4) and 0.25 make a root of 12.75; of (6, 12) one of 90.25: 9.5.
+        (NormWeight.SCALE, [3 * 1 / math.sqrt(12.75), 4 * 2 / math.sqrt(12.75)]),
+        (NormWeight.CENTRED, [3 * 2 / math.sqrt(12.75), 4 * 3 / math.sqrt(12.75)]),
+        (NormWeight.CENTRED_INPUT, [6 / 9.5, 12 / 9.5]),
+    ],
+)
+def test_rms_norm(weight, expected):
+    found = truth.rms_norm(NormSpec(0.25, weight), np.array([[3.0, 4.0]]), np.array([1.0, 2.0]))
+    np.testing.assert_allclose(found, [expected], rtol=1e-15)
+
+
+def test_logits_are_scaled_then_softly_capped():
+    spec = RouterSpec(experts=2, top_k=1, score=Score.SIGMOID, logit_scale=0.5, logit_softcap=2.0)
+    r = identity_router(spec, [4.0, -6.0])
+    np.testing.assert_allclose(r.logits, [[2 * math.tanh(1.0), 2 * math.tanh(-1.5)]], rtol=1e-15)
+
+
+def test_the_router_may_see_a_normed_input():
+    weights = {"router": np.eye(2), "router_norm": np.array([1.0, 2.0])}
+    r = truth.route(RouterSpec(experts=2, top_k=1, norm=NormSpec(0.25)), weights, np.array([[3.0, 4.0]]))
+    np.testing.assert_allclose(r.logits, [[3 / math.sqrt(12.75), 8 / math.sqrt(12.75)]], rtol=1e-15)
+
+
+def test_learned_scales_multiply_the_weights_after_renormalisation():
+    spec = RouterSpec(
+        experts=3,
+        top_k=2,
+        score=Score.SIGMOID,
+        renorm=Renorm(RenormKind.SUM),
+        scale=2.0,
+        expert_scale=True,
+        global_scale=True,
+    )
+    weights = {
+        "router": np.eye(3),
+        "router_expert_scale": np.array([10.0, 100.0, 1000.0]),
+        "router_scale": np.array([3.0]),
+    }
+    # Sigmoids 3/4 and 1/4 are their own shares.
+    r = truth.route(spec, weights, np.array([[-LN3, -50.0, LN3]]))
+    assert r.ids.tolist() == [[2, 0]]
+    np.testing.assert_allclose(r.weights, [[0.75 * 1000 * 6, 0.25 * 10 * 6]], rtol=1e-15)
+
+
+def test_joint_weights_share_one_sum_with_the_shared_experts():
+    spec = RouterSpec(experts=2, top_k=1, score=Score.SIGMOID, renorm=Renorm(RenormKind.JOINT), scale=3.0, shared=1)
+    # Sigmoids: 3/4 for the chosen, 1/4 left out, 1/2 for the shared one.
+    weights = {"router": np.array([[LN3, 0.0], [-LN3, 0.0], [0.0, 0.0]])}
+    r = truth.route(spec, weights, np.array([[1.0, 7.0]]))
+    assert r.logits.shape == (1, 2)
+    np.testing.assert_allclose(r.weights, [[3 * 0.75 / 1.25]], rtol=1e-15)
+    np.testing.assert_allclose(r.shared, [[3 * 0.5 / 1.25]], rtol=1e-15)
+
+
+def test_joint_weights_of_hopeless_logits_are_finite():
+    np.testing.assert_allclose(truth.joint_weights(np.array([[-2000.0]]), np.array([[-2000.0]])), [[0.5, 0.5]])
+
+
+def test_experts_weighed_by_the_router():
+    router = RouterSpec(experts=3, top_k=2, score=Score.SIGMOID, renorm=Renorm(RenormKind.JOINT), shared=2)
+    shared = SharedSpec(1, GluSpec(activation=Activation.RELU), SharedGate.ROUTER, count=2)
+    spec, weights = relu_moe(router=router, shared=shared)
+    weights["router"] = np.vstack([weights["router"], [[0.0, 0.0], [-LN3, 0.0]]])
+    weights |= {
+        "shared_gate_up": np.tile(np.eye(2), (2, 1, 1)),
+        "shared_down": np.array([[[1.0], [1.0]], [[10.0], [10.0]]]),
+    }
+    # Sigmoids 3/4 and 1/2 for the chosen, 1/2 and 1/4 for the shared: 2 in all.
+    t = truth.compute_truth(spec, weights, np.array([[1.0, 2.0]]))
+    np.testing.assert_allclose(t.routed, [[(0.75 * 4 + 0.5 * 2) / 2] * 2], rtol=1e-15)
+    np.testing.assert_allclose(t.shared, [[(0.5 * 2 + 0.25 * 20) / 2] * 2], rtol=1e-15)
+
+
+def test_experts_from_a_table_of_token_ids():
+    spec, weights = relu_moe(router=RouterSpec(experts=3, top_k=2, score=Score.SIGMOID, table=2))
+    weights["token_experts"] = np.array([[0, 1], [2, 0]], np.int32)
+    x = np.array([[1.0, 2.0], [1.0, 2.0]])
+    t = truth.compute_truth(spec, weights, x, inputs={"input_ids": np.array([1, 0], np.int32)})
+    assert t.routing.ids.tolist() == [[2, 0], [0, 1]]
+    np.testing.assert_allclose(t.output[1], [0.5 * 2 + 0.75 * 4] * 2, rtol=1e-15)
+    with pytest.raises(InputError, match="input_ids"):
+        truth.compute_truth(spec, weights, x)
+
+
+def test_zero_compute_experts_return_their_input():
+    spec, weights = relu_moe(router=RouterSpec(experts=4, top_k=2, score=Score.SIGMOID))
+    spec = replace(spec, experts=replace(spec.experts, zero=1))
+    weights["router"] = np.vstack([weights["router"], [[2 * LN3, 0.0]]])
+    t = truth.compute_truth(spec, weights, np.array([[1.0, 2.0]]))
+    assert t.routing.ids.tolist() == [[3, 1]]
+    np.testing.assert_allclose(t.output, [[0.9 * 1 + 0.75 * 4, 0.9 * 2 + 0.75 * 4]], rtol=1e-15)
+
+
+def test_experts_in_a_latent_space_between_norms():
+    norm = NormSpec(0.25)
+    spec, weights = relu_moe(latent=LatentSpec(1), routed_scale=2.0)
+    glu = GluSpec(GluKind.PLAIN, Activation.RELU)
+    experts = ExpertsSpec(3, 1, glu, input_norm=norm, output_norm=norm)
+    spec = replace(spec, experts=experts)
+    weights = {
+        "router": weights["router"],
+        "latent_in": np.array([[1.0, 1.0]]),
+        "pre_expert_norm": np.array([5.0]),
+        "expert_up": np.array([[[1.0]], [[2.0]], [[3.0]]]),
+        "expert_down": np.array([[[1.0]], [[1.0]], [[1.0]]]),
+        "post_expert_norm": np.array([1.0]),
+        "latent_out": np.array([[1.0], [-1.0]]),
+    }
+    z = 5 * 3 / math.sqrt(9.25)
+    first, second = (v / math.sqrt(v * v + 0.25) for v in (2 * z, z))
+    routed = 2.0 * (0.75 * first + 0.5 * second)
+    t = truth.compute_truth(spec, weights, np.array([[1.0, 2.0]]))
+    np.testing.assert_allclose(t.output, [[routed, -routed]], rtol=1e-14)
+
+
+def test_norms_and_bias_of_the_outputs():
+    norm = NormSpec(0.25)
+    shared = SharedSpec(1, GluSpec(activation=Activation.RELU), input_norm=norm, output_norm=norm)
+    spec, weights = relu_moe(shared=shared, routed_norm=norm, output_norm=norm, output_bias=True)
+    weights |= {
+        "shared_gate_up": np.eye(2),
+        "shared_down": np.array([[3.0], [3.0]]),
+        "shared_input_norm": np.ones(2),
+        "shared_output_norm": np.ones(2),
+        "routed_norm": np.array([1.0, 2.0]),
+        "output_norm": np.ones(2),
+        "output_bias": np.array([10.0, 20.0]),
+    }
+    t = truth.compute_truth(spec, weights, np.array([[1.0, 2.0]]))
+    routed = 4.0 / math.sqrt(16.25)
+    np.testing.assert_allclose(t.routed, [[routed, 2 * routed]], rtol=1e-15)
+    mlp = 3.0 * 2.0 / 2.75  # x / sqrt(2.5 + 0.25), its two entries multiplied
+    normed = mlp / math.sqrt(mlp**2 + 0.25)
+    np.testing.assert_allclose(t.shared, [[normed, normed]], rtol=1e-15)
+    a, b = routed + normed, 2 * routed + normed
+    root = math.sqrt((a * a + b * b) / 2 + 0.25)
+    np.testing.assert_allclose(t.output, [[a / root + 10, b / root + 20]], rtol=1e-15)
+
+
+def test_a_dense_layer_with_a_learned_scale():
+    weights = {"gate_up": np.eye(2), "down": np.array([[3.0], [4.0]]), "output_scale": np.array([0.5])}
+    spec = DenseSpec(2, 1, GluSpec(activation=Activation.RELU), output_scale=True)
+    assert truth.compute_truth(spec, weights, np.array([[2.0, 5.0]])).output.tolist() == [[15.0, 20.0]]
+
+
+# Knobs beside the standard block -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("weight", "expected"),
+    [
+        # v = (3, 4): mean square 12.5, plus eps 0.0; v' = v * (1 + w) = (6, 2): mean square 20.
+        (NormWeight.SCALE, [3.0 / math.sqrt(12.5), -2.0 / math.sqrt(12.5)]),
+        (NormWeight.CENTRED, [6.0 / math.sqrt(12.5), 2.0 / math.sqrt(12.5)]),
+        (NormWeight.CENTRED_INPUT, [6.0 / math.sqrt(20.0), 2.0 / math.sqrt(20.0)]),
+    ],
+)
+def test_norms(weight, expected):
+    found = truth.rms_norm(NormSpec(0.0, weight), np.array([[3.0, 4.0]]), np.array([1.0, -0.5]))
+    np.testing.assert_allclose(found, [expected], rtol=1e-15)
+
+
+def test_the_epsilon_of_a_norm_is_inside_the_root():
+    found = truth.rms_norm(NormSpec(3.5), np.array([[3.0, 4.0]]), np.ones(2))
+    np.testing.assert_allclose(found, [[3.0 / 4.0, 4.0 / 4.0]], rtol=1e-15)
+
+
+def test_logits_are_scaled_and_then_capped():
+    spec = RouterSpec(experts=2, top_k=1, score=Score.SIGMOID, logit_scale=0.5, logit_softcap=2.0)
+    r = identity_router(spec, [4.0, 1.0])
+    np.testing.assert_allclose(r.logits, [[2.0 * math.tanh(1.0), 2.0 * math.tanh(0.25)]], rtol=1e-15)
+
+
+def test_the_router_sees_a_normed_input():
+    spec = RouterSpec(experts=2, top_k=1, norm=NormSpec(0.0))
+    weights = {"router": np.eye(2), "router_norm": np.array([2.0, 1.0])}
+    r = truth.route(spec, weights, np.array([[3.0, 4.0]]))
+    np.testing.assert_allclose(r.logits, [[6.0 / math.sqrt(12.5), 4.0 / math.sqrt(12.5)]], rtol=1e-15)
+
+
+def test_learned_scales_of_experts_and_of_all_weights():
+    spec = RouterSpec(
+        experts=3, top_k=2, renorm=Renorm(RenormKind.SUM), scale=2.0, expert_scale=True, global_scale=True
+    )
+    weights = {
+        "router": np.eye(3),
+        "router_expert_scale": np.array([9.0, 2.0, 3.0]),
+        "router_scale": np.array([0.5]),
+    }
+    r = truth.route(spec, weights, np.array([[-9.0, LN3, 0.0]]))
+    assert r.ids.tolist() == [[1, 2]]
+    np.testing.assert_allclose(r.weights, [[0.75 * 2.0, 0.25 * 3.0]], rtol=1e-15)
+
+
+def test_joint_weights_of_routed_and_shared_experts():
+    # sigmoids 3/4, 1/2 of the chosen and 1/4 of the shared expert: over their sum 3/2
+    spec = RouterSpec(experts=3, top_k=2, score=Score.SIGMOID, renorm=Renorm(RenormKind.JOINT), shared=1)
+    r = truth.route(spec, {"router": np.eye(4)}, np.array([[LN3, -40.0, 0.0, -LN3]]))
+    assert r.ids.tolist() == [[0, 2]]
+    np.testing.assert_allclose(r.weights, [[1 / 2, 1 / 3]], rtol=1e-15)
+    np.testing.assert_allclose(r.shared, [[1 / 6]], rtol=1e-15)
+    assert r.logits.shape == (1, 3)
+
+
+def test_joint_weights_of_far_negative_logits_are_finite():
+    np.testing.assert_allclose(truth.joint_weights(np.array([[-1000.0]]), np.array([[-1000.0]])), [[0.5, 0.5]])
+
+
+def test_shared_experts_with_weights_of_the_router():
+    spec, weights = relu_moe()
+    router = replace(spec.router, shared=1, renorm=Renorm(RenormKind.JOINT))
+    shared = SharedSpec(1, GluSpec(activation=Activation.RELU), SharedGate.ROUTER, count=1)
+    weights = {
+        **weights,
+        "router": np.vstack([weights["router"], [[-LN3, 0.0]]]),
+        "shared_gate_up": np.eye(2)[None],
+        "shared_down": np.array([[[6.0], [6.0]]]),
+    }
+    t = truth.compute_truth(replace(spec, router=router, shared=shared), weights, np.array([[1.0, 2.0]]))
+    # routed: 1/2 * (2 * 2) + 1/3 * 2; shared: 1/6 * 6 * 2
+    np.testing.assert_allclose(t.routed, [[2.0 + 2 / 3] * 2], rtol=1e-15)
+    np.testing.assert_allclose(t.shared, [[2.0, 2.0]], rtol=1e-15)
+
+
+def test_experts_from_a_table():
+    spec, weights = relu_moe()
+    spec = replace(spec, router=replace(spec.router, table=2))
+    weights = {**weights, "token_experts": np.array([[0, 1], [2, 2]])}
+    x = np.array([[1.0, 2.0], [1.0, 2.0]])
+    t = truth.compute_truth(spec, weights, x, inputs={"input_ids": np.array([0, 7])})
+    assert t.routing.ids.tolist() == [[0, 1], [2, 2]]
+    third = 1 / (1 + math.exp(100.0))
+    np.testing.assert_allclose(t.output, [[4.0, 4.0], [12 * third] * 2], rtol=1e-12)
+    with pytest.raises(InputError, match=r"input_ids \[2\]"):
+        truth.compute_truth(spec, weights, x)
+
+
+def test_zero_compute_experts_return_their_input():
+    spec, weights = relu_moe()
+    experts = replace(spec.experts, count=1, zero=2)
+    t = truth.compute_truth(replace(spec, experts=experts), weights, np.array([[1.0, 2.0]]))
+    assert t.routing.ids.tolist() == [[1, 0]]
+    np.testing.assert_allclose(t.output, [[0.75 * 1.0 + 0.5 * 2.0, 0.75 * 2.0 + 0.5 * 2.0]], rtol=1e-15)
+
+
+def test_latent_experts_between_their_norms():
+    spec, weights = relu_moe()
+    experts = replace(spec.experts, input_norm=NormSpec(0.0), output_norm=NormSpec(0.0, NormWeight.CENTRED))
+    spec = replace(spec, latent=LatentSpec(2, bias=True), experts=experts)
+    weights |= {
+        "latent_in": 3.0 * np.eye(2),
+        "latent_in_bias": np.array([0.0, -3.0]),
+        "pre_expert_norm": np.array([1.0, 2.0]),
+        "post_expert_norm": np.array([0.0, 1.0]),
+        "latent_out": np.array([[1.0, 0.0], [0.0, 10.0]]),
+        "latent_out_bias": np.array([100.0, 0.0]),
+    }
+    t = truth.compute_truth(spec, weights, np.array([[1.0, 2.0]]))
+    # latent (3, 3), normed (1, 2); every expert gives a vector of equal elements, normed (1, 1), weighed (1, 2):
+    # 0.75 + 0.5 of it, projected and shifted.
+    np.testing.assert_allclose(t.output, [[101.25, 25.0]], rtol=1e-15)
+
+
+def test_norms_and_bias_of_the_output():
+    spec, weights = relu_moe()
+    spec = replace(spec, routed_norm=NormSpec(0.0), output_norm=NormSpec(3.0), output_bias=True)
+    weights |= {
+        "routed_norm": np.array([1.0, 1.0]),
+        "output_norm": np.array([2.0, 4.0]),
+        "output_bias": np.array([0.0, 1.0]),
+    }
+    # routed (4, 4) is normed to (1, 1), that to 1 / sqrt(1 + 3)
+    np.testing.assert_allclose(truth.compute_truth(spec, weights, np.array([[1.0, 2.0]])).output, [[1.0, 3.0]])
+
+
+def test_the_shared_expert_between_its_norms():
+    shared = SharedSpec(1, GluSpec(activation=Activation.RELU), input_norm=NormSpec(0.0), output_norm=NormSpec(0.0))
+    weights = {
+        "shared_input_norm": np.array([math.sqrt(12.5), math.sqrt(12.5)]),
+        "shared_gate_up": np.eye(2),
+        "shared_down": np.array([[1.0], [7.0]]),
+        "shared_output_norm": np.array([5.0, 5.0]),
+    }
+    # (3, 4) comes out of the first norm as it is; 12 and 84 have a root mean square of 60.
+    out = truth.shared_expert(shared, weights, np.array([[3.0, 4.0]]))
+    np.testing.assert_allclose(out, [[1.0, 7.0]], rtol=1e-15)
+
+
+def test_a_learned_factor_on_a_dense_layer():
+    weights = {"gate_up": np.eye(2), "down": np.array([[3.0], [4.0]]), "output_scale": np.array([0.5])}
+    spec = DenseSpec(2, 1, GluSpec(activation=Activation.RELU), output_scale=True)
+    assert truth.compute_truth(spec, weights, np.array([[2.0, 5.0]])).output.tolist() == [[15.0, 20.0]]
