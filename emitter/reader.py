@@ -117,8 +117,9 @@ class Reader:
         return tuple(value)
 
     def entries(self, key: Key, depth: int) -> list[Any]:
-        """A list with one entry per layer; entries of extra prediction layers behind them are left out."""
+        """A list with one entry per layer, or a string of letters; entries of prediction layers behind are left out."""
         value = self.get(key)
+        value = list(value) if isinstance(value, str) else value
         if not isinstance(value, (list, tuple)):
             self.fail(key.name, f"is {shown(value)}", f"a list with an entry for each of the {depth} layers")
         extra = self.data.get("num_nextn_predict_layers") or 0

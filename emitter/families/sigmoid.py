@@ -426,7 +426,7 @@ SOLAR_OPEN = Family(
 )
 
 _BLOCKS = Key("layers_block_type", None, aliases=("layer_types",))
-_PATTERN = Key("hybrid_override_pattern", ["linear_attention", "moe", "full_attention", "mlp"])
+_PATTERN = Key("hybrid_override_pattern")
 _BLOCK_KINDS = {
     "moe": "moe",
     "mlp": "dense",
