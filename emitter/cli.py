@@ -24,7 +24,8 @@ from emitter import golden
 from emitter.config import Layer, Model
 from emitter.errors import InputError, MoehloError
 from emitter.families import FAMILIES, Family
-from emitter.families.rules import Choice, MoeRule
+from emitter.families.rules import MoeRule
+from emitter.families.values import Choice
 from emitter.figures import layer_figures
 from emitter.files import read_activations, require_writable, write_file
 from emitter.graph import DType, Graph
