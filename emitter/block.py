@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from emitter.builder import FunctionBuilder, Value
+from emitter.contraction import row_dot
 from emitter.experts import linear, mlp
 from emitter.norms import rms_norm
 from emitter.router import Routing, route
@@ -110,10 +111,8 @@ def shared_expert(
     else:
         shared = mlp(b, spec.glu, x, arguments, prefix="shared_")
     if spec.gate is SharedGate.SIGMOID:
-        # multiplied and summed, not contracted: IREE shapes no dot_general with a dynamic [N, 1] result
         weight = b.reshape(arguments["shared_gate"], (x.shape[1] or 0,), name="shared_gate_vector")
-        weight = b.broadcast_in_dim(weight, x.shape, dims=(1,), name="shared_gate_rows")
-        gate = b.reduce("add", b.multiply(x, weight, name="shared_gate_terms"), dims=[1], name="shared_gate_logit")
+        gate = row_dot(b, x, weight, name="shared_gate_logit")
         gate = b.broadcast_in_dim(b.logistic(gate), shared.shape, dims=(0,), name="shared_gate_wide")
         shared = b.multiply(shared, gate, name="shared_gated")
     if spec.output_norm is not None:

@@ -70,10 +70,10 @@ def format_float(value: float, dtype: DType) -> str:
     The shortest decimal of the rounded value as a double: a parser that goes through double meets the very
     same number, so no second rounding can happen. Infinities and NaN are spelled as bits.
     """
-    rounded = np.asarray(value, np.float32).astype(dtype.numpy)
+    rounded = np.asarray(value, np.float64 if dtype is DType.F64 else np.float32).astype(dtype.numpy)
     as_double = float(rounded)
     if not np.isfinite(as_double):
-        bits = rounded.view(np.uint32 if dtype.itemsize == 4 else np.uint16)
+        bits = rounded.view(f"u{dtype.itemsize}")
         return f"0x{int(bits):0{2 * dtype.itemsize}X}"
     text = repr(as_double)
     mantissa, _, exponent = text.partition("e")
@@ -91,11 +91,13 @@ class FunctionBuilder:
     Args:
         name: Symbol name, without the at sign.
         public: Whether the function is an entry point.
+        accumulate: What sums of f32 products are accumulated in (see ``contraction``).
     """
 
-    def __init__(self, name: str, *, public: bool = True) -> None:
+    def __init__(self, name: str, *, public: bool = True, accumulate: DType = DType.F32) -> None:
         self.name = name
         self.public = public
+        self.accumulate = accumulate
         self._arguments: list[Value] = []
         self._lines: list[str] = []
         self._taken: dict[str, int] = {}

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from emitter.activations import activate, softcap
 from emitter.builder import FunctionBuilder, Value
+from emitter.contraction import contract
 from emitter.spec import GluKind, GluSpec
 
 
@@ -36,9 +37,9 @@ def linear(b: FunctionBuilder, x: Value, weight: Value, bias: Value | None, *, n
     """``x @ weight^T (+ bias)``: ``[N, a] -> [N, c]`` by ``[c, a]``, or ``[E, N, a] -> [E, N, c]`` by ``[E, c, a]``."""
     x = b.convert(x, weight.dtype)
     if len(weight.shape) == 3:
-        y = b.dot_general(x, weight, batching=([0], [0]), contracting=([2], [2]), name=name)
+        y = contract(b, x, weight, batching=([0], [0]), contracting=([2], [2]), name=name)
     else:
-        y = b.dot_general(x, weight, contracting=([1], [1]), name=name)
+        y = contract(b, x, weight, contracting=([1], [1]), name=name)
     if bias is None:
         return y
     dims = (0, 2) if len(weight.shape) == 3 else (1,)

@@ -13,6 +13,7 @@ import numpy as np
 class DType(Enum):
     """Element types, spelled as in MLIR."""
 
+    F64 = "f64"
     F32 = "f32"
     BF16 = "bf16"
     F16 = "f16"
@@ -32,10 +33,11 @@ class DType(Enum):
     @property
     def is_float(self) -> bool:
         """Whether this is a floating-point type."""
-        return self in (DType.F32, DType.BF16, DType.F16)
+        return self in (DType.F64, DType.F32, DType.BF16, DType.F16)
 
 
 _NUMPY: dict[DType, np.dtype[Any]] = {
+    DType.F64: np.dtype(np.float64),
     DType.F32: np.dtype(np.float32),
     DType.BF16: np.dtype(ml_dtypes.bfloat16),
     DType.F16: np.dtype(np.float16),

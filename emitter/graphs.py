@@ -29,7 +29,9 @@ class EmitOptions:
     """What is emitted for a spec.
 
     ``tokens`` is a static token count, or ``None`` for a dynamic one (which also takes no tokens at all).
-    ``dtype`` is the type of the experts' matmul inputs; activations, the router and all accumulation stay f32.
+    ``dtype`` is the type of the experts' matmul inputs; activations and the router stay f32. ``accumulate`` is what
+    sums of f32 products are accumulated in: f64 for the masked-dense reference and for dense layers, f32 for the
+    others, unless it is given; sums of narrower products are f32.
     ``isa`` is what the CPU kernels of the gathered and the grouped strategy may use, ``limits`` from how many tokens on
     the automatic one takes which (None: see ``dispatch.thresholds``).
     ``stages`` adds the intermediate stages (logits, scores, ids, weights, routed, shared) to the results.
@@ -39,6 +41,7 @@ class EmitOptions:
     dtype: DType = DType.F32
     strategy: Strategy = Strategy.MASKED
     stages: bool = False
+    accumulate: DType | None = None
     isa: Isa = PORTABLE
     limits: Thresholds | None = None
 
@@ -60,16 +63,23 @@ def emit(spec: FfnSpec, options: EmitOptions | None = None) -> Graph:
     options = options or EmitOptions()
     if options.tokens is not None and options.tokens < 1:
         raise ValueError(f"tokens is {options.tokens}; a static graph takes at least 1 token, a dynamic one any number")
-    if not options.dtype.is_float:
+    if options.dtype not in (DType.F32, DType.BF16, DType.F16):
         raise ValueError(f"dtype is {options.dtype.value}; expected f32, bf16 or f16")
     arguments = signature_arguments(spec, options)
-    b = FunctionBuilder("main")
+    b = FunctionBuilder("main", accumulate=_accumulator(spec, options))
     values: dict[str, Value] = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
     block = _block(b, spec, values, options)
     named = [("output", block.output), *(block.stages if options.stages else ())]
     b.results(named)
     results = tuple(Result(name, value.shape, value.dtype) for name, value in named)
     return Graph(module_text([b]), Signature(arguments, results))
+
+
+def _accumulator(spec: FfnSpec, options: EmitOptions) -> DType:
+    if options.accumulate is not None:
+        return options.accumulate
+    reference = isinstance(spec, DenseSpec) or options.strategy is Strategy.MASKED
+    return DType.F64 if reference else DType.F32
 
 
 def _block(b: FunctionBuilder, spec: FfnSpec, values: dict[str, Value], options: EmitOptions) -> BlockValues:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from emitter.activations import softcap
 from emitter.builder import FunctionBuilder, Value
+from emitter.contraction import contract
 from emitter.graph import DType
 from emitter.norms import rms_norm
 from emitter.spec import (
@@ -73,8 +74,8 @@ def router_logits(
         # the weight is split rather than the logits: a slice of a tensor with a dynamic dimension is not plain
         behind = b.slice(weight, dim=0, start=spec.experts, limit=spec.experts + spec.shared, name="shared_router")
         weight = b.slice(weight, dim=0, start=0, limit=spec.experts, name="routed_router")
-        shared = b.dot_general(x, behind, contracting=([1], [1]), name="shared_logits")
-    logits = b.dot_general(x, weight, contracting=([1], [1]), name="router_logits")
+        shared = contract(b, x, behind, contracting=([1], [1]), name="shared_logits")
+    logits = contract(b, x, weight, contracting=([1], [1]), name="router_logits")
     if spec.bias:
         bias = b.broadcast_in_dim(arguments["router_bias"], logits.shape, dims=(1,), name="router_bias_rows")
         logits = b.add(logits, bias, name="router_logits_biased")

@@ -28,6 +28,8 @@ PROGRESS_SECONDS = 1.0
 COMMON_FLAGS = (
     "--iree-input-type=auto",
     "--iree-opt-level=O3",
+    # Without it every f64 silently becomes an f32, and sums are accumulated in that.
+    "--iree-input-demote-f64-to-f32=false",
     # From O2 on, ops whose value has several users are fused too; a softmax router over more than one token then does
     # not compile, for CPU and CUDA alike ("write affecting operations on global resources ..."). Without this part the
     # rest of O3 stands: no weight is copied, gathered experts are read in place.

@@ -8,7 +8,10 @@ module @moe_ffn {
       %shared_down: tensor<2048x2816xf16>
   ) -> tensor<?x2048xf32> {
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %router_logits = stablehlo.dot_general %x, %router, contracting_dims = [1] x [1] : (tensor<?x2048xf32>, tensor<64x2048xf32>) -> tensor<?x64xf32>
+    %x_f64 = stablehlo.convert %x : (tensor<?x2048xf32>) -> tensor<?x2048xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<64x2048xf32>) -> tensor<64x2048xf64>
+    %router_logits_wide = stablehlo.dot_general %x_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<?x2048xf64>, tensor<64x2048xf64>) -> tensor<?x64xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<?x64xf64>) -> tensor<?x64xf32>
 
     // stage: router scores: softmax
     %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>

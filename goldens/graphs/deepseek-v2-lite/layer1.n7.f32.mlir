@@ -8,7 +8,10 @@ module @moe_ffn {
       %shared_down: tensor<2048x2816xf32>
   ) -> tensor<7x2048xf32> {
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %router_logits = stablehlo.dot_general %x, %router, contracting_dims = [1] x [1] : (tensor<7x2048xf32>, tensor<64x2048xf32>) -> tensor<7x64xf32>
+    %x_f64 = stablehlo.convert %x : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<64x2048xf32>) -> tensor<64x2048xf64>
+    %router_logits_wide = stablehlo.dot_general %x_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<64x2048xf64>) -> tensor<7x64xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x64xf64>) -> tensor<7x64xf32>
 
     // stage: router scores: softmax
     %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -146,13 +149,22 @@ module @moe_ffn {
     // stage: experts: all 64 experts over all tokens, [E, N, H]
     %x_per_expert = stablehlo.broadcast_in_dim %x, dims = [1, 2] : (tensor<7x2048xf32>) -> tensor<64x7x2048xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:64, 0:1408, 0:2048] : (tensor<64x2816x2048xf32>) -> tensor<64x1408x2048xf32>
-    %gate = stablehlo.dot_general %x_per_expert, %gate_weight, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<64x7x2048xf32>, tensor<64x1408x2048xf32>) -> tensor<64x7x1408xf32>
+    %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<64x7x2048xf32>) -> tensor<64x7x2048xf64>
+    %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<64x1408x2048xf32>) -> tensor<64x1408x2048xf64>
+    %gate_wide = stablehlo.dot_general %x_per_expert_f64, %gate_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<64x7x2048xf64>, tensor<64x1408x2048xf64>) -> tensor<64x7x1408xf64>
+    %gate = stablehlo.convert %gate_wide : (tensor<64x7x1408xf64>) -> tensor<64x7x1408xf32>
     %up_weight = stablehlo.slice %expert_gate_up [0:64, 1408:2816, 0:2048] : (tensor<64x2816x2048xf32>) -> tensor<64x1408x2048xf32>
-    %up = stablehlo.dot_general %x_per_expert, %up_weight, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<64x7x2048xf32>, tensor<64x1408x2048xf32>) -> tensor<64x7x1408xf32>
+    %x_per_expert_f64_1 = stablehlo.convert %x_per_expert : (tensor<64x7x2048xf32>) -> tensor<64x7x2048xf64>
+    %up_weight_f64 = stablehlo.convert %up_weight : (tensor<64x1408x2048xf32>) -> tensor<64x1408x2048xf64>
+    %up_wide = stablehlo.dot_general %x_per_expert_f64_1, %up_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<64x7x2048xf64>, tensor<64x1408x2048xf64>) -> tensor<64x7x1408xf64>
+    %up = stablehlo.convert %up_wide : (tensor<64x7x1408xf64>) -> tensor<64x7x1408xf32>
     %gate_sigmoid = stablehlo.logistic %gate : tensor<64x7x1408xf32>
     %activated = stablehlo.multiply %gate, %gate_sigmoid : tensor<64x7x1408xf32>
     %hidden = stablehlo.multiply %activated, %up : tensor<64x7x1408xf32>
-    %down = stablehlo.dot_general %hidden, %expert_down, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<64x7x1408xf32>, tensor<64x2048x1408xf32>) -> tensor<64x7x2048xf32>
+    %hidden_f64 = stablehlo.convert %hidden : (tensor<64x7x1408xf32>) -> tensor<64x7x1408xf64>
+    %expert_down_f64 = stablehlo.convert %expert_down : (tensor<64x2048x1408xf32>) -> tensor<64x2048x1408xf64>
+    %down_wide = stablehlo.dot_general %hidden_f64, %expert_down_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<64x7x1408xf64>, tensor<64x2048x1408xf64>) -> tensor<64x7x2048xf64>
+    %down = stablehlo.convert %down_wide : (tensor<64x7x2048xf64>) -> tensor<64x7x2048xf32>
 
     // stage: combine: sum over the chosen experts; the others are selected away, so not even their NaN remains
     %ids_per_expert_1 = stablehlo.broadcast_in_dim %expert_ids_5, dims = [0, 1] : (tensor<7x6xi32>) -> tensor<7x6x64xi32>
@@ -173,13 +185,22 @@ module @moe_ffn {
 
     // stage: shared expert
     %gate_weight_1 = stablehlo.slice %shared_gate_up [0:2816, 0:2048] : (tensor<5632x2048xf32>) -> tensor<2816x2048xf32>
-    %gate_1 = stablehlo.dot_general %x, %gate_weight_1, contracting_dims = [1] x [1] : (tensor<7x2048xf32>, tensor<2816x2048xf32>) -> tensor<7x2816xf32>
+    %x_f64_1 = stablehlo.convert %x : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
+    %gate_weight_1_f64 = stablehlo.convert %gate_weight_1 : (tensor<2816x2048xf32>) -> tensor<2816x2048xf64>
+    %gate_wide_1 = stablehlo.dot_general %x_f64_1, %gate_weight_1_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<2816x2048xf64>) -> tensor<7x2816xf64>
+    %gate_1 = stablehlo.convert %gate_wide_1 : (tensor<7x2816xf64>) -> tensor<7x2816xf32>
     %up_weight_1 = stablehlo.slice %shared_gate_up [2816:5632, 0:2048] : (tensor<5632x2048xf32>) -> tensor<2816x2048xf32>
-    %up_1 = stablehlo.dot_general %x, %up_weight_1, contracting_dims = [1] x [1] : (tensor<7x2048xf32>, tensor<2816x2048xf32>) -> tensor<7x2816xf32>
+    %x_f64_2 = stablehlo.convert %x : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
+    %up_weight_1_f64 = stablehlo.convert %up_weight_1 : (tensor<2816x2048xf32>) -> tensor<2816x2048xf64>
+    %up_wide_1 = stablehlo.dot_general %x_f64_2, %up_weight_1_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<2816x2048xf64>) -> tensor<7x2816xf64>
+    %up_1 = stablehlo.convert %up_wide_1 : (tensor<7x2816xf64>) -> tensor<7x2816xf32>
     %gate_sigmoid_1 = stablehlo.logistic %gate_1 : tensor<7x2816xf32>
     %activated_1 = stablehlo.multiply %gate_1, %gate_sigmoid_1 : tensor<7x2816xf32>
     %hidden_1 = stablehlo.multiply %activated_1, %up_1 : tensor<7x2816xf32>
-    %down_1 = stablehlo.dot_general %hidden_1, %shared_down, contracting_dims = [1] x [1] : (tensor<7x2816xf32>, tensor<2048x2816xf32>) -> tensor<7x2048xf32>
+    %hidden_1_f64 = stablehlo.convert %hidden_1 : (tensor<7x2816xf32>) -> tensor<7x2816xf64>
+    %shared_down_f64 = stablehlo.convert %shared_down : (tensor<2048x2816xf32>) -> tensor<2048x2816xf64>
+    %down_wide_1 = stablehlo.dot_general %hidden_1_f64, %shared_down_f64, contracting_dims = [1] x [1] : (tensor<7x2816xf64>, tensor<2048x2816xf64>) -> tensor<7x2048xf64>
+    %down_1 = stablehlo.convert %down_wide_1 : (tensor<7x2048xf64>) -> tensor<7x2048xf32>
     %output = stablehlo.add %routed, %down_1 : tensor<7x2048xf32>
 
     return %output : tensor<7x2048xf32>

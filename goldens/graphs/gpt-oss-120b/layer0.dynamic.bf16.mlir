@@ -9,7 +9,10 @@ module @moe_ffn {
       %expert_down_bias: tensor<128x2880xf32>
   ) -> tensor<?x2880xf32> {
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %router_logits = stablehlo.dot_general %x, %router, contracting_dims = [1] x [1] : (tensor<?x2880xf32>, tensor<128x2880xf32>) -> tensor<?x128xf32>
+    %x_f64 = stablehlo.convert %x : (tensor<?x2880xf32>) -> tensor<?x2880xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<128x2880xf32>) -> tensor<128x2880xf64>
+    %router_logits_wide = stablehlo.dot_general %x_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<?x2880xf64>, tensor<128x2880xf64>) -> tensor<?x128xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<?x128xf64>) -> tensor<?x128xf32>
     %token_count = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x2880xf32>) -> tensor<i32>
     %token_count_1d = stablehlo.reshape %token_count : (tensor<i32>) -> tensor<1xi32>
     %size_128 = stablehlo.constant dense<128> : tensor<1xi32>

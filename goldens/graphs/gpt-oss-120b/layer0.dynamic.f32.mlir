@@ -9,7 +9,10 @@ module @moe_ffn {
       %expert_down_bias: tensor<128x2880xf32>
   ) -> tensor<?x2880xf32> {
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %router_logits = stablehlo.dot_general %x, %router, contracting_dims = [1] x [1] : (tensor<?x2880xf32>, tensor<128x2880xf32>) -> tensor<?x128xf32>
+    %x_f64 = stablehlo.convert %x : (tensor<?x2880xf32>) -> tensor<?x2880xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<128x2880xf32>) -> tensor<128x2880xf64>
+    %router_logits_wide = stablehlo.dot_general %x_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<?x2880xf64>, tensor<128x2880xf64>) -> tensor<?x128xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<?x128xf64>) -> tensor<?x128xf32>
     %token_count = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x2880xf32>) -> tensor<i32>
     %token_count_1d = stablehlo.reshape %token_count : (tensor<i32>) -> tensor<1xi32>
     %size_128 = stablehlo.constant dense<128> : tensor<1xi32>
@@ -129,12 +132,18 @@ module @moe_ffn {
     %x_per_expert = "stablehlo.dynamic_broadcast_in_dim"(%x, %shape_128xnx2880) <{broadcast_dimensions = array<i64: 1, 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x2880xf32>, tensor<3xi32>) -> tensor<128x?x2880xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:128, 0:2880, 0:2880] : (tensor<128x5760x2880xf32>) -> tensor<128x2880x2880xf32>
     %gate_bias = stablehlo.slice %expert_gate_up_bias [0:128, 0:2880] : (tensor<128x5760xf32>) -> tensor<128x2880xf32>
-    %gate = stablehlo.dot_general %x_per_expert, %gate_weight, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<128x?x2880xf32>, tensor<128x2880x2880xf32>) -> tensor<128x?x2880xf32>
+    %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<128x?x2880xf32>) -> tensor<128x?x2880xf64>
+    %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<128x2880x2880xf32>) -> tensor<128x2880x2880xf64>
+    %gate_wide = stablehlo.dot_general %x_per_expert_f64, %gate_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<128x?x2880xf64>, tensor<128x2880x2880xf64>) -> tensor<128x?x2880xf64>
+    %gate = stablehlo.convert %gate_wide : (tensor<128x?x2880xf64>) -> tensor<128x?x2880xf32>
     %gate_bias_rows = "stablehlo.dynamic_broadcast_in_dim"(%gate_bias, %shape_128xnx2880) <{broadcast_dimensions = array<i64: 0, 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<128x2880xf32>, tensor<3xi32>) -> tensor<128x?x2880xf32>
     %gate_biased = stablehlo.add %gate, %gate_bias_rows : tensor<128x?x2880xf32>
     %up_weight = stablehlo.slice %expert_gate_up [0:128, 2880:5760, 0:2880] : (tensor<128x5760x2880xf32>) -> tensor<128x2880x2880xf32>
     %up_bias = stablehlo.slice %expert_gate_up_bias [0:128, 2880:5760] : (tensor<128x5760xf32>) -> tensor<128x2880xf32>
-    %up = stablehlo.dot_general %x_per_expert, %up_weight, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<128x?x2880xf32>, tensor<128x2880x2880xf32>) -> tensor<128x?x2880xf32>
+    %x_per_expert_f64_1 = stablehlo.convert %x_per_expert : (tensor<128x?x2880xf32>) -> tensor<128x?x2880xf64>
+    %up_weight_f64 = stablehlo.convert %up_weight : (tensor<128x2880x2880xf32>) -> tensor<128x2880x2880xf64>
+    %up_wide = stablehlo.dot_general %x_per_expert_f64_1, %up_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<128x?x2880xf64>, tensor<128x2880x2880xf64>) -> tensor<128x?x2880xf64>
+    %up = stablehlo.convert %up_wide : (tensor<128x?x2880xf64>) -> tensor<128x?x2880xf32>
     %up_bias_rows = "stablehlo.dynamic_broadcast_in_dim"(%up_bias, %shape_128xnx2880) <{broadcast_dimensions = array<i64: 0, 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<128x2880xf32>, tensor<3xi32>) -> tensor<128x?x2880xf32>
     %up_biased = stablehlo.add %up, %up_bias_rows : tensor<128x?x2880xf32>
     %limit = stablehlo.constant dense<7.0> : tensor<f32>
@@ -153,7 +162,10 @@ module @moe_ffn {
     %one_splat = "stablehlo.dynamic_broadcast_in_dim"(%one, %shape_128xnx2880) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<3xi32>) -> tensor<128x?x2880xf32>
     %sum = stablehlo.add %up_clamped, %one_splat : tensor<128x?x2880xf32>
     %hidden = stablehlo.multiply %sum, %activated : tensor<128x?x2880xf32>
-    %down = stablehlo.dot_general %hidden, %expert_down, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<128x?x2880xf32>, tensor<128x2880x2880xf32>) -> tensor<128x?x2880xf32>
+    %hidden_f64 = stablehlo.convert %hidden : (tensor<128x?x2880xf32>) -> tensor<128x?x2880xf64>
+    %expert_down_f64 = stablehlo.convert %expert_down : (tensor<128x2880x2880xf32>) -> tensor<128x2880x2880xf64>
+    %down_wide = stablehlo.dot_general %hidden_f64, %expert_down_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<128x?x2880xf64>, tensor<128x2880x2880xf64>) -> tensor<128x?x2880xf64>
+    %down = stablehlo.convert %down_wide : (tensor<128x?x2880xf64>) -> tensor<128x?x2880xf32>
     %down_bias_rows = "stablehlo.dynamic_broadcast_in_dim"(%expert_down_bias, %shape_128xnx2880) <{broadcast_dimensions = array<i64: 0, 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<128x2880xf32>, tensor<3xi32>) -> tensor<128x?x2880xf32>
     %down_biased = stablehlo.add %down, %down_bias_rows : tensor<128x?x2880xf32>
 

@@ -9,7 +9,10 @@ module @moe_ffn {
       %expert_down_bias: tensor<128x2880xf32>
   ) -> tensor<7x2880xf32> {
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %router_logits = stablehlo.dot_general %x, %router, contracting_dims = [1] x [1] : (tensor<7x2880xf32>, tensor<128x2880xf32>) -> tensor<7x128xf32>
+    %x_f64 = stablehlo.convert %x : (tensor<7x2880xf32>) -> tensor<7x2880xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<128x2880xf32>) -> tensor<128x2880xf64>
+    %router_logits_wide = stablehlo.dot_general %x_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x2880xf64>, tensor<128x2880xf64>) -> tensor<7x128xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x128xf64>) -> tensor<7x128xf32>
     %router_bias_rows = stablehlo.broadcast_in_dim %router_bias, dims = [1] : (tensor<128xf32>) -> tensor<7x128xf32>
     %router_logits_biased = stablehlo.add %router_logits, %router_bias_rows : tensor<7x128xf32>
 
@@ -120,12 +123,18 @@ module @moe_ffn {
     %x_per_expert = stablehlo.broadcast_in_dim %x, dims = [1, 2] : (tensor<7x2880xf32>) -> tensor<128x7x2880xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:128, 0:2880, 0:2880] : (tensor<128x5760x2880xf32>) -> tensor<128x2880x2880xf32>
     %gate_bias = stablehlo.slice %expert_gate_up_bias [0:128, 0:2880] : (tensor<128x5760xf32>) -> tensor<128x2880xf32>
-    %gate = stablehlo.dot_general %x_per_expert, %gate_weight, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<128x7x2880xf32>, tensor<128x2880x2880xf32>) -> tensor<128x7x2880xf32>
+    %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<128x7x2880xf32>) -> tensor<128x7x2880xf64>
+    %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<128x2880x2880xf32>) -> tensor<128x2880x2880xf64>
+    %gate_wide = stablehlo.dot_general %x_per_expert_f64, %gate_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<128x7x2880xf64>, tensor<128x2880x2880xf64>) -> tensor<128x7x2880xf64>
+    %gate = stablehlo.convert %gate_wide : (tensor<128x7x2880xf64>) -> tensor<128x7x2880xf32>
     %gate_bias_rows = stablehlo.broadcast_in_dim %gate_bias, dims = [0, 2] : (tensor<128x2880xf32>) -> tensor<128x7x2880xf32>
     %gate_biased = stablehlo.add %gate, %gate_bias_rows : tensor<128x7x2880xf32>
     %up_weight = stablehlo.slice %expert_gate_up [0:128, 2880:5760, 0:2880] : (tensor<128x5760x2880xf32>) -> tensor<128x2880x2880xf32>
     %up_bias = stablehlo.slice %expert_gate_up_bias [0:128, 2880:5760] : (tensor<128x5760xf32>) -> tensor<128x2880xf32>
-    %up = stablehlo.dot_general %x_per_expert, %up_weight, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<128x7x2880xf32>, tensor<128x2880x2880xf32>) -> tensor<128x7x2880xf32>
+    %x_per_expert_f64_1 = stablehlo.convert %x_per_expert : (tensor<128x7x2880xf32>) -> tensor<128x7x2880xf64>
+    %up_weight_f64 = stablehlo.convert %up_weight : (tensor<128x2880x2880xf32>) -> tensor<128x2880x2880xf64>
+    %up_wide = stablehlo.dot_general %x_per_expert_f64_1, %up_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<128x7x2880xf64>, tensor<128x2880x2880xf64>) -> tensor<128x7x2880xf64>
+    %up = stablehlo.convert %up_wide : (tensor<128x7x2880xf64>) -> tensor<128x7x2880xf32>
     %up_bias_rows = stablehlo.broadcast_in_dim %up_bias, dims = [0, 2] : (tensor<128x2880xf32>) -> tensor<128x7x2880xf32>
     %up_biased = stablehlo.add %up, %up_bias_rows : tensor<128x7x2880xf32>
     %limit = stablehlo.constant dense<7.0> : tensor<f32>
@@ -144,7 +153,10 @@ module @moe_ffn {
     %one_splat = stablehlo.broadcast_in_dim %one, dims = [] : (tensor<f32>) -> tensor<128x7x2880xf32>
     %sum = stablehlo.add %up_clamped, %one_splat : tensor<128x7x2880xf32>
     %hidden = stablehlo.multiply %sum, %activated : tensor<128x7x2880xf32>
-    %down = stablehlo.dot_general %hidden, %expert_down, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<128x7x2880xf32>, tensor<128x2880x2880xf32>) -> tensor<128x7x2880xf32>
+    %hidden_f64 = stablehlo.convert %hidden : (tensor<128x7x2880xf32>) -> tensor<128x7x2880xf64>
+    %expert_down_f64 = stablehlo.convert %expert_down : (tensor<128x2880x2880xf32>) -> tensor<128x2880x2880xf64>
+    %down_wide = stablehlo.dot_general %hidden_f64, %expert_down_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<128x7x2880xf64>, tensor<128x2880x2880xf64>) -> tensor<128x7x2880xf64>
+    %down = stablehlo.convert %down_wide : (tensor<128x7x2880xf64>) -> tensor<128x7x2880xf32>
     %down_bias_rows = stablehlo.broadcast_in_dim %expert_down_bias, dims = [0, 2] : (tensor<128x2880xf32>) -> tensor<128x7x2880xf32>
     %down_biased = stablehlo.add %down, %down_bias_rows : tensor<128x7x2880xf32>
 

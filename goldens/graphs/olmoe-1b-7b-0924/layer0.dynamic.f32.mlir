@@ -6,7 +6,10 @@ module @moe_ffn {
       %expert_down: tensor<64x2048x1024xf32>
   ) -> tensor<?x2048xf32> {
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %router_logits = stablehlo.dot_general %x, %router, contracting_dims = [1] x [1] : (tensor<?x2048xf32>, tensor<64x2048xf32>) -> tensor<?x64xf32>
+    %x_f64 = stablehlo.convert %x : (tensor<?x2048xf32>) -> tensor<?x2048xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<64x2048xf32>) -> tensor<64x2048xf64>
+    %router_logits_wide = stablehlo.dot_general %x_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<?x2048xf64>, tensor<64x2048xf64>) -> tensor<?x64xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<?x64xf64>) -> tensor<?x64xf32>
 
     // stage: router scores: softmax
     %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -181,13 +184,22 @@ module @moe_ffn {
     %shape_64xnx2048 = stablehlo.concatenate %size_64, %token_count_1d, %size_2048, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
     %x_per_expert = "stablehlo.dynamic_broadcast_in_dim"(%x, %shape_64xnx2048) <{broadcast_dimensions = array<i64: 1, 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x2048xf32>, tensor<3xi32>) -> tensor<64x?x2048xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:64, 0:1024, 0:2048] : (tensor<64x2048x2048xf32>) -> tensor<64x1024x2048xf32>
-    %gate = stablehlo.dot_general %x_per_expert, %gate_weight, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<64x?x2048xf32>, tensor<64x1024x2048xf32>) -> tensor<64x?x1024xf32>
+    %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<64x?x2048xf32>) -> tensor<64x?x2048xf64>
+    %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<64x1024x2048xf32>) -> tensor<64x1024x2048xf64>
+    %gate_wide = stablehlo.dot_general %x_per_expert_f64, %gate_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<64x?x2048xf64>, tensor<64x1024x2048xf64>) -> tensor<64x?x1024xf64>
+    %gate = stablehlo.convert %gate_wide : (tensor<64x?x1024xf64>) -> tensor<64x?x1024xf32>
     %up_weight = stablehlo.slice %expert_gate_up [0:64, 1024:2048, 0:2048] : (tensor<64x2048x2048xf32>) -> tensor<64x1024x2048xf32>
-    %up = stablehlo.dot_general %x_per_expert, %up_weight, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<64x?x2048xf32>, tensor<64x1024x2048xf32>) -> tensor<64x?x1024xf32>
+    %x_per_expert_f64_1 = stablehlo.convert %x_per_expert : (tensor<64x?x2048xf32>) -> tensor<64x?x2048xf64>
+    %up_weight_f64 = stablehlo.convert %up_weight : (tensor<64x1024x2048xf32>) -> tensor<64x1024x2048xf64>
+    %up_wide = stablehlo.dot_general %x_per_expert_f64_1, %up_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<64x?x2048xf64>, tensor<64x1024x2048xf64>) -> tensor<64x?x1024xf64>
+    %up = stablehlo.convert %up_wide : (tensor<64x?x1024xf64>) -> tensor<64x?x1024xf32>
     %gate_sigmoid = stablehlo.logistic %gate : tensor<64x?x1024xf32>
     %activated = stablehlo.multiply %gate, %gate_sigmoid : tensor<64x?x1024xf32>
     %hidden = stablehlo.multiply %activated, %up : tensor<64x?x1024xf32>
-    %down = stablehlo.dot_general %hidden, %expert_down, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<64x?x1024xf32>, tensor<64x2048x1024xf32>) -> tensor<64x?x2048xf32>
+    %hidden_f64 = stablehlo.convert %hidden : (tensor<64x?x1024xf32>) -> tensor<64x?x1024xf64>
+    %expert_down_f64 = stablehlo.convert %expert_down : (tensor<64x2048x1024xf32>) -> tensor<64x2048x1024xf64>
+    %down_wide = stablehlo.dot_general %hidden_f64, %expert_down_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<64x?x1024xf64>, tensor<64x2048x1024xf64>) -> tensor<64x?x2048xf64>
+    %down = stablehlo.convert %down_wide : (tensor<64x?x2048xf64>) -> tensor<64x?x2048xf32>
 
     // stage: combine: sum over the chosen experts; the others are selected away, so not even their NaN remains
     %ids_per_expert_1 = "stablehlo.dynamic_broadcast_in_dim"(%expert_ids_7, %shape_nx8x64) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x8xi32>, tensor<3xi32>) -> tensor<?x8x64xi32>

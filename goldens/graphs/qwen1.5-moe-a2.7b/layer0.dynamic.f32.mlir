@@ -9,7 +9,10 @@ module @moe_ffn {
       %shared_down: tensor<2048x5632xf32>
   ) -> tensor<?x2048xf32> {
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %router_logits = stablehlo.dot_general %x, %router, contracting_dims = [1] x [1] : (tensor<?x2048xf32>, tensor<60x2048xf32>) -> tensor<?x60xf32>
+    %x_f64 = stablehlo.convert %x : (tensor<?x2048xf32>) -> tensor<?x2048xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<60x2048xf32>) -> tensor<60x2048xf64>
+    %router_logits_wide = stablehlo.dot_general %x_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<?x2048xf64>, tensor<60x2048xf64>) -> tensor<?x60xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<?x60xf64>) -> tensor<?x60xf32>
 
     // stage: router scores: softmax
     %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -128,13 +131,22 @@ module @moe_ffn {
     %shape_60xnx2048 = stablehlo.concatenate %size_60, %token_count_1d, %size_2048, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
     %x_per_expert = "stablehlo.dynamic_broadcast_in_dim"(%x, %shape_60xnx2048) <{broadcast_dimensions = array<i64: 1, 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x2048xf32>, tensor<3xi32>) -> tensor<60x?x2048xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:60, 0:1408, 0:2048] : (tensor<60x2816x2048xf32>) -> tensor<60x1408x2048xf32>
-    %gate = stablehlo.dot_general %x_per_expert, %gate_weight, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<60x?x2048xf32>, tensor<60x1408x2048xf32>) -> tensor<60x?x1408xf32>
+    %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<60x?x2048xf32>) -> tensor<60x?x2048xf64>
+    %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<60x1408x2048xf32>) -> tensor<60x1408x2048xf64>
+    %gate_wide = stablehlo.dot_general %x_per_expert_f64, %gate_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<60x?x2048xf64>, tensor<60x1408x2048xf64>) -> tensor<60x?x1408xf64>
+    %gate = stablehlo.convert %gate_wide : (tensor<60x?x1408xf64>) -> tensor<60x?x1408xf32>
     %up_weight = stablehlo.slice %expert_gate_up [0:60, 1408:2816, 0:2048] : (tensor<60x2816x2048xf32>) -> tensor<60x1408x2048xf32>
-    %up = stablehlo.dot_general %x_per_expert, %up_weight, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<60x?x2048xf32>, tensor<60x1408x2048xf32>) -> tensor<60x?x1408xf32>
+    %x_per_expert_f64_1 = stablehlo.convert %x_per_expert : (tensor<60x?x2048xf32>) -> tensor<60x?x2048xf64>
+    %up_weight_f64 = stablehlo.convert %up_weight : (tensor<60x1408x2048xf32>) -> tensor<60x1408x2048xf64>
+    %up_wide = stablehlo.dot_general %x_per_expert_f64_1, %up_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<60x?x2048xf64>, tensor<60x1408x2048xf64>) -> tensor<60x?x1408xf64>
+    %up = stablehlo.convert %up_wide : (tensor<60x?x1408xf64>) -> tensor<60x?x1408xf32>
     %gate_sigmoid = stablehlo.logistic %gate : tensor<60x?x1408xf32>
     %activated = stablehlo.multiply %gate, %gate_sigmoid : tensor<60x?x1408xf32>
     %hidden = stablehlo.multiply %activated, %up : tensor<60x?x1408xf32>
-    %down = stablehlo.dot_general %hidden, %expert_down, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<60x?x1408xf32>, tensor<60x2048x1408xf32>) -> tensor<60x?x2048xf32>
+    %hidden_f64 = stablehlo.convert %hidden : (tensor<60x?x1408xf32>) -> tensor<60x?x1408xf64>
+    %expert_down_f64 = stablehlo.convert %expert_down : (tensor<60x2048x1408xf32>) -> tensor<60x2048x1408xf64>
+    %down_wide = stablehlo.dot_general %hidden_f64, %expert_down_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<60x?x1408xf64>, tensor<60x2048x1408xf64>) -> tensor<60x?x2048xf64>
+    %down = stablehlo.convert %down_wide : (tensor<60x?x2048xf64>) -> tensor<60x?x2048xf32>
 
     // stage: combine: sum over the chosen experts; the others are selected away, so not even their NaN remains
     %ids_per_expert_1 = "stablehlo.dynamic_broadcast_in_dim"(%expert_ids_3, %shape_nx4x60) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x4xi32>, tensor<3xi32>) -> tensor<?x4x60xi32>
@@ -155,18 +167,31 @@ module @moe_ffn {
 
     // stage: shared expert
     %gate_weight_1 = stablehlo.slice %shared_gate_up [0:5632, 0:2048] : (tensor<11264x2048xf32>) -> tensor<5632x2048xf32>
-    %gate_1 = stablehlo.dot_general %x, %gate_weight_1, contracting_dims = [1] x [1] : (tensor<?x2048xf32>, tensor<5632x2048xf32>) -> tensor<?x5632xf32>
+    %x_f64_1 = stablehlo.convert %x : (tensor<?x2048xf32>) -> tensor<?x2048xf64>
+    %gate_weight_1_f64 = stablehlo.convert %gate_weight_1 : (tensor<5632x2048xf32>) -> tensor<5632x2048xf64>
+    %gate_wide_1 = stablehlo.dot_general %x_f64_1, %gate_weight_1_f64, contracting_dims = [1] x [1] : (tensor<?x2048xf64>, tensor<5632x2048xf64>) -> tensor<?x5632xf64>
+    %gate_1 = stablehlo.convert %gate_wide_1 : (tensor<?x5632xf64>) -> tensor<?x5632xf32>
     %up_weight_1 = stablehlo.slice %shared_gate_up [5632:11264, 0:2048] : (tensor<11264x2048xf32>) -> tensor<5632x2048xf32>
-    %up_1 = stablehlo.dot_general %x, %up_weight_1, contracting_dims = [1] x [1] : (tensor<?x2048xf32>, tensor<5632x2048xf32>) -> tensor<?x5632xf32>
+    %x_f64_2 = stablehlo.convert %x : (tensor<?x2048xf32>) -> tensor<?x2048xf64>
+    %up_weight_1_f64 = stablehlo.convert %up_weight_1 : (tensor<5632x2048xf32>) -> tensor<5632x2048xf64>
+    %up_wide_1 = stablehlo.dot_general %x_f64_2, %up_weight_1_f64, contracting_dims = [1] x [1] : (tensor<?x2048xf64>, tensor<5632x2048xf64>) -> tensor<?x5632xf64>
+    %up_1 = stablehlo.convert %up_wide_1 : (tensor<?x5632xf64>) -> tensor<?x5632xf32>
     %gate_sigmoid_1 = stablehlo.logistic %gate_1 : tensor<?x5632xf32>
     %activated_1 = stablehlo.multiply %gate_1, %gate_sigmoid_1 : tensor<?x5632xf32>
     %hidden_1 = stablehlo.multiply %activated_1, %up_1 : tensor<?x5632xf32>
-    %down_1 = stablehlo.dot_general %hidden_1, %shared_down, contracting_dims = [1] x [1] : (tensor<?x5632xf32>, tensor<2048x5632xf32>) -> tensor<?x2048xf32>
+    %hidden_1_f64 = stablehlo.convert %hidden_1 : (tensor<?x5632xf32>) -> tensor<?x5632xf64>
+    %shared_down_f64 = stablehlo.convert %shared_down : (tensor<2048x5632xf32>) -> tensor<2048x5632xf64>
+    %down_wide_1 = stablehlo.dot_general %hidden_1_f64, %shared_down_f64, contracting_dims = [1] x [1] : (tensor<?x5632xf64>, tensor<2048x5632xf64>) -> tensor<?x2048xf64>
+    %down_1 = stablehlo.convert %down_wide_1 : (tensor<?x2048xf64>) -> tensor<?x2048xf32>
     %shared_gate_vector = stablehlo.reshape %shared_gate : (tensor<1x2048xf32>) -> tensor<2048xf32>
+    %x_f64_3 = stablehlo.convert %x : (tensor<?x2048xf32>) -> tensor<?x2048xf64>
+    %shared_gate_vector_f64 = stablehlo.convert %shared_gate_vector : (tensor<2048xf32>) -> tensor<2048xf64>
     %shape_nx2048 = stablehlo.concatenate %token_count_1d, %size_2048, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
-    %shared_gate_rows = "stablehlo.dynamic_broadcast_in_dim"(%shared_gate_vector, %shape_nx2048) <{broadcast_dimensions = array<i64: 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<2048xf32>, tensor<2xi32>) -> tensor<?x2048xf32>
-    %shared_gate_terms = stablehlo.multiply %x, %shared_gate_rows : tensor<?x2048xf32>
-    %shared_gate_logit = stablehlo.reduce(%shared_gate_terms init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<?x2048xf32>, tensor<f32>) -> tensor<?xf32>
+    %shared_gate_logit_rows = "stablehlo.dynamic_broadcast_in_dim"(%shared_gate_vector_f64, %shape_nx2048) <{broadcast_dimensions = array<i64: 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<2048xf64>, tensor<2xi32>) -> tensor<?x2048xf64>
+    %shared_gate_logit_terms = stablehlo.multiply %x_f64_3, %shared_gate_logit_rows : tensor<?x2048xf64>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f64>
+    %shared_gate_logit_sum = stablehlo.reduce(%shared_gate_logit_terms init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<?x2048xf64>, tensor<f64>) -> tensor<?xf64>
+    %shared_gate_logit = stablehlo.convert %shared_gate_logit_sum : (tensor<?xf64>) -> tensor<?xf32>
     %logistic = stablehlo.logistic %shared_gate_logit : tensor<?xf32>
     %shared_gate_wide = "stablehlo.dynamic_broadcast_in_dim"(%logistic, %shape_nx2048) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x2048xf32>
     %shared_gated = stablehlo.multiply %down_1, %shared_gate_wide : tensor<?x2048xf32>

@@ -8,7 +8,10 @@ module @moe_ffn {
       %shared_down: tensor<40x48xf32>
   ) -> tensor<7x40xf32> {
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %router_logits = stablehlo.dot_general %x, %router, contracting_dims = [1] x [1] : (tensor<7x40xf32>, tensor<8x40xf32>) -> tensor<7x8xf32>
+    %x_f64 = stablehlo.convert %x : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<8x40xf32>) -> tensor<8x40xf64>
+    %router_logits_wide = stablehlo.dot_general %x_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
 
     // stage: selection key
 
@@ -102,13 +105,22 @@ module @moe_ffn {
     // stage: experts: all 8 experts over all tokens, [E, N, H]
     %x_per_expert = stablehlo.broadcast_in_dim %x, dims = [1, 2] : (tensor<7x40xf32>) -> tensor<8x7x40xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:8, 0:24, 0:40] : (tensor<8x48x40xf32>) -> tensor<8x24x40xf32>
-    %gate = stablehlo.dot_general %x_per_expert, %gate_weight, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x40xf32>, tensor<8x24x40xf32>) -> tensor<8x7x24xf32>
+    %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<8x7x40xf32>) -> tensor<8x7x40xf64>
+    %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<8x24x40xf32>) -> tensor<8x24x40xf64>
+    %gate_wide = stablehlo.dot_general %x_per_expert_f64, %gate_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x40xf64>, tensor<8x24x40xf64>) -> tensor<8x7x24xf64>
+    %gate = stablehlo.convert %gate_wide : (tensor<8x7x24xf64>) -> tensor<8x7x24xf32>
     %up_weight = stablehlo.slice %expert_gate_up [0:8, 24:48, 0:40] : (tensor<8x48x40xf32>) -> tensor<8x24x40xf32>
-    %up = stablehlo.dot_general %x_per_expert, %up_weight, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x40xf32>, tensor<8x24x40xf32>) -> tensor<8x7x24xf32>
+    %x_per_expert_f64_1 = stablehlo.convert %x_per_expert : (tensor<8x7x40xf32>) -> tensor<8x7x40xf64>
+    %up_weight_f64 = stablehlo.convert %up_weight : (tensor<8x24x40xf32>) -> tensor<8x24x40xf64>
+    %up_wide = stablehlo.dot_general %x_per_expert_f64_1, %up_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x40xf64>, tensor<8x24x40xf64>) -> tensor<8x7x24xf64>
+    %up = stablehlo.convert %up_wide : (tensor<8x7x24xf64>) -> tensor<8x7x24xf32>
     %gate_sigmoid = stablehlo.logistic %gate : tensor<8x7x24xf32>
     %activated = stablehlo.multiply %gate, %gate_sigmoid : tensor<8x7x24xf32>
     %hidden = stablehlo.multiply %activated, %up : tensor<8x7x24xf32>
-    %down = stablehlo.dot_general %hidden, %expert_down, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x24xf32>, tensor<8x40x24xf32>) -> tensor<8x7x40xf32>
+    %hidden_f64 = stablehlo.convert %hidden : (tensor<8x7x24xf32>) -> tensor<8x7x24xf64>
+    %expert_down_f64 = stablehlo.convert %expert_down : (tensor<8x40x24xf32>) -> tensor<8x40x24xf64>
+    %down_wide = stablehlo.dot_general %hidden_f64, %expert_down_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x24xf64>, tensor<8x40x24xf64>) -> tensor<8x7x40xf64>
+    %down = stablehlo.convert %down_wide : (tensor<8x7x40xf64>) -> tensor<8x7x40xf32>
 
     // stage: combine: sum over the chosen experts; the others are selected away, so not even their NaN remains
     %ids_per_expert_1 = stablehlo.broadcast_in_dim %expert_ids_2, dims = [0, 1] : (tensor<7x3xi32>) -> tensor<7x3x8xi32>
@@ -129,13 +141,22 @@ module @moe_ffn {
 
     // stage: shared expert
     %gate_weight_1 = stablehlo.slice %shared_gate_up [0:48, 0:40] : (tensor<96x40xf32>) -> tensor<48x40xf32>
-    %gate_1 = stablehlo.dot_general %x, %gate_weight_1, contracting_dims = [1] x [1] : (tensor<7x40xf32>, tensor<48x40xf32>) -> tensor<7x48xf32>
+    %x_f64_1 = stablehlo.convert %x : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %gate_weight_1_f64 = stablehlo.convert %gate_weight_1 : (tensor<48x40xf32>) -> tensor<48x40xf64>
+    %gate_wide_1 = stablehlo.dot_general %x_f64_1, %gate_weight_1_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<48x40xf64>) -> tensor<7x48xf64>
+    %gate_1 = stablehlo.convert %gate_wide_1 : (tensor<7x48xf64>) -> tensor<7x48xf32>
     %up_weight_1 = stablehlo.slice %shared_gate_up [48:96, 0:40] : (tensor<96x40xf32>) -> tensor<48x40xf32>
-    %up_1 = stablehlo.dot_general %x, %up_weight_1, contracting_dims = [1] x [1] : (tensor<7x40xf32>, tensor<48x40xf32>) -> tensor<7x48xf32>
+    %x_f64_2 = stablehlo.convert %x : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %up_weight_1_f64 = stablehlo.convert %up_weight_1 : (tensor<48x40xf32>) -> tensor<48x40xf64>
+    %up_wide_1 = stablehlo.dot_general %x_f64_2, %up_weight_1_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<48x40xf64>) -> tensor<7x48xf64>
+    %up_1 = stablehlo.convert %up_wide_1 : (tensor<7x48xf64>) -> tensor<7x48xf32>
     %gate_sigmoid_1 = stablehlo.logistic %gate_1 : tensor<7x48xf32>
     %activated_1 = stablehlo.multiply %gate_1, %gate_sigmoid_1 : tensor<7x48xf32>
     %hidden_1 = stablehlo.multiply %activated_1, %up_1 : tensor<7x48xf32>
-    %down_1 = stablehlo.dot_general %hidden_1, %shared_down, contracting_dims = [1] x [1] : (tensor<7x48xf32>, tensor<40x48xf32>) -> tensor<7x40xf32>
+    %hidden_1_f64 = stablehlo.convert %hidden_1 : (tensor<7x48xf32>) -> tensor<7x48xf64>
+    %shared_down_f64 = stablehlo.convert %shared_down : (tensor<40x48xf32>) -> tensor<40x48xf64>
+    %down_wide_1 = stablehlo.dot_general %hidden_1_f64, %shared_down_f64, contracting_dims = [1] x [1] : (tensor<7x48xf64>, tensor<40x48xf64>) -> tensor<7x40xf64>
+    %down_1 = stablehlo.convert %down_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
     %output = stablehlo.add %routed, %down_1 : tensor<7x40xf32>
 
     return %output : tensor<7x40xf32>

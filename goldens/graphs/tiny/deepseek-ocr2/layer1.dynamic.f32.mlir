@@ -8,7 +8,10 @@ module @moe_ffn {
       %shared_down: tensor<40x24xf32>
   ) -> tensor<?x40xf32> {
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %router_logits = stablehlo.dot_general %x, %router, contracting_dims = [1] x [1] : (tensor<?x40xf32>, tensor<16x40xf32>) -> tensor<?x16xf32>
+    %x_f64 = stablehlo.convert %x : (tensor<?x40xf32>) -> tensor<?x40xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<16x40xf32>) -> tensor<16x40xf64>
+    %router_logits_wide = stablehlo.dot_general %x_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<?x40xf64>, tensor<16x40xf64>) -> tensor<?x16xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<?x16xf64>) -> tensor<?x16xf32>
 
     // stage: router scores: softmax
     %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -116,13 +119,22 @@ module @moe_ffn {
     %shape_16xnx40 = stablehlo.concatenate %size_16, %token_count_1d, %size_40, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
     %x_per_expert = "stablehlo.dynamic_broadcast_in_dim"(%x, %shape_16xnx40) <{broadcast_dimensions = array<i64: 1, 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x40xf32>, tensor<3xi32>) -> tensor<16x?x40xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:16, 0:24, 0:40] : (tensor<16x48x40xf32>) -> tensor<16x24x40xf32>
-    %gate = stablehlo.dot_general %x_per_expert, %gate_weight, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x?x40xf32>, tensor<16x24x40xf32>) -> tensor<16x?x24xf32>
+    %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<16x?x40xf32>) -> tensor<16x?x40xf64>
+    %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<16x24x40xf32>) -> tensor<16x24x40xf64>
+    %gate_wide = stablehlo.dot_general %x_per_expert_f64, %gate_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x?x40xf64>, tensor<16x24x40xf64>) -> tensor<16x?x24xf64>
+    %gate = stablehlo.convert %gate_wide : (tensor<16x?x24xf64>) -> tensor<16x?x24xf32>
     %up_weight = stablehlo.slice %expert_gate_up [0:16, 24:48, 0:40] : (tensor<16x48x40xf32>) -> tensor<16x24x40xf32>
-    %up = stablehlo.dot_general %x_per_expert, %up_weight, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x?x40xf32>, tensor<16x24x40xf32>) -> tensor<16x?x24xf32>
+    %x_per_expert_f64_1 = stablehlo.convert %x_per_expert : (tensor<16x?x40xf32>) -> tensor<16x?x40xf64>
+    %up_weight_f64 = stablehlo.convert %up_weight : (tensor<16x24x40xf32>) -> tensor<16x24x40xf64>
+    %up_wide = stablehlo.dot_general %x_per_expert_f64_1, %up_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x?x40xf64>, tensor<16x24x40xf64>) -> tensor<16x?x24xf64>
+    %up = stablehlo.convert %up_wide : (tensor<16x?x24xf64>) -> tensor<16x?x24xf32>
     %gate_sigmoid = stablehlo.logistic %gate : tensor<16x?x24xf32>
     %activated = stablehlo.multiply %gate, %gate_sigmoid : tensor<16x?x24xf32>
     %hidden = stablehlo.multiply %activated, %up : tensor<16x?x24xf32>
-    %down = stablehlo.dot_general %hidden, %expert_down, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x?x24xf32>, tensor<16x40x24xf32>) -> tensor<16x?x40xf32>
+    %hidden_f64 = stablehlo.convert %hidden : (tensor<16x?x24xf32>) -> tensor<16x?x24xf64>
+    %expert_down_f64 = stablehlo.convert %expert_down : (tensor<16x40x24xf32>) -> tensor<16x40x24xf64>
+    %down_wide = stablehlo.dot_general %hidden_f64, %expert_down_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x?x24xf64>, tensor<16x40x24xf64>) -> tensor<16x?x40xf64>
+    %down = stablehlo.convert %down_wide : (tensor<16x?x40xf64>) -> tensor<16x?x40xf32>
 
     // stage: combine: sum over the chosen experts; the others are selected away, so not even their NaN remains
     %ids_per_expert_1 = "stablehlo.dynamic_broadcast_in_dim"(%expert_ids_2, %shape_nx3x16) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x3xi32>, tensor<3xi32>) -> tensor<?x3x16xi32>
@@ -143,13 +155,22 @@ module @moe_ffn {
 
     // stage: shared expert
     %gate_weight_1 = stablehlo.slice %shared_gate_up [0:24, 0:40] : (tensor<48x40xf32>) -> tensor<24x40xf32>
-    %gate_1 = stablehlo.dot_general %x, %gate_weight_1, contracting_dims = [1] x [1] : (tensor<?x40xf32>, tensor<24x40xf32>) -> tensor<?x24xf32>
+    %x_f64_1 = stablehlo.convert %x : (tensor<?x40xf32>) -> tensor<?x40xf64>
+    %gate_weight_1_f64 = stablehlo.convert %gate_weight_1 : (tensor<24x40xf32>) -> tensor<24x40xf64>
+    %gate_wide_1 = stablehlo.dot_general %x_f64_1, %gate_weight_1_f64, contracting_dims = [1] x [1] : (tensor<?x40xf64>, tensor<24x40xf64>) -> tensor<?x24xf64>
+    %gate_1 = stablehlo.convert %gate_wide_1 : (tensor<?x24xf64>) -> tensor<?x24xf32>
     %up_weight_1 = stablehlo.slice %shared_gate_up [24:48, 0:40] : (tensor<48x40xf32>) -> tensor<24x40xf32>
-    %up_1 = stablehlo.dot_general %x, %up_weight_1, contracting_dims = [1] x [1] : (tensor<?x40xf32>, tensor<24x40xf32>) -> tensor<?x24xf32>
+    %x_f64_2 = stablehlo.convert %x : (tensor<?x40xf32>) -> tensor<?x40xf64>
+    %up_weight_1_f64 = stablehlo.convert %up_weight_1 : (tensor<24x40xf32>) -> tensor<24x40xf64>
+    %up_wide_1 = stablehlo.dot_general %x_f64_2, %up_weight_1_f64, contracting_dims = [1] x [1] : (tensor<?x40xf64>, tensor<24x40xf64>) -> tensor<?x24xf64>
+    %up_1 = stablehlo.convert %up_wide_1 : (tensor<?x24xf64>) -> tensor<?x24xf32>
     %gate_sigmoid_1 = stablehlo.logistic %gate_1 : tensor<?x24xf32>
     %activated_1 = stablehlo.multiply %gate_1, %gate_sigmoid_1 : tensor<?x24xf32>
     %hidden_1 = stablehlo.multiply %activated_1, %up_1 : tensor<?x24xf32>
-    %down_1 = stablehlo.dot_general %hidden_1, %shared_down, contracting_dims = [1] x [1] : (tensor<?x24xf32>, tensor<40x24xf32>) -> tensor<?x40xf32>
+    %hidden_1_f64 = stablehlo.convert %hidden_1 : (tensor<?x24xf32>) -> tensor<?x24xf64>
+    %shared_down_f64 = stablehlo.convert %shared_down : (tensor<40x24xf32>) -> tensor<40x24xf64>
+    %down_wide_1 = stablehlo.dot_general %hidden_1_f64, %shared_down_f64, contracting_dims = [1] x [1] : (tensor<?x24xf64>, tensor<40x24xf64>) -> tensor<?x40xf64>
+    %down_1 = stablehlo.convert %down_wide_1 : (tensor<?x40xf64>) -> tensor<?x40xf32>
     %output = stablehlo.add %routed, %down_1 : tensor<?x40xf32>
 
     return %output : tensor<?x40xf32>

@@ -33,7 +33,10 @@ module @moe_ffn {
     %reciprocal_root_rows = "stablehlo.dynamic_broadcast_in_dim"(%reciprocal_root, %shape_nx40) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x40xf32>
     %router_input = stablehlo.multiply %x, %reciprocal_root_rows : tensor<?x40xf32>
     %router_input_1 = stablehlo.multiply %router_input, %router_input_rows : tensor<?x40xf32>
-    %router_logits = stablehlo.dot_general %router_input_1, %router, contracting_dims = [1] x [1] : (tensor<?x40xf32>, tensor<8x40xf32>) -> tensor<?x8xf32>
+    %router_input_1_f64 = stablehlo.convert %router_input_1 : (tensor<?x40xf32>) -> tensor<?x40xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<8x40xf32>) -> tensor<8x40xf64>
+    %router_logits_wide = stablehlo.dot_general %router_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<?x40xf64>, tensor<8x40xf64>) -> tensor<?x8xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<?x8xf64>) -> tensor<?x8xf32>
     %logit_scale = stablehlo.constant dense<0.15811388194561005> : tensor<f32>
     %size_8 = stablehlo.constant dense<8> : tensor<1xi32>
     %shape_nx8 = stablehlo.concatenate %token_count_1d, %size_8, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>

@@ -29,7 +29,10 @@ module @moe_ffn {
     %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
     %router_input = stablehlo.multiply %x, %reciprocal_root_rows : tensor<7x40xf32>
     %router_input_1 = stablehlo.multiply %router_input, %router_input_rows : tensor<7x40xf32>
-    %router_logits = stablehlo.dot_general %router_input_1, %router, contracting_dims = [1] x [1] : (tensor<7x40xf32>, tensor<8x40xf32>) -> tensor<7x8xf32>
+    %router_input_1_f64 = stablehlo.convert %router_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<8x40xf32>) -> tensor<8x40xf64>
+    %router_logits_wide = stablehlo.dot_general %router_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
     %logit_scale = stablehlo.constant dense<0.15811388194561005> : tensor<f32>
     %logit_scale_splat = stablehlo.broadcast_in_dim %logit_scale, dims = [] : (tensor<f32>) -> tensor<7x8xf32>
     %router_logits_scaled = stablehlo.multiply %router_logits, %logit_scale_splat : tensor<7x8xf32>

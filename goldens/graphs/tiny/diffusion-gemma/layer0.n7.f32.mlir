@@ -29,7 +29,10 @@ module @moe_ffn {
     %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
     %router_input = stablehlo.multiply %x, %reciprocal_root_rows : tensor<7x40xf32>
     %router_input_1 = stablehlo.multiply %router_input, %router_input_rows : tensor<7x40xf32>
-    %router_logits = stablehlo.dot_general %router_input_1, %router, contracting_dims = [1] x [1] : (tensor<7x40xf32>, tensor<8x40xf32>) -> tensor<7x8xf32>
+    %router_input_1_f64 = stablehlo.convert %router_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<8x40xf32>) -> tensor<8x40xf64>
+    %router_logits_wide = stablehlo.dot_general %router_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
     %logit_scale = stablehlo.constant dense<0.15811388194561005> : tensor<f32>
     %logit_scale_splat = stablehlo.broadcast_in_dim %logit_scale, dims = [] : (tensor<f32>) -> tensor<7x8xf32>
     %router_logits_scaled = stablehlo.multiply %router_logits, %logit_scale_splat : tensor<7x8xf32>
@@ -146,9 +149,15 @@ module @moe_ffn {
     // stage: experts: all 8 experts over all tokens, [E, N, H]
     %x_per_expert = stablehlo.broadcast_in_dim %expert_input_1, dims = [1, 2] : (tensor<7x40xf32>) -> tensor<8x7x40xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:8, 0:24, 0:40] : (tensor<8x48x40xf32>) -> tensor<8x24x40xf32>
-    %gate = stablehlo.dot_general %x_per_expert, %gate_weight, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x40xf32>, tensor<8x24x40xf32>) -> tensor<8x7x24xf32>
+    %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<8x7x40xf32>) -> tensor<8x7x40xf64>
+    %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<8x24x40xf32>) -> tensor<8x24x40xf64>
+    %gate_wide = stablehlo.dot_general %x_per_expert_f64, %gate_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x40xf64>, tensor<8x24x40xf64>) -> tensor<8x7x24xf64>
+    %gate = stablehlo.convert %gate_wide : (tensor<8x7x24xf64>) -> tensor<8x7x24xf32>
     %up_weight = stablehlo.slice %expert_gate_up [0:8, 24:48, 0:40] : (tensor<8x48x40xf32>) -> tensor<8x24x40xf32>
-    %up = stablehlo.dot_general %x_per_expert, %up_weight, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x40xf32>, tensor<8x24x40xf32>) -> tensor<8x7x24xf32>
+    %x_per_expert_f64_1 = stablehlo.convert %x_per_expert : (tensor<8x7x40xf32>) -> tensor<8x7x40xf64>
+    %up_weight_f64 = stablehlo.convert %up_weight : (tensor<8x24x40xf32>) -> tensor<8x24x40xf64>
+    %up_wide = stablehlo.dot_general %x_per_expert_f64_1, %up_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x40xf64>, tensor<8x24x40xf64>) -> tensor<8x7x24xf64>
+    %up = stablehlo.convert %up_wide : (tensor<8x7x24xf64>) -> tensor<8x7x24xf32>
     %square_2 = stablehlo.multiply %gate, %gate : tensor<8x7x24xf32>
     %cube = stablehlo.multiply %gate, %square_2 : tensor<8x7x24xf32>
     %gelu_cubic = stablehlo.constant dense<0.044714998453855515> : tensor<f32>
@@ -167,7 +176,10 @@ module @moe_ffn {
     %product_1 = stablehlo.multiply %gate, %half_splat : tensor<8x7x24xf32>
     %activated = stablehlo.multiply %product_1, %gelu_gate : tensor<8x7x24xf32>
     %hidden = stablehlo.multiply %activated, %up : tensor<8x7x24xf32>
-    %down = stablehlo.dot_general %hidden, %expert_down, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x24xf32>, tensor<8x40x24xf32>) -> tensor<8x7x40xf32>
+    %hidden_f64 = stablehlo.convert %hidden : (tensor<8x7x24xf32>) -> tensor<8x7x24xf64>
+    %expert_down_f64 = stablehlo.convert %expert_down : (tensor<8x40x24xf32>) -> tensor<8x40x24xf64>
+    %down_wide = stablehlo.dot_general %hidden_f64, %expert_down_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x24xf64>, tensor<8x40x24xf64>) -> tensor<8x7x40xf64>
+    %down = stablehlo.convert %down_wide : (tensor<8x7x40xf64>) -> tensor<8x7x40xf32>
 
     // stage: combine: sum over the chosen experts; the others are selected away, so not even their NaN remains
     %ids_per_expert_1 = stablehlo.broadcast_in_dim %expert_ids_2, dims = [0, 1] : (tensor<7x3xi32>) -> tensor<7x3x8xi32>
@@ -208,9 +220,15 @@ module @moe_ffn {
     %shared_input = stablehlo.multiply %x, %reciprocal_root_rows_3 : tensor<7x40xf32>
     %shared_input_1 = stablehlo.multiply %shared_input, %shared_input_rows : tensor<7x40xf32>
     %gate_weight_1 = stablehlo.slice %shared_gate_up [0:56, 0:40] : (tensor<112x40xf32>) -> tensor<56x40xf32>
-    %gate_1 = stablehlo.dot_general %shared_input_1, %gate_weight_1, contracting_dims = [1] x [1] : (tensor<7x40xf32>, tensor<56x40xf32>) -> tensor<7x56xf32>
+    %shared_input_1_f64 = stablehlo.convert %shared_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %gate_weight_1_f64 = stablehlo.convert %gate_weight_1 : (tensor<56x40xf32>) -> tensor<56x40xf64>
+    %gate_wide_1 = stablehlo.dot_general %shared_input_1_f64, %gate_weight_1_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<56x40xf64>) -> tensor<7x56xf64>
+    %gate_1 = stablehlo.convert %gate_wide_1 : (tensor<7x56xf64>) -> tensor<7x56xf32>
     %up_weight_1 = stablehlo.slice %shared_gate_up [56:112, 0:40] : (tensor<112x40xf32>) -> tensor<56x40xf32>
-    %up_1 = stablehlo.dot_general %shared_input_1, %up_weight_1, contracting_dims = [1] x [1] : (tensor<7x40xf32>, tensor<56x40xf32>) -> tensor<7x56xf32>
+    %shared_input_1_f64_1 = stablehlo.convert %shared_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %up_weight_1_f64 = stablehlo.convert %up_weight_1 : (tensor<56x40xf32>) -> tensor<56x40xf64>
+    %up_wide_1 = stablehlo.dot_general %shared_input_1_f64_1, %up_weight_1_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<56x40xf64>) -> tensor<7x56xf64>
+    %up_1 = stablehlo.convert %up_wide_1 : (tensor<7x56xf64>) -> tensor<7x56xf32>
     %square_5 = stablehlo.multiply %gate_1, %gate_1 : tensor<7x56xf32>
     %cube_1 = stablehlo.multiply %gate_1, %square_5 : tensor<7x56xf32>
     %gelu_cubic_splat_1 = stablehlo.broadcast_in_dim %gelu_cubic, dims = [] : (tensor<f32>) -> tensor<7x56xf32>
@@ -225,7 +243,10 @@ module @moe_ffn {
     %product_3 = stablehlo.multiply %gate_1, %half_splat_1 : tensor<7x56xf32>
     %activated_1 = stablehlo.multiply %product_3, %gelu_gate_1 : tensor<7x56xf32>
     %hidden_1 = stablehlo.multiply %activated_1, %up_1 : tensor<7x56xf32>
-    %down_1 = stablehlo.dot_general %hidden_1, %shared_down, contracting_dims = [1] x [1] : (tensor<7x56xf32>, tensor<40x56xf32>) -> tensor<7x40xf32>
+    %hidden_1_f64 = stablehlo.convert %hidden_1 : (tensor<7x56xf32>) -> tensor<7x56xf64>
+    %shared_down_f64 = stablehlo.convert %shared_down : (tensor<40x56xf32>) -> tensor<40x56xf64>
+    %down_wide_1 = stablehlo.dot_general %hidden_1_f64, %shared_down_f64, contracting_dims = [1] x [1] : (tensor<7x56xf64>, tensor<40x56xf64>) -> tensor<7x40xf64>
+    %down_1 = stablehlo.convert %down_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
     %shared_normed_rows = stablehlo.broadcast_in_dim %shared_output_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
     %square_6 = stablehlo.multiply %down_1, %down_1 : tensor<7x40xf32>
     %square_sum_4 = stablehlo.reduce(%square_6 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>

@@ -9,7 +9,10 @@ module @moe_ffn {
       %shared_down: tensor<40x48xf16>
   ) -> tensor<?x40xf32> {
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %router_logits = stablehlo.dot_general %x, %router, contracting_dims = [1] x [1] : (tensor<?x40xf32>, tensor<16x40xf32>) -> tensor<?x16xf32>
+    %x_f64 = stablehlo.convert %x : (tensor<?x40xf32>) -> tensor<?x40xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<16x40xf32>) -> tensor<16x40xf64>
+    %router_logits_wide = stablehlo.dot_general %x_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<?x40xf64>, tensor<16x40xf64>) -> tensor<?x16xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<?x16xf64>) -> tensor<?x16xf32>
 
     // stage: router scores: sigmoid
     %scores = stablehlo.logistic %router_logits : tensor<?x16xf32>

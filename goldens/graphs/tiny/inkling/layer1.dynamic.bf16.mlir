@@ -12,8 +12,14 @@ module @moe_ffn {
     // stage: router logits: z = x . router^T, [N, E], always f32
     %shared_router = stablehlo.slice %router [8:10, 0:40] : (tensor<10x40xf32>) -> tensor<2x40xf32>
     %routed_router = stablehlo.slice %router [0:8, 0:40] : (tensor<10x40xf32>) -> tensor<8x40xf32>
-    %shared_logits = stablehlo.dot_general %x, %shared_router, contracting_dims = [1] x [1] : (tensor<?x40xf32>, tensor<2x40xf32>) -> tensor<?x2xf32>
-    %router_logits = stablehlo.dot_general %x, %routed_router, contracting_dims = [1] x [1] : (tensor<?x40xf32>, tensor<8x40xf32>) -> tensor<?x8xf32>
+    %x_f64 = stablehlo.convert %x : (tensor<?x40xf32>) -> tensor<?x40xf64>
+    %shared_router_f64 = stablehlo.convert %shared_router : (tensor<2x40xf32>) -> tensor<2x40xf64>
+    %shared_logits_wide = stablehlo.dot_general %x_f64, %shared_router_f64, contracting_dims = [1] x [1] : (tensor<?x40xf64>, tensor<2x40xf64>) -> tensor<?x2xf64>
+    %shared_logits = stablehlo.convert %shared_logits_wide : (tensor<?x2xf64>) -> tensor<?x2xf32>
+    %x_f64_1 = stablehlo.convert %x : (tensor<?x40xf32>) -> tensor<?x40xf64>
+    %routed_router_f64 = stablehlo.convert %routed_router : (tensor<8x40xf32>) -> tensor<8x40xf64>
+    %router_logits_wide = stablehlo.dot_general %x_f64_1, %routed_router_f64, contracting_dims = [1] x [1] : (tensor<?x40xf64>, tensor<8x40xf64>) -> tensor<?x8xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<?x8xf64>) -> tensor<?x8xf32>
 
     // stage: router scores: sigmoid
     %scores = stablehlo.logistic %router_logits : tensor<?x8xf32>

@@ -11,7 +11,10 @@ module @moe_ffn {
       %latent_out: tensor<40x16xf32>
   ) -> tensor<?x40xf32> {
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %router_logits = stablehlo.dot_general %x, %router, contracting_dims = [1] x [1] : (tensor<?x40xf32>, tensor<8x40xf32>) -> tensor<?x8xf32>
+    %x_f64 = stablehlo.convert %x : (tensor<?x40xf32>) -> tensor<?x40xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<8x40xf32>) -> tensor<8x40xf64>
+    %router_logits_wide = stablehlo.dot_general %x_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<?x40xf64>, tensor<8x40xf64>) -> tensor<?x8xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<?x8xf64>) -> tensor<?x8xf32>
     %logit_scale = stablehlo.constant dense<0.1767766922712326> : tensor<f32>
     %token_count = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x40xf32>) -> tensor<i32>
     %token_count_1d = stablehlo.reshape %token_count : (tensor<i32>) -> tensor<1xi32>
@@ -118,7 +121,10 @@ module @moe_ffn {
     %scaled_weights = stablehlo.multiply %normalised_weights, %routed_scale_splat : tensor<?x3xf32>
 
     // stage: latent projection: into the 16 dimensions in which the experts work
-    %latent = stablehlo.dot_general %x, %latent_in, contracting_dims = [1] x [1] : (tensor<?x40xf32>, tensor<16x40xf32>) -> tensor<?x16xf32>
+    %x_f64_1 = stablehlo.convert %x : (tensor<?x40xf32>) -> tensor<?x40xf64>
+    %latent_in_f64 = stablehlo.convert %latent_in : (tensor<16x40xf32>) -> tensor<16x40xf64>
+    %latent_wide = stablehlo.dot_general %x_f64_1, %latent_in_f64, contracting_dims = [1] x [1] : (tensor<?x40xf64>, tensor<16x40xf64>) -> tensor<?x16xf64>
+    %latent = stablehlo.convert %latent_wide : (tensor<?x16xf64>) -> tensor<?x16xf32>
 
     // stage: expert input norm
     %one = stablehlo.constant dense<1.0> : tensor<f32>
@@ -144,13 +150,22 @@ module @moe_ffn {
     %shape_8xnx16 = stablehlo.concatenate %size_8, %token_count_1d, %size_16, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
     %x_per_expert = "stablehlo.dynamic_broadcast_in_dim"(%expert_input_1, %shape_8xnx16) <{broadcast_dimensions = array<i64: 1, 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x16xf32>, tensor<3xi32>) -> tensor<8x?x16xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:8, 0:24, 0:16] : (tensor<8x48x16xf32>) -> tensor<8x24x16xf32>
-    %gate = stablehlo.dot_general %x_per_expert, %gate_weight, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x?x16xf32>, tensor<8x24x16xf32>) -> tensor<8x?x24xf32>
+    %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<8x?x16xf32>) -> tensor<8x?x16xf64>
+    %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<8x24x16xf32>) -> tensor<8x24x16xf64>
+    %gate_wide = stablehlo.dot_general %x_per_expert_f64, %gate_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x?x16xf64>, tensor<8x24x16xf64>) -> tensor<8x?x24xf64>
+    %gate = stablehlo.convert %gate_wide : (tensor<8x?x24xf64>) -> tensor<8x?x24xf32>
     %up_weight = stablehlo.slice %expert_gate_up [0:8, 24:48, 0:16] : (tensor<8x48x16xf32>) -> tensor<8x24x16xf32>
-    %up = stablehlo.dot_general %x_per_expert, %up_weight, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x?x16xf32>, tensor<8x24x16xf32>) -> tensor<8x?x24xf32>
+    %x_per_expert_f64_1 = stablehlo.convert %x_per_expert : (tensor<8x?x16xf32>) -> tensor<8x?x16xf64>
+    %up_weight_f64 = stablehlo.convert %up_weight : (tensor<8x24x16xf32>) -> tensor<8x24x16xf64>
+    %up_wide = stablehlo.dot_general %x_per_expert_f64_1, %up_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x?x16xf64>, tensor<8x24x16xf64>) -> tensor<8x?x24xf64>
+    %up = stablehlo.convert %up_wide : (tensor<8x?x24xf64>) -> tensor<8x?x24xf32>
     %gate_sigmoid = stablehlo.logistic %gate : tensor<8x?x24xf32>
     %activated = stablehlo.multiply %gate, %gate_sigmoid : tensor<8x?x24xf32>
     %hidden = stablehlo.multiply %activated, %up : tensor<8x?x24xf32>
-    %down = stablehlo.dot_general %hidden, %expert_down, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x?x24xf32>, tensor<8x16x24xf32>) -> tensor<8x?x16xf32>
+    %hidden_f64 = stablehlo.convert %hidden : (tensor<8x?x24xf32>) -> tensor<8x?x24xf64>
+    %expert_down_f64 = stablehlo.convert %expert_down : (tensor<8x16x24xf32>) -> tensor<8x16x24xf64>
+    %down_wide = stablehlo.dot_general %hidden_f64, %expert_down_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x?x24xf64>, tensor<8x16x24xf64>) -> tensor<8x?x16xf64>
+    %down = stablehlo.convert %down_wide : (tensor<8x?x16xf64>) -> tensor<8x?x16xf32>
     %normed_experts_weight = stablehlo.add %post_expert_norm, %one_splat : tensor<16xf32>
     %normed_experts_rows = "stablehlo.dynamic_broadcast_in_dim"(%normed_experts_weight, %shape_8xnx16) <{broadcast_dimensions = array<i64: 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<16xf32>, tensor<3xi32>) -> tensor<8x?x16xf32>
     %normed_experts_scaled = stablehlo.multiply %down, %normed_experts_rows : tensor<8x?x16xf32>
@@ -184,7 +199,10 @@ module @moe_ffn {
     %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x?x16xf32>, tensor<f32>) -> tensor<?x16xf32>
 
     // stage: latent projection: back to 40 dimensions
-    %routed_1 = stablehlo.dot_general %routed, %latent_out, contracting_dims = [1] x [1] : (tensor<?x16xf32>, tensor<40x16xf32>) -> tensor<?x40xf32>
+    %routed_f64 = stablehlo.convert %routed : (tensor<?x16xf32>) -> tensor<?x16xf64>
+    %latent_out_f64 = stablehlo.convert %latent_out : (tensor<40x16xf32>) -> tensor<40x16xf64>
+    %routed_wide = stablehlo.dot_general %routed_f64, %latent_out_f64, contracting_dims = [1] x [1] : (tensor<?x16xf64>, tensor<40x16xf64>) -> tensor<?x40xf64>
+    %routed_1 = stablehlo.convert %routed_wide : (tensor<?x40xf64>) -> tensor<?x40xf32>
 
     return %routed_1 : tensor<?x40xf32>
   }

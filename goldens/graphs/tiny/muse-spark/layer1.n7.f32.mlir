@@ -11,7 +11,10 @@ module @moe_ffn {
       %latent_out: tensor<40x16xf32>
   ) -> tensor<7x40xf32> {
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %router_logits = stablehlo.dot_general %x, %router, contracting_dims = [1] x [1] : (tensor<7x40xf32>, tensor<8x40xf32>) -> tensor<7x8xf32>
+    %x_f64 = stablehlo.convert %x : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<8x40xf32>) -> tensor<8x40xf64>
+    %router_logits_wide = stablehlo.dot_general %x_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
     %logit_scale = stablehlo.constant dense<0.1767766922712326> : tensor<f32>
     %logit_scale_splat = stablehlo.broadcast_in_dim %logit_scale, dims = [] : (tensor<f32>) -> tensor<7x8xf32>
     %router_logits_scaled = stablehlo.multiply %router_logits, %logit_scale_splat : tensor<7x8xf32>
@@ -111,7 +114,10 @@ module @moe_ffn {
     %scaled_weights = stablehlo.multiply %normalised_weights, %routed_scale_splat : tensor<7x3xf32>
 
     // stage: latent projection: into the 16 dimensions in which the experts work
-    %latent = stablehlo.dot_general %x, %latent_in, contracting_dims = [1] x [1] : (tensor<7x40xf32>, tensor<16x40xf32>) -> tensor<7x16xf32>
+    %x_f64_1 = stablehlo.convert %x : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %latent_in_f64 = stablehlo.convert %latent_in : (tensor<16x40xf32>) -> tensor<16x40xf64>
+    %latent_wide = stablehlo.dot_general %x_f64_1, %latent_in_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<16x40xf64>) -> tensor<7x16xf64>
+    %latent = stablehlo.convert %latent_wide : (tensor<7x16xf64>) -> tensor<7x16xf32>
 
     // stage: expert input norm
     %one = stablehlo.constant dense<1.0> : tensor<f32>
@@ -134,13 +140,22 @@ module @moe_ffn {
     // stage: experts: all 8 experts over all tokens, [E, N, H]
     %x_per_expert = stablehlo.broadcast_in_dim %expert_input_1, dims = [1, 2] : (tensor<7x16xf32>) -> tensor<8x7x16xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:8, 0:24, 0:16] : (tensor<8x48x16xf32>) -> tensor<8x24x16xf32>
-    %gate = stablehlo.dot_general %x_per_expert, %gate_weight, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x16xf32>, tensor<8x24x16xf32>) -> tensor<8x7x24xf32>
+    %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<8x7x16xf32>) -> tensor<8x7x16xf64>
+    %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<8x24x16xf32>) -> tensor<8x24x16xf64>
+    %gate_wide = stablehlo.dot_general %x_per_expert_f64, %gate_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x16xf64>, tensor<8x24x16xf64>) -> tensor<8x7x24xf64>
+    %gate = stablehlo.convert %gate_wide : (tensor<8x7x24xf64>) -> tensor<8x7x24xf32>
     %up_weight = stablehlo.slice %expert_gate_up [0:8, 24:48, 0:16] : (tensor<8x48x16xf32>) -> tensor<8x24x16xf32>
-    %up = stablehlo.dot_general %x_per_expert, %up_weight, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x16xf32>, tensor<8x24x16xf32>) -> tensor<8x7x24xf32>
+    %x_per_expert_f64_1 = stablehlo.convert %x_per_expert : (tensor<8x7x16xf32>) -> tensor<8x7x16xf64>
+    %up_weight_f64 = stablehlo.convert %up_weight : (tensor<8x24x16xf32>) -> tensor<8x24x16xf64>
+    %up_wide = stablehlo.dot_general %x_per_expert_f64_1, %up_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x16xf64>, tensor<8x24x16xf64>) -> tensor<8x7x24xf64>
+    %up = stablehlo.convert %up_wide : (tensor<8x7x24xf64>) -> tensor<8x7x24xf32>
     %gate_sigmoid = stablehlo.logistic %gate : tensor<8x7x24xf32>
     %activated = stablehlo.multiply %gate, %gate_sigmoid : tensor<8x7x24xf32>
     %hidden = stablehlo.multiply %activated, %up : tensor<8x7x24xf32>
-    %down = stablehlo.dot_general %hidden, %expert_down, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x24xf32>, tensor<8x16x24xf32>) -> tensor<8x7x16xf32>
+    %hidden_f64 = stablehlo.convert %hidden : (tensor<8x7x24xf32>) -> tensor<8x7x24xf64>
+    %expert_down_f64 = stablehlo.convert %expert_down : (tensor<8x16x24xf32>) -> tensor<8x16x24xf64>
+    %down_wide = stablehlo.dot_general %hidden_f64, %expert_down_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x24xf64>, tensor<8x16x24xf64>) -> tensor<8x7x16xf64>
+    %down = stablehlo.convert %down_wide : (tensor<8x7x16xf64>) -> tensor<8x7x16xf32>
     %normed_experts_weight = stablehlo.add %post_expert_norm, %one_splat : tensor<16xf32>
     %normed_experts_rows = stablehlo.broadcast_in_dim %normed_experts_weight, dims = [2] : (tensor<16xf32>) -> tensor<8x7x16xf32>
     %normed_experts_scaled = stablehlo.multiply %down, %normed_experts_rows : tensor<8x7x16xf32>
@@ -173,7 +188,10 @@ module @moe_ffn {
     %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x7x16xf32>, tensor<f32>) -> tensor<7x16xf32>
 
     // stage: latent projection: back to 40 dimensions
-    %routed_1 = stablehlo.dot_general %routed, %latent_out, contracting_dims = [1] x [1] : (tensor<7x16xf32>, tensor<40x16xf32>) -> tensor<7x40xf32>
+    %routed_f64 = stablehlo.convert %routed : (tensor<7x16xf32>) -> tensor<7x16xf64>
+    %latent_out_f64 = stablehlo.convert %latent_out : (tensor<40x16xf32>) -> tensor<40x16xf64>
+    %routed_wide = stablehlo.dot_general %routed_f64, %latent_out_f64, contracting_dims = [1] x [1] : (tensor<7x16xf64>, tensor<40x16xf64>) -> tensor<7x40xf64>
+    %routed_1 = stablehlo.convert %routed_wide : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     return %routed_1 : tensor<7x40xf32>
   }

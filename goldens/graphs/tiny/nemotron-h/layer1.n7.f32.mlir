@@ -9,7 +9,10 @@ module @moe_ffn {
       %shared_down: tensor<40x32xf32>
   ) -> tensor<7x40xf32> {
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %router_logits = stablehlo.dot_general %x, %router, contracting_dims = [1] x [1] : (tensor<7x40xf32>, tensor<16x40xf32>) -> tensor<7x16xf32>
+    %x_f64 = stablehlo.convert %x : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<16x40xf32>) -> tensor<16x40xf64>
+    %router_logits_wide = stablehlo.dot_general %x_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<16x40xf64>) -> tensor<7x16xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x16xf64>) -> tensor<7x16xf32>
 
     // stage: router scores: sigmoid
     %scores = stablehlo.logistic %router_logits : tensor<7x16xf32>
@@ -201,11 +204,17 @@ module @moe_ffn {
 
     // stage: experts: all 16 experts over all tokens, [E, N, H]
     %x_per_expert = stablehlo.broadcast_in_dim %x, dims = [1, 2] : (tensor<7x40xf32>) -> tensor<16x7x40xf32>
-    %up = stablehlo.dot_general %x_per_expert, %expert_up, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x7x40xf32>, tensor<16x24x40xf32>) -> tensor<16x7x24xf32>
+    %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<16x7x40xf32>) -> tensor<16x7x40xf64>
+    %expert_up_f64 = stablehlo.convert %expert_up : (tensor<16x24x40xf32>) -> tensor<16x24x40xf64>
+    %up_wide = stablehlo.dot_general %x_per_expert_f64, %expert_up_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x7x40xf64>, tensor<16x24x40xf64>) -> tensor<16x7x24xf64>
+    %up = stablehlo.convert %up_wide : (tensor<16x7x24xf64>) -> tensor<16x7x24xf32>
     %zero_splat_4 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<16x7x24xf32>
     %activated = stablehlo.maximum %up, %zero_splat_4 : tensor<16x7x24xf32>
     %activated_1 = stablehlo.multiply %activated, %activated : tensor<16x7x24xf32>
-    %down = stablehlo.dot_general %activated_1, %expert_down, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x7x24xf32>, tensor<16x40x24xf32>) -> tensor<16x7x40xf32>
+    %activated_1_f64 = stablehlo.convert %activated_1 : (tensor<16x7x24xf32>) -> tensor<16x7x24xf64>
+    %expert_down_f64 = stablehlo.convert %expert_down : (tensor<16x40x24xf32>) -> tensor<16x40x24xf64>
+    %down_wide = stablehlo.dot_general %activated_1_f64, %expert_down_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x7x24xf64>, tensor<16x40x24xf64>) -> tensor<16x7x40xf64>
+    %down = stablehlo.convert %down_wide : (tensor<16x7x40xf64>) -> tensor<16x7x40xf32>
 
     // stage: combine: sum over the chosen experts; the others are selected away, so not even their NaN remains
     %ids_per_expert_1 = stablehlo.broadcast_in_dim %expert_ids_2, dims = [0, 1] : (tensor<7x3xi32>) -> tensor<7x3x16xi32>
@@ -224,11 +233,17 @@ module @moe_ffn {
     %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<16x7x40xf32>, tensor<f32>) -> tensor<7x40xf32>
 
     // stage: shared expert
-    %up_1 = stablehlo.dot_general %x, %shared_up, contracting_dims = [1] x [1] : (tensor<7x40xf32>, tensor<32x40xf32>) -> tensor<7x32xf32>
+    %x_f64_1 = stablehlo.convert %x : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %shared_up_f64 = stablehlo.convert %shared_up : (tensor<32x40xf32>) -> tensor<32x40xf64>
+    %up_wide_1 = stablehlo.dot_general %x_f64_1, %shared_up_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<32x40xf64>) -> tensor<7x32xf64>
+    %up_1 = stablehlo.convert %up_wide_1 : (tensor<7x32xf64>) -> tensor<7x32xf32>
     %zero_splat_6 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x32xf32>
     %activated_2 = stablehlo.maximum %up_1, %zero_splat_6 : tensor<7x32xf32>
     %activated_3 = stablehlo.multiply %activated_2, %activated_2 : tensor<7x32xf32>
-    %down_1 = stablehlo.dot_general %activated_3, %shared_down, contracting_dims = [1] x [1] : (tensor<7x32xf32>, tensor<40x32xf32>) -> tensor<7x40xf32>
+    %activated_3_f64 = stablehlo.convert %activated_3 : (tensor<7x32xf32>) -> tensor<7x32xf64>
+    %shared_down_f64 = stablehlo.convert %shared_down : (tensor<40x32xf32>) -> tensor<40x32xf64>
+    %down_wide_1 = stablehlo.dot_general %activated_3_f64, %shared_down_f64, contracting_dims = [1] x [1] : (tensor<7x32xf64>, tensor<40x32xf64>) -> tensor<7x40xf64>
+    %down_1 = stablehlo.convert %down_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
     %output = stablehlo.add %routed, %down_1 : tensor<7x40xf32>
 
     return %output : tensor<7x40xf32>

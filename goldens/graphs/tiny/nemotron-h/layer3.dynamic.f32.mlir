@@ -5,7 +5,10 @@ module @moe_ffn {
       %down: tensor<40x56xf32>
   ) -> tensor<?x40xf32> {
     // stage: dense MLP: down(act(up x))
-    %up_1 = stablehlo.dot_general %x, %up, contracting_dims = [1] x [1] : (tensor<?x40xf32>, tensor<56x40xf32>) -> tensor<?x56xf32>
+    %x_f64 = stablehlo.convert %x : (tensor<?x40xf32>) -> tensor<?x40xf64>
+    %up_f64 = stablehlo.convert %up : (tensor<56x40xf32>) -> tensor<56x40xf64>
+    %up_wide = stablehlo.dot_general %x_f64, %up_f64, contracting_dims = [1] x [1] : (tensor<?x40xf64>, tensor<56x40xf64>) -> tensor<?x56xf64>
+    %up_1 = stablehlo.convert %up_wide : (tensor<?x56xf64>) -> tensor<?x56xf32>
     %zero = stablehlo.constant dense<0.0> : tensor<f32>
     %token_count = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x40xf32>) -> tensor<i32>
     %token_count_1d = stablehlo.reshape %token_count : (tensor<i32>) -> tensor<1xi32>
@@ -14,7 +17,10 @@ module @moe_ffn {
     %zero_splat = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx56) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<2xi32>) -> tensor<?x56xf32>
     %activated = stablehlo.maximum %up_1, %zero_splat : tensor<?x56xf32>
     %activated_1 = stablehlo.multiply %activated, %activated : tensor<?x56xf32>
-    %down_1 = stablehlo.dot_general %activated_1, %down, contracting_dims = [1] x [1] : (tensor<?x56xf32>, tensor<40x56xf32>) -> tensor<?x40xf32>
+    %activated_1_f64 = stablehlo.convert %activated_1 : (tensor<?x56xf32>) -> tensor<?x56xf64>
+    %down_f64 = stablehlo.convert %down : (tensor<40x56xf32>) -> tensor<40x56xf64>
+    %down_wide = stablehlo.dot_general %activated_1_f64, %down_f64, contracting_dims = [1] x [1] : (tensor<?x56xf64>, tensor<40x56xf64>) -> tensor<?x40xf64>
+    %down_1 = stablehlo.convert %down_wide : (tensor<?x40xf64>) -> tensor<?x40xf32>
 
     return %down_1 : tensor<?x40xf32>
   }

@@ -9,7 +9,10 @@ module @moe_ffn {
       %shared_down: tensor<40x32xbf16>
   ) -> tensor<7x40xf32> {
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %router_logits = stablehlo.dot_general %x, %router, contracting_dims = [1] x [1] : (tensor<7x40xf32>, tensor<8x40xf32>) -> tensor<7x8xf32>
+    %x_f64 = stablehlo.convert %x : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<8x40xf32>) -> tensor<8x40xf64>
+    %router_logits_wide = stablehlo.dot_general %x_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
 
     // stage: router scores: softmax
     %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -147,9 +150,13 @@ module @moe_ffn {
     %hidden_1_bf16 = stablehlo.convert %hidden_1 : (tensor<7x32xf32>) -> tensor<7x32xbf16>
     %down_1 = stablehlo.dot_general %hidden_1_bf16, %shared_down, contracting_dims = [1] x [1] : (tensor<7x32xbf16>, tensor<40x32xbf16>) -> tensor<7x40xf32>
     %shared_gate_vector = stablehlo.reshape %shared_gate : (tensor<1x40xf32>) -> tensor<40xf32>
-    %shared_gate_rows = stablehlo.broadcast_in_dim %shared_gate_vector, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %shared_gate_terms = stablehlo.multiply %x, %shared_gate_rows : tensor<7x40xf32>
-    %shared_gate_logit = stablehlo.reduce(%shared_gate_terms init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %x_f64_1 = stablehlo.convert %x : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %shared_gate_vector_f64 = stablehlo.convert %shared_gate_vector : (tensor<40xf32>) -> tensor<40xf64>
+    %shared_gate_logit_rows = stablehlo.broadcast_in_dim %shared_gate_vector_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %shared_gate_logit_terms = stablehlo.multiply %x_f64_1, %shared_gate_logit_rows : tensor<7x40xf64>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f64>
+    %shared_gate_logit_sum = stablehlo.reduce(%shared_gate_logit_terms init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %shared_gate_logit = stablehlo.convert %shared_gate_logit_sum : (tensor<7xf64>) -> tensor<7xf32>
     %logistic = stablehlo.logistic %shared_gate_logit : tensor<7xf32>
     %shared_gate_wide = stablehlo.broadcast_in_dim %logistic, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
     %shared_gated = stablehlo.multiply %down_1, %shared_gate_wide : tensor<7x40xf32>

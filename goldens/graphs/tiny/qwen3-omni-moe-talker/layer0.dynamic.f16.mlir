@@ -9,7 +9,10 @@ module @moe_ffn {
       %shared_down: tensor<40x32xf16>
   ) -> tensor<?x40xf32> {
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %router_logits = stablehlo.dot_general %x, %router, contracting_dims = [1] x [1] : (tensor<?x40xf32>, tensor<8x40xf32>) -> tensor<?x8xf32>
+    %x_f64 = stablehlo.convert %x : (tensor<?x40xf32>) -> tensor<?x40xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<8x40xf32>) -> tensor<8x40xf64>
+    %router_logits_wide = stablehlo.dot_general %x_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<?x40xf64>, tensor<8x40xf64>) -> tensor<?x8xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<?x8xf64>) -> tensor<?x8xf32>
 
     // stage: router scores: softmax
     %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -153,10 +156,14 @@ module @moe_ffn {
     %hidden_1_f16 = stablehlo.convert %hidden_1 : (tensor<?x32xf32>) -> tensor<?x32xf16>
     %down_1 = stablehlo.dot_general %hidden_1_f16, %shared_down, contracting_dims = [1] x [1] : (tensor<?x32xf16>, tensor<40x32xf16>) -> tensor<?x40xf32>
     %shared_gate_vector = stablehlo.reshape %shared_gate : (tensor<1x40xf32>) -> tensor<40xf32>
+    %x_f64_1 = stablehlo.convert %x : (tensor<?x40xf32>) -> tensor<?x40xf64>
+    %shared_gate_vector_f64 = stablehlo.convert %shared_gate_vector : (tensor<40xf32>) -> tensor<40xf64>
     %shape_nx40 = stablehlo.concatenate %token_count_1d, %size_40, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
-    %shared_gate_rows = "stablehlo.dynamic_broadcast_in_dim"(%shared_gate_vector, %shape_nx40) <{broadcast_dimensions = array<i64: 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<40xf32>, tensor<2xi32>) -> tensor<?x40xf32>
-    %shared_gate_terms = stablehlo.multiply %x, %shared_gate_rows : tensor<?x40xf32>
-    %shared_gate_logit = stablehlo.reduce(%shared_gate_terms init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<?x40xf32>, tensor<f32>) -> tensor<?xf32>
+    %shared_gate_logit_rows = "stablehlo.dynamic_broadcast_in_dim"(%shared_gate_vector_f64, %shape_nx40) <{broadcast_dimensions = array<i64: 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<40xf64>, tensor<2xi32>) -> tensor<?x40xf64>
+    %shared_gate_logit_terms = stablehlo.multiply %x_f64_1, %shared_gate_logit_rows : tensor<?x40xf64>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f64>
+    %shared_gate_logit_sum = stablehlo.reduce(%shared_gate_logit_terms init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<?x40xf64>, tensor<f64>) -> tensor<?xf64>
+    %shared_gate_logit = stablehlo.convert %shared_gate_logit_sum : (tensor<?xf64>) -> tensor<?xf32>
     %logistic = stablehlo.logistic %shared_gate_logit : tensor<?xf32>
     %shared_gate_wide = "stablehlo.dynamic_broadcast_in_dim"(%logistic, %shape_nx40) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x40xf32>
     %shared_gated = stablehlo.multiply %down_1, %shared_gate_wide : tensor<?x40xf32>
