@@ -13,6 +13,8 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import InputError, OutputError
+from emitter.graph import DType
+from emitter.tensors import InputInfo
 
 
 def require_writable(path: Path, *, force: bool) -> None:
@@ -118,3 +120,28 @@ def read_activations(path: Path, hidden: int) -> npt.NDArray[np.float32]:
     if array.dtype not in (np.float32, np.float16):
         raise InputError(f"{path}: x is {array.dtype}; expected float32 (x.astype(numpy.float32)) or float16")
     return np.ascontiguousarray(array, np.float32)
+
+
+def read_input(path: Path, info: InputInfo, tokens: int) -> npt.NDArray[Any]:
+    """An input beside the activations from a .npy file, in the dtype that the graph takes.
+
+    Any integer type is taken for integers, and bool; floats must be float32 or float16.
+
+    Raises:
+        InputError: On a wrong shape or dtype, or an integer outside what the layer knows.
+    """
+    array = read_array(path, info.name)
+    shape = info.shape(tokens)
+    if array.shape != shape:
+        raise InputError(f"{path}: {info.name} is {list(array.shape)}; expected {list(shape)}, {tokens} tokens as in x")
+    if info.dtype is DType.F32:
+        if array.dtype not in (np.float32, np.float16):
+            raise InputError(f"{path}: {info.name} is {array.dtype}; expected float32 or float16")
+    elif array.dtype.kind not in "iub":
+        raise InputError(f"{path}: {info.name} is {array.dtype}; expected integers")
+    elif array.size and info.below is not None and not 0 <= int(array.min()) <= int(array.max()) < info.below:
+        raise InputError(
+            f"{path}: {info.name} holds values from {int(array.min())} to {int(array.max())}; "
+            f"expected 0 to {info.below - 1}"
+        )
+    return np.ascontiguousarray(array, info.dtype.numpy)

@@ -35,11 +35,12 @@ class WeightInfo:
 
 @dataclass(frozen=True)
 class InputInfo:
-    """One input beside the activations, given per call: ``[N]`` or ``[N, width]``."""
+    """One input beside the activations, given per call: ``[N]`` or ``[N, width]``; integers are from 0 to below."""
 
     name: str
     dtype: DType
     width: int | None = None
+    below: int | None = None
 
     def shape(self, tokens: int | None) -> tuple[int | None, ...]:
         """The shape over ``tokens`` tokens (None: dynamic)."""
@@ -49,7 +50,7 @@ class InputInfo:
 def extra_inputs(spec: FfnSpec) -> tuple[InputInfo, ...]:
     """What the layer takes beside ``x``, in the order in which the graph takes it: ``input_ids`` [N] i32."""
     if isinstance(spec, MoeSpec) and spec.router.table:
-        return (InputInfo("input_ids", DType.I32),)
+        return (InputInfo("input_ids", DType.I32, below=spec.router.table),)
     return ()
 
 

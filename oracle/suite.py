@@ -41,6 +41,7 @@ def make_executor(name: str, target: str) -> Executor:
 
 def subject_of(name: str, model: Model, layer: Layer, weights: Mapping[str, npt.NDArray[Any]] | None) -> Subject:
     """What is to be verified of ``layer``; random weights when ``weights`` is None."""
+    prefix = "" if layer.rule.hf is None else layer.rule.hf.prefix
     return Subject(
         model=name,
         family=model.family.name,
@@ -48,7 +49,7 @@ def subject_of(name: str, model: Model, layer: Layer, weights: Mapping[str, npt.
         spec=layer.spec,
         config=model.config,
         hf=layer.rule.hf,
-        state=lambda canonical: to_state_dict(canonical, layer.layout),
+        state=lambda canonical: to_state_dict(canonical, layer.layout, layer=layer.index, prefix=prefix),
         weights=weights,
     )
 

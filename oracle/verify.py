@@ -20,11 +20,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from emitter.errors import MoehloError, UnsupportedError
+from emitter.errors import MoehloError
 from emitter.files import write_file
 from emitter.graph import Argument, DType, Graph, Role
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.hf import HfBlock
+from emitter.plan import Request, plan_dispatch
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.tensors import canonical_weights, extra_inputs
 from oracle.bounds import describe_tolerance
@@ -67,14 +68,15 @@ class Subject:
 class Plan:
     """How it is verified.
 
-    ``tokens``: the token counts; ``draws``: fresh inputs for each; ``weight_draws``: different random weights among
+    ``request``: the strategy and what it may use; ``tokens``: the token counts;
+    ``draws``: fresh inputs for each; ``weight_draws``: different random weights among
     them; ``draw``: only this draw of each count (to run a failure again); ``dynamic``: one graph of dynamic token
     count, or one static graph for each count. ``ratio_limit``: how many times the genuine block's error ours may be;
     by default 2 in f32 and 1 in narrower dtypes, where both round.
     """
 
     dtype: DType = DType.F32
-    strategy: Strategy = Strategy.MASKED
+    request: Request = field(default_factory=lambda: Request(Strategy.MASKED))
     tokens: tuple[int, ...] = (1, 7, 64)
     draws: int = 20
     weight_draws: int = 4
@@ -150,7 +152,8 @@ def verify(
 
 
 def _graph(spec: FfnSpec, plan: Plan, tokens: int, *, stages: bool) -> Graph:
-    return emit(spec, EmitOptions(None if plan.dynamic else tokens, plan.dtype, plan.strategy, stages=stages))
+    base = EmitOptions(None if plan.dynamic else tokens, plan.dtype, stages=stages)
+    return emit(spec, plan_dispatch(spec, plan.request, base)[0])
 
 
 # Draws ---------------------------------------------------------------------------------------------------------------
@@ -190,9 +193,11 @@ def _draw_inputs(spec: FfnSpec, plan: Plan, tokens: int, draw: int) -> dict[str,
     x = rng.standard_normal((tokens, spec.hidden), dtype=np.float32)
     drawn: dict[str, Array] = {"x": x.astype(plan.dtype.numpy).astype(np.float32)}
     for wanted in extra_inputs(spec):
-        if wanted.name != "input_ids" or not isinstance(spec, MoeSpec):
-            raise UnsupportedError(f"verify does not know how to draw the input {wanted.name}")
-        drawn[wanted.name] = rng.integers(0, spec.router.table, tokens, dtype=np.int32)
+        shape = [extent or 0 for extent in wanted.shape(tokens)]
+        if wanted.dtype is DType.F32:
+            drawn[wanted.name] = rng.standard_normal(shape, dtype=np.float32)
+        else:
+            drawn[wanted.name] = rng.integers(0, wanted.below, shape, dtype=wanted.dtype.numpy)
     return drawn
 
 
@@ -295,7 +300,7 @@ class _Collected:
             "family": subject.family,
             "layer": subject.layer,
             "dtype": plan.dtype.value,
-            "dispatch": plan.strategy.value,
+            "dispatch": plan.request.strategy.value,
             "executor": executor.name,
             "tokens": "dynamic" if plan.dynamic else "static",
             "weights": "given" if subject.weights is not None else f"random, {plan.weight_draws} seeds",
@@ -398,7 +403,7 @@ def _command(subject: Subject, plan: Plan, drawn: _Drawn, executor: Executor) ->
     target = getattr(getattr(executor, "target", None), "name", None)
     parts = [f"moehlo verify {subject.model} --layer {subject.layer} --dtype {plan.dtype.value}"]
     parts += [f"--target {target}"] if target else []
-    parts += [f"--dispatch {plan.strategy.value}", f"--tokens {drawn.tokens}", f"--seed {plan.seed}"]
+    parts += [f"--dispatch {plan.request.strategy.value}", f"--tokens {drawn.tokens}", f"--seed {plan.seed}"]
     return " ".join([*parts, f"--draws {plan.draws}", f"--draw {drawn.draw}"])
 
 

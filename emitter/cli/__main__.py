@@ -1,0 +1,5 @@
+"""``python -m emitter.cli`` is ``moehlo``."""
+
+from emitter.cli import main
+
+main()

@@ -1,0 +1,42 @@
+"""The application and its entry point."""
+
+from __future__ import annotations
+
+import sys
+from typing import NoReturn
+
+import typer
+
+from emitter.cli import build, execute, frozen, parity, survey
+from emitter.cli.common import err
+from emitter.errors import MoehloError
+
+app = typer.Typer(
+    name="moehlo",
+    help="From a Hugging Face Mixture-of-Experts config to a verified IREE module.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("list")(survey.list_families)
+app.command("inspect")(survey.inspect)
+app.command("emit")(build.emit_graph)
+app.command("compile")(build.compile_file)
+app.command("run")(execute.run)
+app.command("verify")(parity.verify)
+app.add_typer(frozen.app, name="golden")
+
+
+def main() -> NoReturn:
+    """Run the command; errors that a person can act on become one message and exit code 2."""
+    try:
+        app()
+    except MoehloError as error:
+        err.print("[bold red]error:[/bold red] ", end="")
+        err.print(str(error), markup=False)
+        sys.exit(2)
+    except BrokenPipeError:
+        # the reader went away (`| head`); that is no fault, and nothing more can be printed
+        sys.stdout = None
+    sys.exit(0)
