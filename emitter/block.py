@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from emitter.builder import FunctionBuilder, Value
 from emitter.contraction import row_dot
-from emitter.experts import linear, mlp
+from emitter.experts import glu, linear, mlp
 from emitter.norms import rms_norm
-from emitter.router import Routing, route
+from emitter.router import Routing, route, without_skipped
 from emitter.spec import Combine, DenseSpec, ExpertsSpec, MoeSpec, SharedGate, SharedSpec
 
 Dispatch = Callable[[FunctionBuilder, ExpertsSpec, Value, Routing, dict[str, Value]], Value]
@@ -38,19 +38,30 @@ def moe_block(
 ) -> BlockValues:
     """The Mixture-of-Experts block over ``x [N, H]`` f32."""
     routing = route(b, spec.router, x, arguments)
-    routed = routed_output(b, spec, x, routing, arguments, dispatch)
-    stages = [
+    if spec.experts.skip:
+        routing = without_skipped(b, spec.experts, routing)
+    inner = x
+    if spec.trunk is not None:
+        b.stage("trunk", "the hidden layer that all experts read")
+        inner = linear(b, x, arguments["trunk_up"], arguments.get("trunk_up_bias"), name="trunk")
+        inner = glu(b, spec.trunk.glu, None, inner)
+    routed = routed_output(b, spec, inner, routing, arguments, dispatch)
+    named = [
         ("logits", routing.logits),
         ("scores", routing.scores),
         ("ids", routing.ids),
         ("weights", routing.weights),
         ("routed", routed),
     ]
+    stages = [(name, value) for name, value in named if value is not None]
     output = routed
     if spec.shared is not None:
-        shared = shared_expert(b, spec.shared, x, routing, arguments)
+        shared = shared_expert(b, spec.shared, inner, routing, arguments)
         stages.append(("shared", shared))
-        output = b.add(routed, shared, name="output")
+        if spec.part:
+            output = b.concatenate([shared, routed], dim=1, name="output")
+        else:
+            output = b.add(routed, shared, name="output")
         if spec.combine is Combine.AVERAGE:
             output = b.multiply(output, b.full_like(0.5, output, name="half"), name="output")
     if spec.output_norm is not None:

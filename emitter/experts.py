@@ -51,6 +51,8 @@ def mlp(b: FunctionBuilder, spec: GluSpec, x: Value, arguments: dict[str, Value]
 
     ``x`` is ``[N, H]``, or ``[E, N, H]`` with one MLP per expert. The result has the shape of ``x``.
     """
+    if spec.kind is GluKind.LINEAR:
+        return linear(b, x, arguments[f"{prefix}down"], arguments.get(f"{prefix}down_bias"), name="down")
     up_name = f"{prefix}gate_up" if spec.gated else f"{prefix}up"
     weight, bias = arguments[up_name], arguments.get(f"{up_name}_bias")
     gate: Value | None = None

@@ -9,9 +9,10 @@ from emitter.block import BlockValues, Dispatch, dense_block, moe_block
 from emitter.builder import FunctionBuilder, Value, module_text
 from emitter.dispatch import adaptive, gathered, grouped, masked
 from emitter.dispatch.thresholds import Thresholds, thresholds
+from emitter.errors import UnsupportedError
 from emitter.graph import Argument, DType, Graph, Result, Role, Signature
 from emitter.kernels.isa import PORTABLE, Isa
-from emitter.spec import DenseSpec, FfnSpec, MoeSpec
+from emitter.spec import DenseSpec, FfnSpec, GluKind, MoeSpec
 from emitter.tensors import canonical_weights, extra_inputs
 
 
@@ -58,6 +59,7 @@ def emit(spec: FfnSpec, options: EmitOptions | None = None) -> Graph:
     """The graph of one FFN layer.
 
     Raises:
+        UnsupportedError: If the strategy cannot compute this kind of experts.
         ValueError: If ``options.tokens`` is below 1 or ``options.dtype`` is not a float type.
     """
     options = options or EmitOptions()
@@ -65,6 +67,11 @@ def emit(spec: FfnSpec, options: EmitOptions | None = None) -> Graph:
         raise ValueError(f"tokens is {options.tokens}; a static graph takes at least 1 token, a dynamic one any number")
     if options.dtype not in (DType.F32, DType.BF16, DType.F16):
         raise ValueError(f"dtype is {options.dtype.value}; expected f32, bf16 or f16")
+    reason = refusal(spec.experts.glu.kind, options.strategy) if isinstance(spec, MoeSpec) else None
+    if reason is not None:
+        raise UnsupportedError(
+            f"the {options.strategy.value} strategy cannot compute this layer: {reason}; masked and auto can"
+        )
     arguments = signature_arguments(spec, options)
     b = FunctionBuilder("main", accumulate=_accumulator(spec, options))
     values: dict[str, Value] = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
@@ -73,6 +80,13 @@ def emit(spec: FfnSpec, options: EmitOptions | None = None) -> Graph:
     b.results(named)
     results = tuple(Result(name, value.shape, value.dtype) for name, value in named)
     return Graph(module_text([b]), Signature(arguments, results))
+
+
+def refusal(experts: GluKind, strategy: Strategy) -> str | None:
+    """Why a strategy cannot compute experts of this kind, or None: the automatic one and masked-dense always can."""
+    if experts is GluKind.LINEAR and strategy in (Strategy.GATHERED, Strategy.GROUPED):
+        return "its experts are one projection each, of a hidden layer they share; the kernels are for two projections"
+    return None
 
 
 def _accumulator(spec: FfnSpec, options: EmitOptions) -> DType:
@@ -89,7 +103,8 @@ def _block(b: FunctionBuilder, spec: FfnSpec, values: dict[str, Value], options:
 
 
 def _dispatch(spec: MoeSpec, options: EmitOptions) -> Dispatch:
-    if options.strategy is Strategy.MASKED:
+    kernels = refusal(spec.experts.glu.kind, Strategy.GATHERED) is None
+    if options.strategy is Strategy.MASKED or not kernels:
         return masked.dispatch
     few, many = gathered.for_isa(options.isa), grouped.for_isa(options.isa)
     if options.strategy is Strategy.GATHERED:

@@ -15,7 +15,8 @@ class HfBlock:
     """How to build and call the transformers module of one layer's FFN.
 
     The block is constructed as ``block(config, **keywords)`` and called as ``block(x, *inputs)`` with ``x`` of shape
-    ``[1, N, H]``; the output is the result, or the first element when a tuple is returned, reshaped to ``[N, H]``.
+    ``[1, N, H]``, or ``[N, 1, H]`` where it is called ``alone``; the output is the result, or the first element when a
+    tuple is returned, reshaped to ``[N, H]``.
 
     ``model``: directory under ``transformers.models`` (``mixtral``).
     ``block``: class name in ``modeling_<model>``.
@@ -25,6 +26,7 @@ class HfBlock:
     ``router``: path of the submodule that returns ``(logits, weights, ids)``; None when no such submodule exists,
     and the routing of the block is then not observable.
     ``inputs``: names of further inputs of the block's ``forward``, in order.
+    ``alone``: whether each token is a sequence of its own, because the further inputs are per sequence.
     ``prefix``: where the FFN is inside the module that is built, with its trailing dot; empty when it is that module.
     ``beside``: further modules that the decoder layer adds to the block's output, attribute and class name
     (``shared_mlp``); the block itself then is the attribute that ``prefix`` names.
@@ -40,6 +42,7 @@ class HfBlock:
     layer_keyword: str | None = None
     router: str | None = "gate"
     inputs: tuple[str, ...] = ()
+    alone: bool = False
     prefix: str = ""
     beside: tuple[tuple[str, str], ...] = ()
     stubs: tuple[str, ...] = ()

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from emitter.dispatch.thresholds import thresholds
 from emitter.errors import UnsupportedError
-from emitter.graphs import EmitOptions, Strategy
+from emitter.graphs import EmitOptions, Strategy, refusal
 from emitter.kernels.isa import PORTABLE, Isa
 from emitter.spec import FfnSpec, MoeSpec
 
@@ -30,15 +30,10 @@ def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[E
     """``base`` with its strategy, limits and instruction sets filled in, and the reason in words.
 
     Raises:
-        UnsupportedError: If the strategy does not exist for the backend, or the layer is dense.
+        UnsupportedError: If the strategy does not exist for the backend.
         InputError: If an environment variable that sets a limit is no whole number.
     """
     if not isinstance(spec, MoeSpec):
-        if request.strategy in (Strategy.GATHERED, Strategy.GROUPED):
-            raise UnsupportedError(
-                f"--dispatch {request.strategy.value} is for MoE layers and this layer is dense; "
-                "`moehlo inspect MODEL --json` lists the MoE layers"
-            )
         return replace(base, strategy=Strategy.MASKED), "the layer has no experts to choose"
     if request.backend != "cpu":
         if request.strategy in (Strategy.GATHERED, Strategy.GROUPED):
@@ -50,6 +45,9 @@ def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[E
     options = replace(base, strategy=request.strategy, isa=request.isa)
     if request.strategy is Strategy.MASKED:
         return options, "asked for; the reference strategy"
+    kernels = refusal(spec.experts.glu.kind, Strategy.GATHERED)
+    if request.strategy is Strategy.AUTO and kernels is not None:
+        return replace(options, strategy=Strategy.MASKED), f"the one strategy for this layer: {kernels}"
     if request.strategy is not Strategy.AUTO:
         return options, f"asked for; kernels for {request.isa.name}"
     limits = thresholds(spec, base.dtype, "cpu", gathered=request.gathered, masked=request.masked)

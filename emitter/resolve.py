@@ -18,6 +18,7 @@ from emitter.families.rules import (
     RenormRule,
     RouterRule,
     SharedRule,
+    TrunkRule,
 )
 from emitter.families.schemes import (
     DENSE,
@@ -31,6 +32,7 @@ from emitter.families.schemes import (
     LayerTypes,
     Listed,
     Period,
+    Several,
     SparseStep,
     Within,
 )
@@ -52,6 +54,7 @@ from emitter.spec import (
     Renorm,
     RouterSpec,
     SharedSpec,
+    TrunkSpec,
 )
 
 ACTIVATIONS = {
@@ -133,6 +136,8 @@ def layer_kinds(scheme: LayerScheme, reader: Reader, count: int) -> tuple[str, .
             period, offset = reader.size(period_key), reader.size(offset_key, zero=True)
             several = reader.size(experts) > 1
             return _where([several and i % period == offset for i in layers])
+        case Several(experts):
+            return _where([reader.size(experts) > 1 for _ in layers])
     raise AssertionError(scheme)
 
 
@@ -204,15 +209,16 @@ def moe_spec(family: Family, rule: MoeRule, reader: Reader) -> MoeSpec:
     """The spec of a MoE layer."""
     hidden = reader.size(family.hidden)
     zero = 0 if rule.experts.zero is None else reader.size(rule.experts.zero, zero=True)
-    router = router_spec(pick(rule.router, reader), reader, zero)
+    router = router_spec(pick(rule.router, reader), reader, zero + rule.experts.skip)
     latent = pick(rule.latent, reader)
     experts = ExpertsSpec(
-        count=router.experts - zero,
+        count=router.experts - zero - rule.experts.skip,
         intermediate=size_of(rule.experts.width, reader),
         glu=glu_spec(rule.experts.glu, reader),
         bias=switch_of(rule.experts.bias, reader),
         weight_on=rule.experts.weight_on,
         zero=zero,
+        skip=rule.experts.skip,
         input_norm=norm_spec(rule.experts.input_norm, reader),
         output_norm=norm_spec(rule.experts.output_norm, reader),
     )
@@ -229,6 +235,8 @@ def moe_spec(family: Family, rule: MoeRule, reader: Reader) -> MoeSpec:
         routed_norm=norm_spec(rule.routed_norm, reader),
         output_norm=norm_spec(rule.output_norm, reader),
         output_bias=rule.output_bias,
+        trunk=trunk_spec(rule.trunk, reader),
+        part=part_of(rule.part, hidden, reader),
     )
 
 
@@ -257,9 +265,9 @@ def layout_of(rule: MoeRule | DenseRule, spec: FfnSpec) -> LayerLayout:
     return LayerLayout(rule.layout.prefixes, weights)
 
 
-def router_spec(rule: RouterRule, reader: Reader, zero: int = 0) -> RouterSpec:
-    """The router of a MoE layer, over the experts and ``zero`` more that compute nothing."""
-    experts = size_of(rule.experts, reader) + zero
+def router_spec(rule: RouterRule, reader: Reader, idle: int = 0) -> RouterSpec:
+    """The router of a MoE layer, over the experts and ``idle`` more classes that compute nothing."""
+    experts = size_of(rule.experts, reader) + idle
     top_k = size_of(rule.top_k, reader)
     if top_k > experts:
         key, count = _name_of(rule.top_k), _name_of(rule.experts)
@@ -286,6 +294,7 @@ def router_spec(rule: RouterRule, reader: Reader, zero: int = 0) -> RouterSpec:
         global_scale=rule.global_scale,
         shared=0 if rule.shared is None else reader.size(rule.shared),
         table=0 if rule.table is None else reader.size(rule.table),
+        given=rule.given,
     )
 
 
@@ -347,6 +356,23 @@ def shared_spec(rule: SharedRule | None, reader: Reader) -> SharedSpec | None:
 def latent_spec(rule: LatentRule | None, reader: Reader) -> LatentSpec | None:
     """The space in which the experts work, if it is not the model's."""
     return None if rule is None else LatentSpec(reader.size(rule.size), switch_of(rule.bias, reader))
+
+
+def trunk_spec(rule: TrunkRule | None, reader: Reader) -> TrunkSpec | None:
+    """The hidden layer in front of the experts, if there is one."""
+    if rule is None:
+        return None
+    return TrunkSpec(size_of(rule.width, reader), glu_spec(rule.glu, reader), switch_of(rule.bias, reader))
+
+
+def part_of(key: Key | None, hidden: int, reader: Reader) -> int:
+    """How many columns of the output the experts give, where those are not all."""
+    if key is None:
+        return 0
+    part = reader.size(key)
+    if part >= hidden:
+        reader.fail(key.name, f"is {part}, not less than the hidden size {hidden}", f"1 to {hidden - 1}")
+    return part
 
 
 def norm_spec(rule: NormRule | None, reader: Reader) -> NormSpec | None:

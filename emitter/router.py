@@ -6,7 +6,7 @@ experts per token, G the groups.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from emitter.activations import softcap
 from emitter.builder import FunctionBuilder, Value
@@ -14,6 +14,7 @@ from emitter.contraction import contract
 from emitter.graph import DType
 from emitter.norms import rms_norm
 from emitter.spec import (
+    ExpertsSpec,
     GroupFill,
     GroupScore,
     GroupSpec,
@@ -32,12 +33,12 @@ _INT_MIN, _INT_MAX, _SIGN_FLIP = -(2**31), 2**31 - 1, 2**31 - 1
 class Routing:
     """What the router hands to the dispatch, and its intermediate stages.
 
-    Shapes: logits and scores ``[N, E]`` f32, ids ``[N, k]`` i32, weights ``[N, k]`` f32, and ``shared [N, S]`` f32,
-    the weights of the shared experts, where the router gives them.
+    Shapes: logits and scores ``[N, E]`` f32 (None where the experts are given), ids ``[N, k]`` i32, weights ``[N, k]``
+    f32, and ``shared [N, S]`` f32, the weights of the shared experts, where the router gives them.
     """
 
-    logits: Value
-    scores: Value
+    logits: Value | None
+    scores: Value | None
     ids: Value
     weights: Value
     shared: Value | None = None
@@ -45,6 +46,8 @@ class Routing:
 
 def route(b: FunctionBuilder, spec: RouterSpec, x: Value, arguments: dict[str, Value]) -> Routing:
     """The whole router over activations ``x [N, H]`` f32."""
+    if spec.given:
+        return given_experts(b, spec, arguments["dataset_index"])
     logits, shared_logits = router_logits(b, spec, x, arguments)
     scores = router_scores(b, spec, logits)
     if spec.table:
@@ -60,6 +63,30 @@ def route(b: FunctionBuilder, spec: RouterSpec, x: Value, arguments: dict[str, V
             weight_source = key
     ids = top_k(b, key, spec.top_k)
     return combine_weights(b, spec, logits, shared_logits, scores, weight_source, ids, arguments)
+
+
+def given_experts(b: FunctionBuilder, spec: RouterSpec, index: Value) -> Routing:
+    """The experts that the input ``index [N]`` i32 names, each with weight 1."""
+    b.stage("given experts", "one of each token; an index outside chooses none")
+    # widened before anything is computed: IREE 3.13 fails on the broadcast of a broadcast alone
+    index = b.broadcast_in_dim(index, (*index.shape, 1), dims=(0,), name="dataset_index_slots")
+    last = b.full_like(spec.experts - 1, index, name="no_expert")
+    inside = b.and_(
+        b.compare("GE", index, b.full_like(0, index, name="zero_i32"), name="from_first"),
+        b.compare("LT", index, last, name="to_last"),
+        name="is_expert",
+    )
+    ids = b.select(inside, index, last, name="expert_ids")
+    weights = b.full(1.0, ids.shape, DType.F32, name="one")
+    return Routing(logits=None, scores=None, ids=ids, weights=weights)
+
+
+def without_skipped(b: FunctionBuilder, spec: ExpertsSpec, routing: Routing) -> Routing:
+    """The routing with weight 0 for the classes that stand for no expert: ids from ``count + zero`` on."""
+    first = b.full_like(spec.count + spec.zero, routing.ids, name="first_skipped")
+    skipped = b.compare("GE", routing.ids, first, name="is_skipped")
+    zero = b.full_like(0.0, routing.weights, name="zero")
+    return replace(routing, weights=b.select(skipped, zero, routing.weights, name="kept_weights"))
 
 
 def router_logits(

@@ -112,6 +112,8 @@ class GluKind(Enum):
     """g = min(g, limit), u = clip(u, -limit, limit): (u + 1) * g * sigmoid(alpha * g)"""
     SOFTCAP = "softcap"
     """cap(g, limit) * sigmoid(g) * cap(u, up_limit) with cap(v, L) = L * tanh(v / L)"""
+    LINEAR = "linear"
+    """the input itself: the MLP is its down projection alone"""
 
 
 class WeightOn(Enum):
@@ -151,7 +153,7 @@ class GluSpec:
     @property
     def gated(self) -> bool:
         """Whether a gate projection exists beside the up projection."""
-        return self.kind is not GluKind.PLAIN
+        return self.kind not in (GluKind.PLAIN, GluKind.LINEAR)
 
 
 @dataclass(frozen=True)
@@ -186,7 +188,7 @@ class GroupSpec:
 class RouterSpec:
     """Logits to (ids, combine weights). Everything here is computed in f32.
 
-    ``experts`` counts every class that can be chosen, zero-compute experts included (``ExpertsSpec.zero``).
+    ``experts`` counts every class that can be chosen: also those that compute nothing (``ExpertsSpec.zero``, ``skip``).
     """
 
     experts: int
@@ -214,11 +216,18 @@ class RouterSpec:
     """Shared experts that the router weighs too: as many more logits behind the E routed ones, never selected."""
     table: int = 0
     """Rows of the table ``[V, k]`` that gives the experts of a token by its id, instead of top-k; 0 for none."""
+    given: bool = False
+    """Whether the one expert of a token is an input, and weighs 1; an index outside means the last class."""
+
+    @property
+    def chooses(self) -> bool:
+        """Whether the experts follow from the scores."""
+        return not (self.table or self.given)
 
 
 @dataclass(frozen=True)
 class ExpertsSpec:
-    """The routed experts: E MLPs of width I, and behind them ``zero`` experts that return their input."""
+    """The routed experts: E MLPs of width I, then ``zero`` that return their input, then ``skip`` that give nothing."""
 
     count: int
     intermediate: int
@@ -226,9 +235,15 @@ class ExpertsSpec:
     bias: bool = False
     weight_on: WeightOn = WeightOn.OUTPUT
     zero: int = 0
+    skip: int = 0
     input_norm: NormSpec | None = None
     output_norm: NormSpec | None = None
     """RMSNorm of each expert's output, before its combine weight; one weight for all experts."""
+
+    @property
+    def partial(self) -> bool:
+        """Whether an id may mark none of the E experts."""
+        return self.zero + self.skip > 0
 
 
 @dataclass(frozen=True)
@@ -256,6 +271,15 @@ class LatentSpec:
 
 
 @dataclass(frozen=True)
+class TrunkSpec:
+    """A hidden layer ``act(x @ trunk_up^T + trunk_up_bias)`` that all experts read in place of x."""
+
+    intermediate: int
+    glu: GluSpec
+    bias: bool = False
+
+
+@dataclass(frozen=True)
 class MoeSpec:
     """A Mixture-of-Experts FFN block over activations [N, H]."""
 
@@ -270,11 +294,14 @@ class MoeSpec:
     routed_norm: NormSpec | None = None
     output_norm: NormSpec | None = None
     output_bias: bool = False
+    trunk: TrunkSpec | None = None
+    part: int = 0
+    """The last columns of the output, which are the routed one; the shared one is those before. 0: both are all."""
 
     @property
     def expert_hidden(self) -> int:
-        """Width of what the routed experts read and write."""
-        return self.hidden if self.latent is None else self.latent.size
+        """Width of what the routed experts write; and read, unless they are behind a trunk."""
+        return self.part or (self.hidden if self.latent is None else self.latent.size)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,8 @@
 
 Shapes: router ``[E, H]``, stacked gate over up ``[E, 2I, H]`` (``[E, I, H]`` when there is no gate), down
 ``[E, H, I]``, shared gate over up ``[2Is, H]``, down ``[H, Is]``; a weight multiplies as ``x @ W^T``. Experts in a
-latent space of D dimensions have D for H. Shared experts that the router weighs are stacked like the routed ones.
+latent space of D dimensions have D for H. Experts and shared expert behind a trunk have its width for I, no gate or up,
+and each its own columns of the output for H. Shared experts that the router weighs are stacked like the routed ones.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emitter.graph import DType
-from emitter.spec import DenseSpec, FfnSpec, GluSpec, LatentSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
+from emitter.spec import DenseSpec, FfnSpec, GluKind, GluSpec, LatentSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
 
 
 @dataclass(frozen=True)
@@ -48,10 +49,19 @@ class InputInfo:
 
 
 def extra_inputs(spec: FfnSpec) -> tuple[InputInfo, ...]:
-    """What the layer takes beside ``x``, in the order in which the graph takes it: ``input_ids`` [N] i32."""
-    if isinstance(spec, MoeSpec) and spec.router.table:
-        return (InputInfo("input_ids", DType.I32, below=spec.router.table),)
-    return ()
+    """What the layer takes beside ``x``, in the order in which the graph takes it.
+
+    ``input_ids`` [N] i32, where a table lists the experts of a token id; ``dataset_index`` [N] i32, where each token's
+    expert is given.
+    """
+    if not isinstance(spec, MoeSpec):
+        return ()
+    inputs = []
+    if spec.router.table:
+        inputs.append(InputInfo("input_ids", DType.I32, below=spec.router.table))
+    if spec.router.given:
+        inputs.append(InputInfo("dataset_index", DType.I32, below=spec.experts.count))
+    return tuple(inputs)
 
 
 def canonical_weights(spec: FfnSpec) -> tuple[WeightInfo, ...]:
@@ -69,9 +79,11 @@ def _mlp_weights(
 ) -> list[WeightInfo]:
     rows = 2 * intermediate if glu.gated else intermediate
     up, down = f"{prefix}gate_up" if glu.gated else f"{prefix}up", f"{prefix}down"
-    weights = [WeightInfo(up, (*stack, rows, hidden), narrow=True)]
-    if bias:
-        weights.append(WeightInfo(f"{up}_bias", (*stack, rows), narrow=False))
+    weights = []
+    if glu.kind is not GluKind.LINEAR:
+        weights.append(WeightInfo(up, (*stack, rows, hidden), narrow=True))
+        if bias:
+            weights.append(WeightInfo(f"{up}_bias", (*stack, rows), narrow=False))
     weights.append(WeightInfo(down, (*stack, hidden, intermediate), narrow=True))
     if bias:
         weights.append(WeightInfo(f"{down}_bias", (*stack, hidden), narrow=False))
@@ -93,6 +105,9 @@ def _moe_weights(spec: MoeSpec) -> list[WeightInfo]:
     weights = _router_weights(spec.router, spec.hidden)
     if spec.latent is not None:
         weights += _latent_weights("latent_in", spec.latent, (width, spec.hidden))
+    if spec.trunk is not None:
+        weights.append(WeightInfo("trunk_up", (spec.trunk.intermediate, spec.hidden), narrow=True))
+        weights += [_vector("trunk_up_bias", spec.trunk.intermediate)] if spec.trunk.bias else []
     if experts.input_norm is not None:
         weights.append(_vector("pre_expert_norm", width))
     weights += _mlp_weights(
@@ -105,7 +120,7 @@ def _moe_weights(spec: MoeSpec) -> list[WeightInfo]:
     if spec.routed_norm is not None:
         weights.append(_vector("routed_norm", spec.hidden))
     if spec.shared is not None:
-        weights += _shared_weights(spec.shared, spec.hidden)
+        weights += _shared_weights(spec.shared, spec.hidden - spec.part)
     if spec.output_norm is not None:
         weights.append(_vector("output_norm", spec.hidden))
     if spec.output_bias:
@@ -114,6 +129,8 @@ def _moe_weights(spec: MoeSpec) -> list[WeightInfo]:
 
 
 def _router_weights(spec: RouterSpec, hidden: int) -> list[WeightInfo]:
+    if spec.given:
+        return []
     weights = [_vector("router_norm", hidden)] if spec.norm is not None else []
     weights.append(WeightInfo("router", (spec.experts + spec.shared, hidden), narrow=False))
     if spec.bias:

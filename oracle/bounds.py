@@ -30,6 +30,7 @@ from emitter.spec import (
     Combine,
     DenseSpec,
     FfnSpec,
+    GluKind,
     GluSpec,
     MoeSpec,
     NormSpec,
@@ -125,6 +126,12 @@ class Approx:
         return Approx(self.value[index], self.sigma[index])
 
 
+def beside(*parts: Approx) -> Approx:
+    """The parts side by side along the last axis."""
+    values, sigmas = zip(*((part.value, part.sigma) for part in parts), strict=True)
+    return Approx(np.concatenate(values, axis=-1), np.concatenate(sigmas, axis=-1))
+
+
 def exactly(value: Any) -> Approx:
     """A number without error."""
     array = np.asarray(value, dtype=np.float64)
@@ -173,19 +180,24 @@ def compute_bounds(
 
 
 def _moe(spec: MoeSpec, weights: Weights, x: Approx, ids: Ids, dtype: DType, overflow: Flags) -> Bounds:
-    routing = _route(spec.router, weights, x, ids)
-    routed = _routed_output(spec, weights, x, ids, routing.weights, dtype, overflow)
+    routing = _given(ids) if spec.router.given else _route(spec.router, weights, x, ids)
+    chosen = routing.weights * exactly(ids < spec.experts.count + spec.experts.zero)
+    inner = x
+    if spec.trunk is not None:
+        inner = _linear(_narrow(x, dtype, overflow), weights["trunk_up"], weights.get("trunk_up_bias"))
+        inner = _glu(spec.trunk.glu, inner)
+    routed = _routed_output(spec, weights, inner, ids, chosen, dtype, overflow)
     stages = {
         "logits": routing.logits.sigma,
         "scores": routing.scores.sigma,
-        "weights": routing.weights.sigma,
+        "weights": chosen.sigma,
         "routed": routed.sigma,
     }
     output = routed
     if spec.shared is not None:
-        shared = _shared(spec.shared, weights, x, routing.shared, dtype, overflow)
+        shared = _shared(spec.shared, weights, inner, routing.shared, dtype, overflow)
         stages["shared"] = shared.sigma
-        output = routed + shared
+        output = beside(shared, routed) if spec.part else routed + shared
         if spec.combine is Combine.AVERAGE:
             output = output * exactly(0.5)
     if spec.output_norm is not None:
@@ -285,6 +297,11 @@ def _route(spec: RouterSpec, weights: Weights, x: Approx, ids: Ids) -> _Routing:
     )
 
 
+def _given(ids: Ids) -> _Routing:
+    nothing = exactly(np.empty((ids.shape[0], 0)))
+    return _Routing(nothing, nothing, nothing, None, exactly(np.ones(ids.shape)), None)
+
+
 def _score(kind: Score, logits: Approx) -> Approx:
     if kind is Score.SOFTMAX:
         return _softmax(logits)
@@ -303,9 +320,7 @@ def _softmax(z: Approx) -> Approx:
 
 
 def _joint(chosen: Approx, shared: Approx) -> tuple[Approx, Approx]:
-    both = Approx(
-        np.concatenate([chosen.value, shared.value], axis=-1), np.concatenate([chosen.sigma, shared.sigma], axis=-1)
-    )
+    both = beside(chosen, shared)
     weights = _softmax(apply(lambda z: -np.logaddexp(0.0, -z), both, 3 * FUNCTION_ROUNDINGS))
     k = chosen.value.shape[-1]
     return weights[:, :k], weights[:, k:]
@@ -365,7 +380,9 @@ def _mlp(
         found = weights.get(name)
         return found if found is None or expert is None else found[expert]
 
-    if factor is None:
+    if glu.kind is GluKind.LINEAR:
+        projected = x
+    elif factor is None:
         projected = _linear(_narrow(x, dtype, overflow), pick(up), pick(f"{up}_bias"), None, overflow)
     else:
         product = x * exactly(factor.value)
@@ -380,6 +397,8 @@ def _mlp(
 
 
 def _glu(spec: GluSpec, projected: Approx) -> Approx:
+    if spec.kind is GluKind.LINEAR:
+        return projected
     value = truth.glu(spec, projected.value)
     halves = 2 if spec.gated else 1
     parts = np.split(projected.value, halves, axis=-1)
@@ -427,6 +446,8 @@ def _routed_experts(
         token, slot = np.nonzero(ids == expert)
         weight = combine_with[token, slot][:, None]
         overflowed = np.zeros(token.shape, dtype=np.bool_)
+        if expert >= spec.experts.count + spec.experts.zero:
+            continue
         if expert >= spec.experts.count:
             out = x[token]
         else:

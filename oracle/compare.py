@@ -219,9 +219,9 @@ def routing_flips(spec: MoeSpec, weights: Weights, truth: Routing, ids: Ids, bou
     assert bounds.keys is not None
     flips = []
     for token in (int(t) for t in np.nonzero((ids != truth.ids).any(axis=1))[0]):
-        if spec.router.table:
+        if not spec.router.chooses:
             slot = int(np.argmax(ids[token] != truth.ids[token]))
-            flips.append(Flip(token, "table", int(ids[token, slot]), int(truth.ids[token, slot]), np.inf, 0.0))
+            flips.append(Flip(token, "given", int(ids[token, slot]), int(truth.ids[token, slot]), np.inf, 0.0))
             continue
         tolerance = LAMBDA * bounds.keys[token] + FLUSHED
         flip = _key_flip(token, truth.keys[token], tolerance, ids[token])
@@ -238,7 +238,7 @@ def routing_flips(spec: MoeSpec, weights: Weights, truth: Routing, ids: Ids, bou
 def near_ties(spec: MoeSpec, weights: Weights, truth: Routing, bounds: Bounds) -> npt.NDArray[np.bool_]:
     """[N]: tokens whose selection rounding may change."""
     found = np.zeros(truth.ids.shape[0], dtype=np.bool_)
-    if spec.router.table:
+    if not spec.router.chooses:
         return found
     assert bounds.keys is not None
     for token in range(truth.ids.shape[0]):
@@ -333,7 +333,7 @@ def _broken_ties(
     """Exact ties that did not go to the lowest index: equal keys in truth, and equal as the run itself had them."""
     on_logits = spec.router.select_on is SelectOn.LOGIT
     own = found.get("logits" if on_logits else "scores")
-    if own is None or spec.router.table:
+    if own is None or not spec.router.chooses:
         return ()
     own = own.astype(np.float32)
     if "correction_bias" in weights:

@@ -164,10 +164,11 @@ class HfFfn:
     def __call__(self, x: Array, inputs: Mapping[str, Array] | None = None) -> HfResult:
         """Run the block over ``x`` [N, H] (cast to the block's dtype); ``inputs`` are its further inputs by name."""
         torch = self._torch
-        # A batch of one sequence; integers as torch's embeddings take them.
-        given = [_to_torch(torch, (inputs or {})[name].astype(np.int64))[None] for name in self.block.inputs]
+        # A batch of one sequence, or of sequences of one token; integers as torch's embeddings take them.
+        axis = 1 if self.block.alone else 0
+        given = [_to_torch(torch, (inputs or {})[name].astype(np.int64)).unsqueeze(axis) for name in self.block.inputs]
         with torch.inference_mode():
-            batch = _to_torch(torch, x).to(_torch_dtype(torch, self.dtype)).contiguous()[None]
+            batch = _to_torch(torch, x).to(_torch_dtype(torch, self.dtype)).contiguous().unsqueeze(axis)
             if self._beyond:
                 self._require_independence(batch, given)
             output = self._forward(batch, given)

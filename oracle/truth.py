@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -62,7 +62,7 @@ class Routing:
 
     ``keys`` are the selection keys after group masking; ``groups`` [N, G] marks the eligible groups (None without
     groups); ``weights`` are final (renormalised and scaled). ``shared`` [N, S] are the weights of the shared experts,
-    where the router gives them.
+    where the router gives them. Where the experts are an input there are neither logits, scores nor keys: [N, 0].
     """
 
     logits: F64
@@ -87,7 +87,8 @@ class Truth:
         """Stage name -> array, in the order in which they are computed."""
         found: dict[str, npt.NDArray[Any]] = {}
         if self.routing is not None:
-            found |= {name: getattr(self.routing, name) for name in ("logits", "scores", "ids", "weights")}
+            names = ("logits", "scores", "ids", "weights") if self.routing.logits.size else ("ids", "weights")
+            found |= {name: getattr(self.routing, name) for name in names}
         if self.routed is not None:
             found["routed"] = self.routed
         if self.shared is not None:
@@ -127,10 +128,21 @@ def compute_truth(
 def _moe(spec: MoeSpec, weights: Weights, x: F64, ids: Ids | None, inputs: Weights) -> Truth:
     if spec.router.table and ids is None:
         ids = listed_experts(weights["token_experts"], inputs["input_ids"])
-    routing = route(spec.router, weights, x, ids)
-    routed = routed_output(spec, weights, x, routing)
-    shared = None if spec.shared is None else shared_expert(spec.shared, weights, x, routing)
-    output = routed if shared is None else combine(spec.combine, routed, shared)
+    if spec.router.given:
+        routing = given_routing(spec.experts.count, inputs["dataset_index"] if ids is None else ids[:, 0])
+    else:
+        routing = route(spec.router, weights, x, ids)
+    routing = without_skipped(spec, routing)
+    inner = x
+    if spec.trunk is not None:
+        inner = glu(spec.trunk.glu, linear(x, weights["trunk_up"], weights.get("trunk_up_bias")))
+    routed = routed_output(spec, weights, inner, routing)
+    shared = None if spec.shared is None else shared_expert(spec.shared, weights, inner, routing)
+    if spec.part:
+        assert shared is not None
+        output = np.concatenate([shared, routed], axis=1)
+    else:
+        output = routed if shared is None else combine(spec.combine, routed, shared)
     if spec.output_norm is not None:
         output = rms_norm(spec.output_norm, output, weights["output_norm"])
     if spec.output_bias:
@@ -167,6 +179,20 @@ def rms_norm(spec: NormSpec, v: F64, weight: npt.NDArray[Any]) -> F64:
 def listed_experts(table: npt.NDArray[Any], token_ids: npt.NDArray[Any]) -> Ids:
     """[N, k]: the row of the table [V, k] of each token id; ids outside of it read its nearest row."""
     return np.asarray(table[np.clip(token_ids, 0, table.shape[0] - 1)], dtype=np.int64)
+
+
+def given_routing(experts: int, index: npt.NDArray[Any]) -> Routing:
+    """The routing that ``index`` [N] asks for: that expert with weight 1; the class behind them for any other index."""
+    index = index.astype(np.int64)[:, None]
+    ids = np.where((index >= 0) & (index < experts), index, experts)
+    nothing = np.empty((ids.shape[0], 0))
+    return Routing(nothing, nothing, nothing, None, ids, np.ones(ids.shape))
+
+
+def without_skipped(spec: MoeSpec, routing: Routing) -> Routing:
+    """The routing with weight 0 for classes that are no expert, of whatever kind."""
+    skipped = routing.ids >= spec.experts.count + spec.experts.zero
+    return replace(routing, weights=np.where(skipped, 0.0, routing.weights))
 
 
 # Linear algebra ------------------------------------------------------------------------------------------------------
@@ -338,6 +364,8 @@ def _erfc(v: F64) -> F64:
 
 def glu(spec: GluSpec, up_projected: F64) -> F64:
     """Hidden activation [N, I] from the (gate and) up projection [N, 2I] or [N, I]; see ``GluKind``."""
+    if spec.kind is GluKind.LINEAR:
+        return up_projected
     if spec.kind is GluKind.PLAIN:
         return activate(spec.activation, up_projected)
     g, u = np.split(up_projected, 2, axis=-1)
@@ -366,10 +394,13 @@ def mlp(spec: GluSpec, weights: Weights, prefix: str, x: F64, expert: int | None
         found = weights.get(name)
         return found if found is None or expert is None else found[expert]
 
-    up_weight, down_weight = pick(up), pick(f"{prefix}down")
-    assert up_weight is not None
+    down_weight = pick(f"{prefix}down")
     assert down_weight is not None
-    hidden = glu(spec, linear(x, up_weight, pick(f"{up}_bias")))
+    if spec.kind is not GluKind.LINEAR:
+        up_weight = pick(up)
+        assert up_weight is not None
+        x = linear(x, up_weight, pick(f"{up}_bias"))
+    hidden = glu(spec, x)
     return linear(hidden, down_weight, pick(f"{prefix}down_bias"))
 
 
@@ -379,6 +410,8 @@ def routed_experts(spec: MoeSpec, weights: Weights, x: F64, ids: Ids, combine_wi
     for expert in np.unique(ids):
         token, slot = np.nonzero(ids == expert)
         weight = combine_with[token, slot][:, None]
+        if expert >= spec.experts.count + spec.experts.zero:  # a skipped token gets nothing
+            continue
         if expert >= spec.experts.count:  # a zero-compute expert returns its input
             np.add.at(routed, token, x[token] * weight)
             continue

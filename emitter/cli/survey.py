@@ -32,7 +32,7 @@ from emitter.families.rules import MoeRule
 from emitter.families.values import Choice
 from emitter.figures import layer_figures
 from emitter.graph import DType
-from emitter.graphs import EmitOptions, Strategy
+from emitter.graphs import EmitOptions, Strategy, refusal
 from emitter.hub import resolve
 from emitter.plan import plan_dispatch
 from emitter.spec import FfnSpec, MoeSpec
@@ -79,11 +79,11 @@ def _block_row(family: Family, variant: str, rule: MoeRule | None) -> dict[str, 
         "dispatch": [],
     }
     if rule is not None:
-        routers = [_words(getattr(r, "score", type(r).__name__)) for r in _alternatives(rule.router)]
+        routers = ["given" if r.given else _words(r.score) for r in _alternatives(rule.router)]
         row["router"] = " or ".join(dict.fromkeys(routers))
         row["experts"] = rule.experts.glu.kind.value
         row["shared"] = None if rule.shared is None else rule.shared.gate.value
-        row["dispatch"] = [s.value for s in Strategy]
+        row["dispatch"] = [s.value for s in Strategy if refusal(rule.experts.glu.kind, s) is None]
     return row
 
 

@@ -15,10 +15,9 @@ from emitter.spec import ExpertsSpec, WeightOn
 def dispatch(b: FunctionBuilder, spec: ExpertsSpec, x: Value, routing: Routing, arguments: dict[str, Value]) -> Value:
     """The routed output ``[N, H]`` f32: the weighted sum of the chosen experts' outputs.
 
-    Ids from ``spec.count`` on (zero-compute experts) mark no expert here.
+    Ids from ``spec.count`` on (zero-compute experts, skipped ones) mark no expert here.
     """
-    tokens, hidden = x.shape
-    wide = (spec.count, tokens, hidden)
+    wide = (spec.count, *x.shape)
     combine_text = "sum over the chosen experts; the others are selected away, so not even their NaN remains"
     if spec.weight_on is WeightOn.INPUT:
         b.stage("combine weights by expert", "they multiply what the experts read")
@@ -34,10 +33,10 @@ def dispatch(b: FunctionBuilder, spec: ExpertsSpec, x: Value, routing: Routing, 
         output = outputs(b, spec, b.broadcast_in_dim(x, wide, dims=(1, 2), name="x_per_expert"), arguments)
         b.stage("combine", combine_text)
         combine, chosen = placed(b, spec, routing)
-        rows = b.broadcast_in_dim(combine, wide, dims=(0, 1), name="combine_rows")
+        rows = b.broadcast_in_dim(combine, output.shape, dims=(0, 1), name="combine_rows")
         weighted = b.multiply(output, rows, name="weighted")
     kept = b.select(
-        b.broadcast_in_dim(chosen, wide, dims=(0, 1), name="chosen_rows"),
+        b.broadcast_in_dim(chosen, weighted.shape, dims=(0, 1), name="chosen_rows"),
         weighted,
         b.full_like(0.0, weighted, name="zero"),
         name="kept",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from emitter.families import dense, selected, sigmoid, softmax, ungrouped
+from emitter.families import dense, selected, sigmoid, singular, softmax, ungrouped
 from emitter.families.rules import Family, MoeRule
 from emitter.families.wrappers import WRAPPERS, Part, Wrapper
 
@@ -15,6 +15,7 @@ FAMILIES: tuple[Family, ...] = (
     *selected.FAMILIES,
     *sigmoid.FAMILIES,
     *ungrouped.FAMILIES,
+    *singular.FAMILIES,
     *dense.FAMILIES,
 )
 

@@ -33,6 +33,7 @@ from emitter.families.schemes import (
     LayerTypes,
     Listed,
     Period,
+    Several,
     SparseStep,
     Within,
 )
@@ -86,6 +87,8 @@ def _routing() -> Iterator[str]:
 def _choice(router: RouterRule | Choice[RouterRule]) -> str:
     if isinstance(router, Choice):
         return "; ".join(f"{word}: {_choice(rule)}" for word, rule in router.values.items())
+    if router.given:
+        return "the expert of a token is an input"
     score = _word(router.score)
     if router.table is not None:
         return f"{score}; the experts of a token id come from a table"
@@ -122,6 +125,8 @@ def _weights(rule: MoeRule) -> str:
     router = rule.router
     if isinstance(router, Choice):
         return "; ".join(f"{word}: {_renorm(r.renorm)}" for word, r in router.values.items())
+    if router.given:
+        return "1"
     parts = [_renorm(router.renorm)]
     if router.scale != 1.0:
         parts.append(f"times {_value(router.scale)}")
@@ -170,6 +175,7 @@ def _glu(rule: GluRule) -> str:
         GluKind.CLAMP_BEFORE: f"act(min(g, L)) clip(u, L), act {act}, L {limit}",
         GluKind.CLAMP_AFTER: f"min(act(g), L) clip(u, L), act {act}, L {limit}",
         GluKind.ALPHA_SIGMOID: f"(u + 1) g sigmoid(a g), both clamped at L, L {limit}, a {alpha}",
+        GluKind.LINEAR: "one projection",
         GluKind.SOFTCAP: f"cap(g) sigmoid(g) cap(u), caps {limit} and {up}",
     }[rule.kind]
 
@@ -187,7 +193,7 @@ def _shared(rule: MoeRule) -> str:
     if shared.glu != rule.experts.glu:
         text += f"; {_glu(shared.glu)}"
     if shared.bias is not False:
-        text += f"; biases if {_value(shared.bias)}"
+        text += "; biases" if shared.bias is True else f"; biases if {_value(shared.bias)}"
     if shared.input_norm is not None:
         text += "; between RMSNorms"
     return text
@@ -204,6 +210,10 @@ def _beside(rule: MoeRule) -> str:
         parts.append(f"experts in {_value(latent.size)} dimensions")
     if rule.experts.zero is not None:
         parts.append(f"{_value(rule.experts.zero)} experts that return their input")
+    if rule.trunk is not None:
+        parts.append(f"all experts read one hidden layer of width {_value(rule.trunk.width)}, {_glu(rule.trunk.glu)}")
+    if rule.part is not None:
+        parts.append(f"experts give the last {_value(rule.part)} columns, the shared one those before")
     norms = (
         ("experts' input", rule.experts.input_norm),
         ("each expert's output", rule.experts.output_norm),
@@ -352,6 +362,8 @@ def _scheme(scheme: LayerScheme) -> str:
             return f"from {_value(first)} on, i a multiple of {_value(frequency)} or set in its list"
         case Within(interval, start, end):
             return f"(i + 1) a multiple of {_value(interval)}, {_value(start)} to {_value(end)}"
+        case Several(experts):
+            return f"all, if {_value(experts)} is above 1"
         case Period(period, offset, experts):
             return f"i modulo {_value(period)} is {_value(offset)}, if {_value(experts)} is above 1"
 

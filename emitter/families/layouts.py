@@ -105,11 +105,13 @@ def fused_mlp(prefix: str, gate_up: str, down: str) -> tuple[WeightLayout, ...]:
     return (plain(f"{prefix}gate_up", f"{gate_up}.weight"), plain(f"{prefix}down", f"{down}.weight"))
 
 
-def ungated_mlp(prefix: str, module: str = "") -> tuple[WeightLayout, ...]:
-    """An MLP of ``up_proj`` and ``down_proj`` (and their biases) under ``module``."""
+def ungated_mlp(
+    prefix: str, module: str = "", *, names: tuple[str, str] = ("up_proj", "down_proj")
+) -> tuple[WeightLayout, ...]:
+    """An MLP of up and down projections (and their biases) under ``module``."""
     return tuple(
-        plain(f"{prefix}{part}" + ("_bias" if suffix == "bias" else ""), f"{module}{part}_proj.{suffix}")
-        for part in ("up", "down")
+        plain(f"{prefix}{part}" + ("_bias" if suffix == "bias" else ""), f"{module}{name}.{suffix}")
+        for part, name in zip(("up", "down"), names, strict=True)
         for suffix in ("weight", "bias")
     )
 

@@ -81,6 +81,7 @@ class RouterRule:
     global_scale: bool = False
     shared: Key | None = None
     table: Key | None = None
+    given: bool = False
 
 
 @dataclass(frozen=True)
@@ -106,6 +107,7 @@ class ExpertsRule:
     bias: Switch = False
     weight_on: WeightOn = WeightOn.OUTPUT
     zero: Key | None = None
+    skip: int = 0
     input_norm: NormRule | None = None
     output_norm: NormRule | None = None
 
@@ -133,6 +135,15 @@ class LatentRule:
 
 
 @dataclass(frozen=True)
+class TrunkRule:
+    """Knobs of ``TrunkSpec``."""
+
+    width: Size
+    glu: GluRule
+    bias: Switch = False
+
+
+@dataclass(frozen=True)
 class MoeRule:
     """Knobs of ``MoeSpec``, and where its weights are."""
 
@@ -147,6 +158,8 @@ class MoeRule:
     routed_norm: NormRule | None = None
     output_norm: NormRule | None = None
     output_bias: bool = False
+    trunk: TrunkRule | None = None
+    part: Key | None = None
     padded: tuple[str, ...] = ()
     """Weights that are stored with entries for the zero-compute experts too."""
 

@@ -67,6 +67,13 @@ class Period:
 
 
 @dataclass(frozen=True)
+class Several:
+    """Every layer is MoE, if there is more than one expert."""
+
+    experts: Key
+
+
+@dataclass(frozen=True)
 class Flags:
     """MoE where the layer's entry of the list under ``key`` is above 0; without the list, ``otherwise``."""
 
@@ -102,6 +109,7 @@ LayerScheme = (
     | Frequency
     | Within
     | Period
+    | Several
     | Flags
     | Listed
     | LayerTypes

@@ -71,6 +71,7 @@ WRAPPERS: tuple[Wrapper, ...] = (
     # the text part's own model_type points to code outside of transformers
     _text("step3p7", "step3p5", also=("step3p7", "step3p7_text")),
     _text("unlimited_ocr", "unlimited_ocr_text", "language_config", also=("unlimited_ocr", "deepseek_v2")),
+    Wrapper("vitpose", (Part("backbone", ("backbone_config",), "vitpose_backbone"),)),
     Wrapper(
         "qwen3_omni_moe",
         (

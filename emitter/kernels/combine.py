@@ -33,7 +33,7 @@ def combine_kernel(
         slots = [token * top_k + choice for choice in range(top_k)]
         places = [k.load("position" if sorted_rows else "ids", slot) for slot in slots]
         absent: list[Value] | None = None
-        if experts.zero:
+        if experts.partial:
             absent = [k.compare("<", p, 0) if sorted_rows else k.compare(">=", p, experts.count) for p in places]
         at = [k.index(k.maximum(p, 0)) for p in places] if sorted_rows else slots
         shares = [k.broadcast(k.load("weights", slot), TILE) for slot in slots]

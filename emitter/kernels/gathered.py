@@ -163,7 +163,7 @@ class GatheredKernels:
                 output = k.load("outputs", slot, column)
                 if not self.weighs_input:
                     output = output * k.load("weights", slot)
-                if e.zero:
+                if e.partial:
                     is_expert = k.compare("<", k.load("ids", slot), e.count)
                     output = k.select(is_expert, output, k.constant(0.0, "f32"))
                 total = output if choice == 0 else total + output
@@ -183,7 +183,7 @@ class GatheredKernels:
             same = k.compare("==", k.load("ids", start, lanes=lanes, mask=mask), wanted)
             carried[0] = k.either(carried[0], k.any_lane(k.both(same, mask)))
         is_first = k.compare("==", carried[0], False)
-        if self.experts.zero:
+        if self.experts.partial:
             is_first = k.both(is_first, k.compare("<", expert_id, self.experts.count))
         with k.when(is_first):
             expert = k.index(expert_id)

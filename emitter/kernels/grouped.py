@@ -142,7 +142,7 @@ class GroupedKernels:
         with k.loop(state[1], k.scalars["spans"]) as span:
             k.store(zero, "spans_of", span, 2)
         k.comment("each slot to the next row of its expert")
-        if self.experts.zero:
+        if self.experts.partial:
             with k.loop(0, slots) as slot:
                 k.store(k.constant(-1, "i32"), "position", slot)
         with k.loop(0, slots) as slot, self._if_expert(k, slot) as expert:
@@ -156,7 +156,7 @@ class GroupedKernels:
     def _if_expert(self, k: Kernel, slot: Value) -> Iterator[Value]:
         """The slot's expert; a block that is skipped for zero-compute experts, whose ids follow the others'."""
         expert_id = k.load("ids", slot)
-        if self.experts.zero:
+        if self.experts.partial:
             with k.when(k.compare("<", expert_id, self.experts.count)):
                 yield k.index(expert_id)
         else:

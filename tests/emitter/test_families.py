@@ -17,6 +17,7 @@ from emitter.families.schemes import (
     LayerTypes,
     Listed,
     Period,
+    Several,
     SparseStep,
     Within,
 )
@@ -24,7 +25,18 @@ from emitter.families.values import Key
 from emitter.layout import Padded
 from emitter.reader import Reader
 from emitter.resolve import layer_kinds
-from emitter.spec import Activation, Combine, GluKind, GluSpec, MoeSpec, NormWeight, RenormKind, Score, SharedGate
+from emitter.spec import (
+    Activation,
+    Combine,
+    DenseSpec,
+    GluKind,
+    GluSpec,
+    MoeSpec,
+    NormWeight,
+    RenormKind,
+    Score,
+    SharedGate,
+)
 from emitter.tensors import canonical_weights, extra_inputs
 
 TINY = Path(goldens.__file__).parent / "configs" / "tiny"
@@ -46,7 +58,7 @@ def test_names_are_unique_and_every_moe_block_is_counted_once():
     names = [family.name for family in FAMILIES]
     assert len(set(names)) == len(names)
     blocks = [name for name, _, _ in moe_blocks()]
-    assert len(set(blocks)) == len(blocks) >= 69
+    assert len(set(blocks)) == len(blocks) >= 70
 
 
 def test_every_weight_of_every_tiny_layer_has_a_place():
@@ -74,6 +86,8 @@ def test_every_weight_of_every_tiny_layer_has_a_place():
         (Within(Key("i"), Key("s"), Key("e")), {"i": 1, "s": 1, "e": 3}, "dmmmdd"),
         (Period(Key("p"), Key("o"), Key("n")), {"p": 3, "o": 1, "n": 4}, "dmddmd"),
         (Period(Key("p"), Key("o"), Key("n")), {"p": 3, "o": 1, "n": 1}, "dddddd"),
+        (Several(Key("n")), {"n": 2}, "mmmmmm"),
+        (Several(Key("n")), {"n": 1}, "dddddd"),
         (Flags(Key("f", None), AllMoe()), {"f": [0, 1, 4, -1, 0, 1]}, "dmmddm"),
         (Flags(Key("f", None), AllMoe()), {}, "mmmmmm"),
         (Listed(Key("l", None), AllMoe()), {"l": "1, 2,5"}, "dmmddm"),
@@ -215,6 +229,18 @@ def test_hard_wired_activations_refuse_another():
         spec("lfm2-moe", hidden_act="relu")
 
 
+def test_published_vitpose_configs_state_only_what_differs_from_the_defaults():
+    stated = {"model_type": "vitpose_backbone", "num_experts": 6, "part_features": 192}
+    model = model_from_config({"model_type": "vitpose", "backbone_config": stated})
+    assert model.kinds == ("moe",) * 12
+    found = model.layer().spec
+    assert (found.hidden, found.part, found.trunk.intermediate, found.experts.count) == (768, 192, 3072, 6)
+    assert [i.name for i in extra_inputs(found)] == ["dataset_index"]
+    assert isinstance(spec("vitpose-backbone", num_experts=1), DenseSpec)
+    with pytest.raises(ConfigError, match="part_features is 40, not less than the hidden size 40"):
+        spec("vitpose-backbone", part_features=40)
+
+
 # Parts ---------------------------------------------------------------------------------------------------------------
 
 
@@ -246,6 +272,7 @@ def test_parts_of_a_config():
         ("step3p7", "text_config", "step3p7"),
         ("glm4v_moe", "text_config", "glm4v-moe"),
         ("inkling_mm_model", "text_config", "inkling"),
+        ("vitpose", "backbone_config", "vitpose-backbone"),
         ("llava", "text_config", "mixtral"),
     ],
 )

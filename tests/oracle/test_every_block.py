@@ -12,11 +12,12 @@ from emitter.config import model_from_config, read_json
 from emitter.families import moe_blocks
 from emitter.graph import DType
 from emitter.graphs import EmitOptions, emit
-from emitter.tensors import canonical_weights, extra_inputs
+from emitter.tensors import canonical_weights
 from oracle.compare import compare
 from oracle.executors import ReferenceExecutor, XlaExecutor
 from oracle.hf import HfFfn
 from oracle.truth import compute_truth
+from oracle.verify import random_inputs
 from weights import to_state_dict
 
 TINY = Path(goldens.__file__).parent / "configs" / "tiny"
@@ -46,6 +47,7 @@ VARIANTS = {
     "qwen2-moe": {"norm_topk_prob": True},
     "qwen3-moe": {"norm_topk_prob": False},
     "step3p7": {"swiglu_limits": None, "swiglu_limits_shared": None},
+    "vitpose-backbone": {"num_experts": 1},
 }
 
 
@@ -77,7 +79,7 @@ def draw(spec, seed=0):
         else:
             value *= 0.5 if info.name.endswith("bias") else 1.5 / np.sqrt(info.shape[-1])
         drawn[info.name] = value.astype(np.float32)
-    inputs = {i.name: rng.integers(0, spec.router.table, TOKENS, dtype=np.int32) for i in extra_inputs(spec)}
+    inputs = random_inputs(spec, TOKENS, rng)
     return drawn, rng.standard_normal((TOKENS, spec.hidden)).astype(np.float32), inputs
 
 

@@ -28,6 +28,7 @@ from emitter.spec import (
     SelectOn,
     SharedGate,
     SharedSpec,
+    TrunkSpec,
     WeightOn,
     WeightsFrom,
 )
@@ -443,6 +444,32 @@ def test_zero_compute_experts_return_their_input():
     t = truth.compute_truth(spec, weights, np.array([[1.0, 2.0]]))
     assert t.routing.ids.tolist() == [[3, 1]]
     np.testing.assert_allclose(t.output, [[0.9 * 1 + 0.75 * 4, 0.9 * 2 + 0.75 * 4]], rtol=1e-15)
+
+
+def test_given_experts_are_columns_beside_the_shared_ones_behind_a_trunk():
+    linear = GluSpec(GluKind.LINEAR)
+    spec = MoeSpec(
+        3,
+        RouterSpec(experts=3, top_k=1, given=True),
+        ExpertsSpec(2, 2, linear, bias=True, skip=1),
+        SharedSpec(2, linear, bias=True),
+        trunk=TrunkSpec(2, GluSpec(GluKind.PLAIN, Activation.RELU), bias=True),
+        part=1,
+    )
+    weights = {
+        "trunk_up": np.array([[1.0, 0.0, 0.0], [0.0, 1.0, 1.0]]),
+        "trunk_up_bias": np.array([-1.0, 10.0]),
+        "expert_down": np.array([[[1.0, 1.0]], [[2.0, 3.0]]]),
+        "expert_down_bias": np.array([[100.0], [200.0]]),
+        "shared_down": np.array([[1.0, 0.0], [0.0, -1.0]]),
+        "shared_down_bias": np.array([0.5, 0.25]),
+    }
+    x = np.array([[3.0, -4.0, -1.0]] * 4)  # hidden: relu(3 - 1), relu(-5 + 10)
+    t = truth.compute_truth(spec, weights, x, inputs={"dataset_index": np.array([0, 1, 2, -1])})
+    assert t.routing.ids.tolist() == [[0], [1], [2], [2]]
+    assert t.routing.weights.tolist() == [[1.0], [1.0], [0.0], [0.0]]
+    assert t.output.tolist() == [[2.5, -4.75, last] for last in (107.0, 219.0, 0.0, 0.0)]
+    assert list(t.stages()) == ["ids", "weights", "routed", "shared", "output"]
 
 
 def test_experts_in_a_latent_space_between_norms():

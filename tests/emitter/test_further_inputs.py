@@ -1,0 +1,71 @@
+"""Inputs beside the activations: what they select away leaves no trace, and their limits have one defined result."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from emitter.config import open_model
+from emitter.errors import UnsupportedError
+from emitter.golden import goldens_root
+from emitter.graphs import EmitOptions, Strategy, emit
+from oracle.executors import ReferenceExecutor
+from oracle.truth import compute_truth
+from oracle.verify import random_inputs
+from weights import random_weights
+
+TOKENS = 6
+# Sums of at most 80 products, each rounded once, and a few roundings of the activations.
+TOLERANCE = 96 * 2.0**-24
+
+
+class Case:
+    """A layer with random weights and inputs, and its static graph."""
+
+    def __init__(self, name: str, layer: int | None = None) -> None:
+        self.spec = open_model(goldens_root() / "configs" / "tiny" / f"{name}.json").layer(layer).spec
+        self.graph = emit(self.spec, EmitOptions(TOKENS, stages=True))
+        rng = np.random.default_rng(3)
+        self.weights: dict[str, Any] = dict(random_weights(self.graph.signature.weights, 3))
+        self.x = rng.standard_normal((TOKENS, self.spec.hidden)).astype(np.float32)
+        self.inputs = random_inputs(self.spec, TOKENS, rng)
+
+    def run(self, **changed: Any) -> dict[str, Any]:
+        return ReferenceExecutor().run(self.graph, {**self.weights, "x": self.x, **self.inputs, **changed})
+
+    def truth(self, **changed: Any) -> Any:
+        inputs = {name: changed.pop(name, value) for name, value in self.inputs.items()}
+        return compute_truth(self.spec, {**self.weights, **changed}, changed.pop("x", self.x), inputs=inputs)
+
+
+def close(found: Any, wanted: Any) -> bool:
+    return bool((np.abs(found - wanted) <= TOLERANCE * np.abs(wanted).max()).all())
+
+
+def test_a_dataset_chooses_an_expert_and_an_index_outside_none() -> None:
+    case = Case("vitpose-backbone")
+    part = case.spec.part
+    index = np.array([5, 0, -1, 6, 2**31 - 1, 3], np.int32)
+    found, truth = case.run(dataset_index=index), case.truth(dataset_index=index)
+    assert close(found["output"], truth.output)
+    assert (found["output"][2:5, -part:] == 0.0).all()
+    assert (found["output"][[0, 1, 5], -part:] != 0.0).all()
+    assert (found["output"][:, :-part] != 0.0).all()
+
+
+def test_experts_of_other_datasets_leave_no_trace() -> None:
+    case = Case("vitpose-backbone")
+    index = np.full(TOKENS, 2, np.int32)
+    poisoned = case.weights["expert_down"].copy()
+    poisoned[[0, 1, 3, 4, 5]] = np.nan
+    np.testing.assert_array_equal(
+        case.run(dataset_index=index, expert_down=poisoned)["output"], case.run(dataset_index=index)["output"]
+    )
+
+
+@pytest.mark.parametrize("strategy", [Strategy.GATHERED, Strategy.GROUPED])
+def test_kernels_refuse_experts_of_one_projection(strategy: Strategy) -> None:
+    spec = Case("vitpose-backbone").spec
+    with pytest.raises(UnsupportedError, match=f"the {strategy.value} strategy.*one projection each.*masked and auto"):
+        emit(spec, EmitOptions(3, strategy=strategy))
+    assert emit(spec, EmitOptions(3, strategy=Strategy.AUTO, accumulate=None)).text.count("@main") == 1
