@@ -36,7 +36,7 @@ from emitter.families.schemes import (
     SparseStep,
     Within,
 )
-from emitter.families.values import Choice, Given, If, Key, Number, PerLayer, Power, Product, Size, Switch
+from emitter.families.values import Affine, Choice, Given, If, Key, Number, PerLayer, Power, Product, Size, Switch
 from emitter.layout import LayerLayout, Padded, WeightLayout
 from emitter.reader import MAX_SIZE, Reader, shown
 from emitter.spec import (
@@ -199,6 +199,8 @@ def number_of(rule: Number, reader: Reader) -> float:
         return 0.0 if value is None else reader.as_number(rule.key.name, value)
     if isinstance(rule, Power):
         return math.pow(reader.size(rule.key), rule.exponent)
+    if isinstance(rule, Affine):
+        return rule.factor * reader.number(rule.key) + rule.offset
     return rule
 
 
@@ -269,6 +271,8 @@ def router_spec(rule: RouterRule, reader: Reader, idle: int = 0) -> RouterSpec:
     """The router of a MoE layer, over the experts and ``idle`` more classes that compute nothing."""
     experts = size_of(rule.experts, reader) + idle
     top_k = size_of(rule.top_k, reader)
+    if isinstance(rule.top_k, int) and top_k > experts:
+        reader.fail(_name_of(rule.experts), f"is {experts}", f"at least {top_k}, for each token takes {top_k}")
     if top_k > experts:
         key, count = _name_of(rule.top_k), _name_of(rule.experts)
         reader.fail(key, f"is {top_k}, more than {count} = {experts}", f"1 to {experts}")
@@ -282,6 +286,7 @@ def router_spec(rule: RouterRule, reader: Reader, idle: int = 0) -> RouterSpec:
         score=pick(rule.score, reader),
         select_on=rule.select_on,
         weights_from=rule.weights_from,
+        closeness=number_of(rule.closeness, reader),
         bias=switch_of(rule.bias, reader),
         correction_bias=switch_of(rule.correction_bias, reader),
         groups=group_spec(groups, rule, reader, experts, top_k) if groups is not None else None,

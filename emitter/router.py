@@ -122,7 +122,7 @@ def listed_experts(b: FunctionBuilder, arguments: dict[str, Value]) -> Value:
 
 def router_scores(b: FunctionBuilder, spec: RouterSpec, logits: Value) -> Value:
     """The score function over all E logits of a token, ``[N, E]``."""
-    if spec.weights_from is WeightsFrom.SELECTED_LOGITS:
+    if spec.weights_from is not WeightsFrom.SCORE:
         return logits
     b.stage("router scores", spec.score.value)
     return score(b, spec.score, logits, name="scores")
@@ -288,12 +288,15 @@ def combine_weights(
     """The weight of each chosen expert, ``[N, k]`` f32: gathered, normalised and scaled; and of the shared experts."""
     b.stage("combine weights", "[N, k]")
     joint = spec.renorm is not None and spec.renorm.kind is RenormKind.JOINT
-    from_logits = spec.weights_from is WeightsFrom.SELECTED_LOGITS
     mask = one_hot(b, ids, logits.shape[1] or 0)
-    weights = pick(b, mask, logits if from_logits or joint else source, name="chosen_weights")
     shared: Value | None = None
-    if from_logits:
-        weights = score(b, spec.score, weights, name="chosen_weights")
+    if spec.weights_from is WeightsFrom.CLOSE_LOGITS:
+        weights = close_shares(b, spec.closeness, logits, mask)
+    else:
+        from_logits = spec.weights_from is WeightsFrom.SELECTED_LOGITS
+        weights = pick(b, mask, logits if from_logits or joint else source, name="chosen_weights")
+        if from_logits:
+            weights = score(b, spec.score, weights, name="chosen_weights")
     if joint and shared_logits is not None:
         weights, shared = joint_weights(b, weights, shared_logits)
     elif spec.renorm is not None:
@@ -313,6 +316,35 @@ def pick(b: FunctionBuilder, mask: Value, values: Value, *, name: str) -> Value:
     # one term of each sum is not zero, so the sum is that very value
     picked = b.select(mask, wide, b.full_like(0.0, wide, name="zero"), name="chosen_values")
     return b.reduce("add", picked, dims=[2], name=name)
+
+
+def close_shares(b: FunctionBuilder, closeness: float, logits: Value, mask: Value) -> Value:
+    """The share ``[N, k]`` of each choice among the remaining experts with close logits (``WeightsFrom.CLOSE_LOGITS``).
+
+    ``logits [N, E]``; ``mask [N, k, E]`` marks the choices.
+    """
+    b.comment("each choice: its share in the softmax over the logits that were left and are close to their best")
+    slot = b.iota(mask.shape, dim=1, name="slot_index")
+    taken = b.select(mask, slot, b.full_like(mask.shape[1] or 0, slot, name="never"), name="taken_at")
+    taken = b.reduce("minimum", taken, dims=[1], name="taken_slot")
+    remains = b.compare(
+        "GE", b.broadcast_in_dim(taken, mask.shape, dims=(0, 2), name="taken_rows"), slot, name="remains"
+    )
+    wide = b.broadcast_in_dim(logits, mask.shape, dims=(0, 2), name="logits_per_slot")
+    lowest = b.full_like(-float("inf"), wide, name="minus_inf")
+    peak = b.reduce("maximum", b.select(remains, wide, lowest, name="remaining_logits"), dims=[2], name="slot_max")
+    peaks = b.broadcast_in_dim(peak, mask.shape, dims=(0, 1), name="slot_max_rows")
+    size = b.maximum(b.abs(wide), peaks, name="logit_size")
+    gap = b.divide(b.subtract(peaks, wide, name="gap"), size, name="relative_gap")
+    # not "at most": 0 / 0, between zeros, is close
+    is_far = b.compare("GT", gap, b.full_like(closeness, gap, name="closeness"), name="is_far")
+    grown = b.exponential(b.add(wide, b.negate(peaks, name="minus_slot_max"), name="shifted"), name="exponentials")
+    nothing = b.full_like(0.0, grown, name="zero")
+    grown = b.select(is_far, nothing, grown, name="close_exponentials")
+    grown = b.select(remains, grown, nothing, name="close_exponentials")
+    total = b.reduce("add", grown, dims=[2], name="slot_sum")
+    chosen = b.reduce("add", b.select(mask, grown, nothing, name="chosen_values"), dims=[2], name="chosen_exponential")
+    return b.divide(chosen, total, name="chosen_weights")
 
 
 def scaled(b: FunctionBuilder, spec: RouterSpec, weights: Value, arguments: dict[str, Value]) -> Value:

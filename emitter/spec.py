@@ -47,6 +47,9 @@ class WeightsFrom(Enum):
     """The score of the chosen expert (never its selection key)."""
     SELECTED_LOGITS = "selected_logits"
     """The score function applied to the k chosen logits alone (softmax over the selected)."""
+    CLOSE_LOGITS = "close_logits"
+    """Choice j has its share in the softmax over those of the experts not chosen before it whose logit is close to the
+    best of theirs, m: (m - z) / max(|z|, m) is at most ``RouterSpec.closeness`` (SparseMixer, arXiv:2409.12136)."""
 
 
 class GroupScore(Enum):
@@ -196,6 +199,7 @@ class RouterSpec:
     score: Score = Score.SOFTMAX
     select_on: SelectOn = SelectOn.SCORE
     weights_from: WeightsFrom = WeightsFrom.SCORE
+    closeness: float = 0.0
     bias: bool = False
     correction_bias: bool = False
     groups: GroupSpec | None = None

@@ -286,6 +286,8 @@ def _route(spec: RouterSpec, weights: Weights, x: Approx, ids: Ids) -> _Routing:
         chosen, shared = _joint(logits.take(ids), shared_logits)
     elif spec.weights_from is WeightsFrom.SELECTED_LOGITS:
         chosen = _renormalise(spec, _score(spec.score, logits.take(ids)))
+    elif spec.weights_from is WeightsFrom.CLOSE_LOGITS:
+        chosen = _renormalise(spec, _close_shares(spec.closeness, logits, ids))
     else:
         chosen = _renormalise(spec, scores.take(ids))
     if spec.expert_scale:
@@ -317,6 +319,31 @@ def _softmax(z: Approx) -> Approx:
     total = np.sqrt(((s * exponent) ** 2).sum(axis=-1, keepdims=True))
     summation = U32 * (math.sqrt(s.shape[-1]) / 3.0 + FUNCTION_ROUNDINGS)
     return Approx(s, _hypot(s * exponent, s * total, s * summation))
+
+
+def _close_shares(closeness: float, logits: Approx, ids: Ids) -> Approx:
+    """Softmaxes over the close logits; one that rounding may put on either side of the limit is in and out."""
+    values, sigmas = np.empty(ids.shape), np.empty(ids.shape)
+    for slot in range(ids.shape[1]):
+        left, gap = truth.left_to_choose(logits.value, ids, slot)
+        best = np.where(left, logits.value, -np.inf).max(axis=-1, keepdims=True, initial=-np.inf)
+        size = np.maximum(np.abs(logits.value), best)
+        worst = logits.sigma + np.where(left, logits.sigma, 0.0).max(axis=-1, keepdims=True, initial=0.0)
+        doubt = LAMBDA * ((1.0 + np.abs(gap)) * worst / size + rounding(gap, 2 + FUNCTION_ROUNDINGS))
+
+        def share(kept: Flags, best: F64 = best, slot: int = slot) -> Approx:
+            # 1e4 below the best: nothing of it is left in a softmax
+            z = Approx(np.where(kept, logits.value, best - 1e4), np.where(kept, logits.sigma, 0.0))
+            return _softmax(z).take(ids[:, slot, None])
+
+        # the best itself is never in doubt
+        is_best = logits.value == best
+        found = share(left & ~(gap > closeness))
+        without, within = (left & (is_best | ~(gap + sign * doubt > closeness)) for sign in (1.0, -1.0))
+        moved = np.maximum(*(np.abs(share(kept).value - found.value) for kept in (without, within)))
+        values[:, slot] = found.value[:, 0]
+        sigmas[:, slot] = _hypot(found.sigma, moved / LAMBDA)[:, 0]
+    return Approx(values, sigmas)
 
 
 def _joint(chosen: Approx, shared: Approx) -> tuple[Approx, Approx]:

@@ -153,7 +153,7 @@ def _stages(
     for stage, expected in truth.stages().items():
         if stage == "ids" or stage not in found:
             continue
-        if stage == "scores" and spec.router.weights_from is WeightsFrom.SELECTED_LOGITS:
+        if stage == "scores" and spec.router.weights_from is not WeightsFrom.SCORE:
             # Scores over all experts do not exist there.
             continue
         left_out = unclear if stage in ("weights", "routed", "output") else bounds.overflow

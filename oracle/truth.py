@@ -322,6 +322,9 @@ def combine_weights(spec: RouterSpec, logits: F64, scores: F64, groups: npt.NDAr
     """[N, k]: the weights of the chosen experts, renormalised, not yet scaled."""
     if spec.weights_from is WeightsFrom.SELECTED_LOGITS:
         chosen = score(spec.score, np.take_along_axis(logits, ids, axis=-1))
+    elif spec.weights_from is WeightsFrom.CLOSE_LOGITS:
+        shares = [close_share(spec.closeness, logits, ids, slot) for slot in range(ids.shape[1])]
+        chosen = np.stack(shares, axis=-1)
     else:
         if groups is not None and spec.groups is not None and spec.groups.weights_masked:
             scores = mask_groups(spec.groups, scores, groups)
@@ -329,6 +332,22 @@ def combine_weights(spec: RouterSpec, logits: F64, scores: F64, groups: npt.NDAr
     if spec.renorm is not None:
         chosen = renormalise(spec.renorm, chosen)
     return chosen
+
+
+def close_share(closeness: float, logits: F64, ids: Ids, slot: int) -> F64:
+    """[N]: the share of a slot's choice in the softmax over the close ones of the experts that were left to it."""
+    left, gap = left_to_choose(logits, ids, slot)
+    exponentials = np.exp(logits - np.take_along_axis(logits, ids[:, slot, None], axis=-1))
+    exponentials[~left | (gap > closeness)] = 0.0
+    return np.asarray(np.take_along_axis(exponentials, ids[:, slot, None], axis=-1)[:, 0] / exponentials.sum(axis=-1))
+
+
+def left_to_choose(logits: F64, ids: Ids, slot: int) -> tuple[npt.NDArray[np.bool_], F64]:
+    """[N, E]: which experts no slot before ``slot`` chose, and how far each is below the best of them, relatively."""
+    left = np.ones(logits.shape, dtype=np.bool_)
+    np.put_along_axis(left, ids[:, :slot], False, axis=-1)
+    best = np.where(left, logits, -np.inf).max(axis=-1, keepdims=True, initial=-np.inf)
+    return left, (best - logits) / np.maximum(np.abs(logits), best)
 
 
 def renormalise(spec: Renorm, weights: F64) -> F64:

@@ -37,7 +37,7 @@ from emitter.families.schemes import (
     SparseStep,
     Within,
 )
-from emitter.families.values import Choice, Given, If, Key, PerLayer, Power, Product, Required
+from emitter.families.values import Affine, Choice, Given, If, Key, PerLayer, Power, Product, Required
 from emitter.files import write_file
 from emitter.layout import (
     Concat,
@@ -90,6 +90,9 @@ def _choice(router: RouterRule | Choice[RouterRule]) -> str:
     if router.given:
         return "the expert of a token is an input"
     score = _word(router.score)
+    if router.weights_from is WeightsFrom.CLOSE_LOGITS:
+        limit = _value(router.closeness)
+        return f"{score} of the logits not chosen before and at most {limit} below the best, relatively; choice by z"
     if router.table is not None:
         return f"{score}; the experts of a token id come from a table"
     text = f"{score} of the chosen logits" if router.weights_from is WeightsFrom.SELECTED_LOGITS else score
@@ -378,6 +381,8 @@ def _value(value: object) -> str:
             return f"{_value(key)}[i]"
         case Power(key, exponent):
             return f"{_value(key)}^{exponent:g}"
+        case Affine(key, factor, offset):
+            return f"{factor:g} {_value(key)}" if not offset else f"({offset:g} {factor:+g} {_value(key)})"
         case Given(key, then, otherwise):
             return f"{_value(then)} with {_value(key)}, else {_value(otherwise)}"
         case bool():

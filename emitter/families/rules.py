@@ -69,6 +69,7 @@ class RouterRule:
     score: Score | Choice[Score] = Score.SOFTMAX
     select_on: SelectOn = SelectOn.SCORE
     weights_from: WeightsFrom = WeightsFrom.SCORE
+    closeness: Number = 0.0
     bias: Switch = False
     correction_bias: Switch = False
     groups: GroupRule | Choice[GroupRule | None] | None = None

@@ -12,6 +12,7 @@ from emitter.families.layouts import (
     STACKED_EXPERTS,
     TEXT_PREFIXES,
     TRANSPOSED_EXPERTS,
+    W123_EXPERTS,
     fused_mlp,
     gated_mlp,
     plain,
@@ -22,7 +23,7 @@ from emitter.families.layouts import (
 from emitter.families.rules import ExpertsRule, Family, GluRule, RouterRule, SharedRule
 from emitter.families.schemes import AllDense, AllMoe, FirstDense, LayerTypes, Listed, SparseStep
 from emitter.families.shorthands import DENSE_WIDTH, NUM_LOCAL, TOP_K, dense, fixed, layout, moe, norm_topk
-from emitter.families.values import Choice, Given, Key, Power, Product
+from emitter.families.values import Affine, Choice, Given, Key, Power, Product
 from emitter.layout import Interleaved, LayerLayout, Tensor, Transposed, WeightLayout
 from emitter.spec import Activation, Combine, GluKind, Score, SelectOn, WeightOn, WeightsFrom
 
@@ -221,6 +222,34 @@ COHERE2_MOE = Family(
     unused=("prefix_dense_sliding_window_pattern",),
 )
 
+PHIMOE = Family(
+    name="phimoe",
+    model_types=("phimoe",),
+    layers=AllMoe(),
+    moe=moe(
+        "phimoe",
+        "PhimoeSparseMoeBlock",
+        "PhimoeConfig",
+        hf={"router": "router"},
+        # named for training's noise, this limits which logits are close in inference too
+        router=RouterRule(
+            Key("num_local_experts"),
+            2,
+            select_on=SelectOn.LOGIT,
+            weights_from=WeightsFrom.CLOSE_LOGITS,
+            closeness=Affine(Key("router_jitter_noise", 0.01), 2.0),
+        ),
+        experts=ExpertsRule(DENSE_WIDTH),
+        layout=layout(
+            plain("router", "router.weight", "gate.weight"),
+            *W123_EXPERTS,
+            prefixes=under("mlp", "model.layers.{l}.block_sparse_moe."),
+        ),
+    ),
+    fixed=(fixed("num_experts_per_tok", 2, why="each token takes two experts, one after the other"),),
+    unused=("input_jitter_noise",),
+)
+
 _LLAMA4_PREFIXES = ("language_model.model.layers.{l}.feed_forward.", *under("feed_forward"))
 
 LLAMA4 = Family(
@@ -262,5 +291,6 @@ FAMILIES = (
     JETMOE,
     ARIA,
     COHERE2_MOE,
+    PHIMOE,
     LLAMA4,
 )

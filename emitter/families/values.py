@@ -60,6 +60,15 @@ class Power:
 
 
 @dataclass(frozen=True)
+class Affine:
+    """``factor * key + offset``."""
+
+    key: Key
+    factor: float
+    offset: float = 0.0
+
+
+@dataclass(frozen=True)
 class Length:
     """The length of the first of the lists (or strings) under ``keys`` that is there."""
 
@@ -94,4 +103,4 @@ class Choice(Generic[T]):
 
 Size = Key | Product | PerLayer | Given["Size"] | If["Size"]
 Switch = bool | Key
-Number = float | Key | Power | PerLayer
+Number = float | Key | Power | Affine | PerLayer

@@ -44,6 +44,7 @@ VARIANTS = {
     "llama4": {"hidden_act": "gelu"},
     "longcat-flash": {"zero_expert_num": 0},
     "nemotron-h": {"moe_latent_size": 16, "mlp_bias": True},
+    "phimoe": {"router_jitter_noise": 0.02},
     "qwen2-moe": {"norm_topk_prob": True},
     "qwen3-moe": {"norm_topk_prob": False},
     "step3p7": {"swiglu_limits": None, "swiglu_limits_shared": None},

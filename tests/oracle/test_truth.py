@@ -99,6 +99,23 @@ def test_weights_of_selected_logits():
 
 
 @pytest.mark.parametrize(
+    ("logits", "expected"),
+    [
+        # relative gaps below 4: 1/4, 3/4, 3/2; below 3, the 4 taken: 2/3, 11/8
+        ([3.0, -8.0, 4.0, 1.0], [1 / (1 + math.exp(-1.0)), 1.0]),
+        # a magnitude above the best divides: gaps below -1: 1/2 (not more), 3/4; below -2: 1/2
+        ([-2.0, -4.0, -1.0], [1 / (1 + math.exp(-1.0)), 1 / (1 + math.exp(-2.0))]),
+        # zeros are close to zero
+        ([0.0, -1.0, 0.0], [1 / 2, 1.0]),
+    ],
+)
+def test_shares_among_the_close_logits_that_are_left(logits, expected):
+    spec = RouterSpec(3, 2, select_on=SelectOn.LOGIT, weights_from=WeightsFrom.CLOSE_LOGITS, closeness=0.5)
+    r = identity_router(replace(spec, experts=len(logits)), logits)
+    np.testing.assert_allclose(r.weights, [expected], rtol=1e-15)
+
+
+@pytest.mark.parametrize(
     ("renorm", "weights", "expected"),
     [
         (Renorm(RenormKind.SUM), [0.6, 0.2], [3 / 4, 1 / 4]),
