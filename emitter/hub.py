@@ -19,7 +19,7 @@ def resolve(model: str, part: str | None = None) -> Model:
     Raises:
         ConfigError: If there is neither such a path nor such a repository, or the hub cannot be reached.
     """
-    if Path(model).exists() or not _HUB_ID.fullmatch(model):
+    if Path(model).exists() or not _HUB_ID.fullmatch(model) or model.endswith(".json"):
         return open_model(model, part=part)
     return open_model(_download(model, "config.json"), part=part)
 

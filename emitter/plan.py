@@ -30,10 +30,15 @@ def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[E
     """``base`` with its strategy, limits and instruction sets filled in, and the reason in words.
 
     Raises:
-        UnsupportedError: If the strategy does not exist for the backend.
+        UnsupportedError: If the strategy does not exist for the backend, or the layer is dense.
         InputError: If an environment variable that sets a limit is no whole number.
     """
     if not isinstance(spec, MoeSpec):
+        if request.strategy in (Strategy.GATHERED, Strategy.GROUPED):
+            raise UnsupportedError(
+                f"--dispatch {request.strategy.value} is for MoE layers and this layer is dense; "
+                "`moehlo inspect MODEL --json` lists the MoE layers"
+            )
         return replace(base, strategy=Strategy.MASKED), "the layer has no experts to choose"
     if request.backend != "cpu":
         if request.strategy in (Strategy.GATHERED, Strategy.GROUPED):

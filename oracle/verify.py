@@ -121,7 +121,7 @@ def verify(
     case_directory: Path | None = None,
     progress: Progress | None = None,
 ) -> Report:
-    """Run all draws and judge them.
+    """Run all draws and judge them; for each set of weights the genuine f32 block is held against truth as well.
 
     A failing case is written to ``case_directory`` (the first one; ``verify-FAMILY-....npz``). Raises what the
     executor raises for a graph that does not compile, and ``UnsupportedError`` when the genuine block is wanted and
@@ -142,6 +142,11 @@ def verify(
             drawn = _Drawn(tokens, draw, weight_seed, values, found, comparison)
             hf = {dtype: block(values["x"], extra) for dtype, block in blocks.items()}
             collected.add(subject, weights, drawn, hf, extra)
+            if (tokens, draw) in runs[: len(plan.tokens)] and DType.F32 in hf:
+                genuine = {"output": hf[DType.F32].output.astype(np.float32)}
+                collected.add_genuine(
+                    drawn, compare(subject.spec, weights, values["x"], genuine, DType.F32, inputs=extra)
+                )
             if draw == (plan.draw or 0):
                 # The graph that users run has no stages, and may be fused otherwise.
                 alone = executor.run(plain[tokens], values)
@@ -275,6 +280,15 @@ class _Collected:
     def add_plain(self, drawn: _Drawn, comparison: Comparison) -> None:
         """Judge the graph without stages over the same draw."""
         self._judge(drawn, comparison, " (graph without stages)")
+
+    def add_genuine(self, drawn: _Drawn, comparison: Comparison) -> None:
+        """Judge the genuine f32 block over the same draw: if it is not what truth computes, truth proves nothing."""
+        output = comparison.output
+        if not output.passed:
+            self._problems[
+                f"N={drawn.tokens} draw {drawn.draw}: the genuine block is {output.used:.3g} tolerances from truth; "
+                "the spec, the truth or the layout of the weights is not the block's"
+            ] = 1
 
     def _judge(self, drawn: _Drawn, comparison: Comparison, which: str) -> None:
         found = list(comparison.problems)

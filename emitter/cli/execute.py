@@ -141,9 +141,9 @@ def _read_inputs(spec: FfnSpec, opened: Model, given: dict[str, Path], tokens: i
             raise InputError(f"--{name.replace('_', '-')}: this layer of {opened.family.name} takes {takes}")
     for name, info in wanted.items():
         if name not in given:
-            shape = ["N" if d is None else d for d in info.shape(None)]
+            shape = ", ".join("N" if d is None else str(d) for d in info.shape(None))
             raise InputError(
-                f"this layer of {opened.family.name} also takes {name} {shape} {info.dtype.value}: "
+                f"this layer of {opened.family.name} also takes {name} [{shape}] {info.dtype.value}: "
                 f"give --{name.replace('_', '-')} FILE.npy"
             )
     return {name: read_input(given[name], info, tokens) for name, info in wanted.items()}
