@@ -29,8 +29,8 @@ class Figures:
     masked_flops: float
 
 
-def layer_figures(spec: FfnSpec, dtype: DType, tokens: int) -> Figures:
-    """The figures of one call; see ``Figures``."""
+def layer_figures(spec: FfnSpec, dtype: DType, tokens: int, touched: float | None = None) -> Figures:
+    """The figures of one call (see ``Figures``), with ``touched`` different experts where that number is known."""
     always = per_expert = 0
     always_flops = expert_flops = 0
     for weight in canonical_weights(spec):
@@ -45,7 +45,8 @@ def layer_figures(spec: FfnSpec, dtype: DType, tokens: int) -> Figures:
     if not isinstance(spec, MoeSpec):
         return Figures(tokens, 0.0, always, tokens * always_flops, always, tokens * always_flops)
     experts, top_k = spec.experts.count, spec.router.top_k
-    touched = experts * (1.0 - (1.0 - min(top_k / experts, 1.0)) ** tokens)
+    if touched is None:
+        touched = experts * (1.0 - (1.0 - min(top_k / experts, 1.0)) ** tokens)
     return Figures(
         tokens=tokens,
         experts_touched=touched,

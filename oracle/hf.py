@@ -91,11 +91,12 @@ class HfFfn:
         self._load(state)
         self._observed: list[tuple[Any, ...]] = []
         self._captured: list[Any] = []
+        self._hooks: list[Any] = []
         if block.router is not None:
             router = f"{block.prefix}{block.router}" if block.beside else block.router
-            self._module.get_submodule(router).register_forward_hook(self._observe)
+            self._hooks.append(self._module.get_submodule(router).register_forward_hook(self._observe))
         if block.output is not None:
-            self._module.get_submodule(block.output).register_forward_hook(self._capture)
+            self._hooks.append(self._module.get_submodule(block.output).register_forward_hook(self._capture))
 
     def _build(self, config: Mapping[str, Any], layer: int, names: Collection[str]) -> Any:
         torch, block = self._torch, self.block
@@ -153,6 +154,12 @@ class HfFfn:
         left = [name for name, tensor in _tensors(self._module) if tensor.is_meta]
         if left:
             raise InputError(f"{self.block.block}: these tensors were not loaded: {left}")
+
+    def bare(self) -> Any:
+        """The torch module without what observes it, for callers that time it. Routing is not seen from then on."""
+        for handle in self._hooks:
+            handle.remove()
+        return self._module
 
     def _observe(self, _module: Any, _inputs: Any, output: Any) -> None:
         if isinstance(output, tuple) and len(output) >= 3:

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import typer
 
-from emitter.cli import build, execute, frozen, parity, survey
+from emitter.cli import build, execute, frozen, measure, parity, survey
 from emitter.cli.common import err
 from emitter.errors import MoehloError
 
@@ -25,6 +25,7 @@ app.command("emit")(build.emit_graph)
 app.command("compile")(build.compile_file)
 app.command("run")(execute.run)
 app.command("verify")(parity.verify)
+app.command("bench")(measure.bench)
 app.add_typer(frozen.app, name="golden")
 
 

@@ -105,7 +105,8 @@ class Target:
     """What one module is compiled for.
 
     ``name`` is its full spelling (``cpu``, ``cuda:sm_90``). ``arch`` is set for CUDA. For the CPU, ``cpu`` names
-    the processor and ``features`` are the instruction sets, in LLVM's spelling, that the code may use.
+    the processor and ``features`` are the instruction sets, in LLVM's spelling, that the code may use; code for this
+    machine is tuned to its processor, code for another to none.
     """
 
     name: str
@@ -118,11 +119,15 @@ class Target:
     def flags(self) -> tuple[str, ...]:
         """The compiler's flags for this target."""
         if self.arch is None:
-            return (
-                "--iree-hal-target-device=local",
-                "--iree-hal-local-target-device-backends=llvm-cpu",
-                "--iree-llvmcpu-target-cpu=host",
+            processor = (
+                ("--iree-llvmcpu-target-cpu=host",)
+                if self.name == "cpu"
+                else (
+                    "--iree-llvmcpu-target-cpu=generic",
+                    f"--iree-llvmcpu-target-cpu-features={','.join(f'+{f}' for f in sorted(self.features))}",
+                )
             )
+            return ("--iree-hal-target-device=local", "--iree-hal-local-target-device-backends=llvm-cpu", *processor)
         return (f"--iree-hal-target-device={self.device_attribute}",)
 
     @property
@@ -178,6 +183,11 @@ def parse_target(text: str) -> Target:
     if prefix == "cuda" and name in CUDA_ARCHITECTURES:
         return Target(text, "cuda", arch=CUDA_ARCHITECTURES[name])
     raise TargetError(f"unknown target {text!r}; accepted: {', '.join(ACCEPTED)}")
+
+
+def cpu_with(name: str, features: frozenset[str]) -> Target:
+    """Another machine's processor of this one's architecture, known only by instruction sets that it must have."""
+    return Target(f"cpu:{name}", "cpu", cpu=f"any with {name}", features=features)
 
 
 def newest_architecture(capability: tuple[int, int] | None) -> CudaArchitecture | None:

@@ -1,0 +1,29 @@
+"""What is timed: something that computes the layer, prepared for one token count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+Array = npt.NDArray[Any]
+Call = Callable[[int], Any]
+"""Computes the layer over input number i, to the end; the result is as its library gives it."""
+
+
+class Unavailable(Exception):  # noqa: N818 - not an error: a row of the table says it
+    """Why a contender does not run: a package is missing, memory is short, it is written for other layers."""
+
+
+class Contender(Protocol):
+    """One way to compute the layer."""
+
+    name: str
+
+    def prepare(self, inputs: Sequence[npt.NDArray[np.float32]]) -> Call:
+        """Make ready for inputs ``[N, H]`` of one N. Raises ``Unavailable``."""
+
+    def array(self, result: Any) -> Array:
+        """What a call returned, as ``[N, H]`` f32."""

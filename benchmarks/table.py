@@ -1,0 +1,121 @@
+"""The table of a benchmark: one row for each contender and token count, as CSV and as JSON."""
+
+from __future__ import annotations
+
+import csv
+import dataclasses
+import io
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from emitter.errors import InputError
+
+OURS = "ours"
+PEER = "peer"
+
+
+@dataclass(frozen=True)
+class Row:
+    """One contender at one token count.
+
+    Times are seconds per call over ``repeats`` different inputs. ``experts`` is how many different ones an input's
+    tokens chose, ``bytes`` what must be read for them (and for router and shared expert), ``flops`` what must be
+    computed. ``read`` and ``peak`` are the ceilings (bytes, FLOPs per second) measured between the same calls,
+    ``floor`` is max(bytes / read, flops / peak), ``of_floor`` that over the time taken. ``ahead`` is for ours alone:
+    the time of the fastest peer over ours. All are medians. ``difference`` is the relative L2 distance to our grouped
+    strategy's output. A contender that did not run has no times, and ``note`` says why.
+    """
+
+    date: str
+    cpu: str
+    cores: int
+    isa: str
+    threads: int
+    versions: str
+    model: str
+    layer: int
+    dtype: str
+    routing: str
+    tokens: int
+    contender: str
+    kind: str
+    repeats: int
+    median: float
+    least: float
+    most: float
+    experts: float
+    bytes: float
+    flops: float
+    read: float
+    peak: float
+    floor: float
+    of_floor: float
+    of_read: float
+    of_peak: float
+    ahead: float
+    difference: float
+    note: str
+
+    @property
+    def ran(self) -> bool:
+        """Whether there are times."""
+        return self.repeats > 0
+
+
+def to_csv(rows: Sequence[Row]) -> str:
+    """The rows with a header; numbers that do not exist are empty."""
+    stream = io.StringIO()
+    names = [f.name for f in dataclasses.fields(Row)]
+    writer = csv.DictWriter(stream, names, lineterminator="\n")
+    writer.writeheader()
+    for row in rows:
+        values = dataclasses.asdict(row)
+        writer.writerow({name: _text(value) for name, value in values.items()})
+    return stream.getvalue()
+
+
+def _text(value: Any) -> Any:
+    if isinstance(value, float):
+        return f"{value:.6g}" if math.isfinite(value) else ""
+    return value
+
+
+def to_json(row: Row) -> dict[str, Any]:
+    """A row as JSON values: null for numbers that do not exist."""
+    values = dataclasses.asdict(row)
+    return {k: None if isinstance(v, float) and not math.isfinite(v) else v for k, v in values.items()}
+
+
+def read_csv(path: Path) -> list[Row]:
+    """The rows of a file that ``to_csv`` wrote.
+
+    Raises:
+        InputError: If the file cannot be read, or is not such a table.
+    """
+    try:
+        with path.open(newline="", encoding="utf-8") as stream:
+            reader = csv.DictReader(stream)
+            fields = dataclasses.fields(Row)
+            if set(reader.fieldnames or ()) != {f.name for f in fields}:
+                raise InputError(f"{path}: is no benchmark; `moehlo bench MODEL --csv {path}` writes one")
+            return [_row(line) for line in reader]
+    except FileNotFoundError as error:
+        raise InputError(f"{path}: does not exist; `moehlo bench MODEL --csv {path}` writes it") from error
+    except (OSError, UnicodeDecodeError, csv.Error) as error:
+        raise InputError(f"{path}: cannot be read as CSV: {error}") from error
+    except ValueError as error:
+        raise InputError(f"{path}: {error}") from error
+
+
+def _row(line: dict[str, str]) -> Row:
+    values: dict[str, Any] = {}
+    for field in dataclasses.fields(Row):
+        text = line[field.name]
+        if field.type == "float":
+            values[field.name] = float(text) if text else math.nan
+        else:
+            values[field.name] = int(text) if field.type == "int" else text
+    return Row(**values)

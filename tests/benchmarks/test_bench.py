@@ -1,0 +1,109 @@
+"""The benchmark: what its rows hold, what it refuses, and that what cannot run says why."""
+
+import dataclasses
+import json
+import math
+from pathlib import Path
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from benchmarks.ours import Routing, modules_for
+from benchmarks.run import Plan, run
+from benchmarks.table import read_csv, to_csv
+from benchmarks.workload import load_workload
+from emitter.cli.app import app
+from emitter.config import open_model
+from emitter.errors import InputError
+from emitter.graph import DType
+from emitter.graphs import Strategy
+
+TINY = Path("goldens/configs/tiny/olmoe.json")
+
+
+@pytest.fixture(autouse=True)
+def _unpinned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tests' process keeps its cores."""
+    monkeypatch.setattr("benchmarks.machine.pin_to", lambda _: None)
+
+
+def workload(routing: str = "uniform"):
+    return load_workload(open_model(TINY), None, DType.F32, routing)
+
+
+def test_a_row_for_every_contender_and_count_with_figures_that_fit_together() -> None:
+    held = modules_for("host", None, lambda _: None)
+    rows = run(workload(), held, Plan([1, 5], 1, repeats=3, peers=["eager", "xla_masked", "xla_ragged_dot"]))
+    assert [row.tokens for row in rows] == [1] * 7 + [5] * 7
+    for row in rows:
+        assert row.repeats == 3
+        assert row.least <= row.median <= row.most
+        assert row.difference < 1e-5
+        assert row.floor == pytest.approx(max(row.bytes / row.read, row.flops / row.peak))
+    ours = {row.contender: row for row in rows if row.kind == "ours" and row.tokens == 5}
+    assert set(ours) == {s.value for s in Strategy}
+    assert all(row.ahead > 0 for row in ours.values())
+    spec = workload().spec
+    at_least = spec.router.top_k * 3 * spec.hidden * spec.experts.intermediate * 4
+    assert all(row.bytes >= at_least + 4 * spec.router.experts * spec.hidden for row in rows)
+    assert all(row.bytes == rows[0].bytes for row in rows if row.tokens == 1)
+
+
+def test_csv_reads_back_what_it_wrote(tmp_path: Path) -> None:
+    held = modules_for("host", None, lambda _: None)
+    (row,) = run(workload(), held, Plan([2], 1, repeats=1, strategies=[Strategy.GROUPED]))
+    path = tmp_path / "bench.csv"
+    path.write_text(to_csv([row, dataclasses.replace(row, repeats=0, median=math.nan, note='it, "failed"')]))
+    back = read_csv(path)
+    assert back[0].tokens == 2
+    assert back[0].median == pytest.approx(row.median, rel=1e-5)
+    assert (back[1].ran, back[1].note) == (False, 'it, "failed"')
+    path.write_text("a,b\n1,2\n")
+    with pytest.raises(InputError, match="is no benchmark"):
+        read_csv(path)
+
+
+def test_skewed_routing_loads_some_experts_more() -> None:
+    held = modules_for("host", None, lambda _: None)
+    loads = {}
+    for name in ("uniform", "skewed"):
+        work = workload(name)
+        ids = Routing(work, held, 1)(work.inputs(400, 1)[0])
+        counts = np.sort(np.bincount(ids.ravel(), minlength=work.spec.experts.count))
+        loads[name] = counts[-1] / counts.sum()
+    assert loads["skewed"] > 1.3 * loads["uniform"]
+
+
+def test_modules_travel_without_the_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "modules"
+    runner = CliRunner()
+    common = ["bench", str(TINY), "--tokens", "3", "--repeats", "1", "--modules", str(folder)]
+    done = runner.invoke(app, [*common, "--dispatch", "grouped", "--compile-only"])
+    assert done.exit_code == 0, done.output
+    assert len(list(folder.glob("*.vmfb"))) == 2
+    monkeypatch.setattr("emitter.iree.cache.compile_text", None)
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
+    done = runner.invoke(app, [*common, "--dispatch", "grouped,masked", "--peers", "none", "--json"])
+    assert done.exit_code == 0, done.output
+    rows = json.loads(done.output.splitlines()[-1])["rows"]
+    assert [row["contender"] for row in rows] == ["grouped", "masked"]
+    assert rows[0]["median"] > 0
+    assert rows[1]["median"] is None
+    assert "no compiler" in rows[1]["note"]
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["--tokens", "1,x"], "'x'"),
+        (["--peers", "tensorflow"], "'tensorflow'"),
+        (["--dispatch", "best"], "'best'"),
+        (["--isa", "mmx"], "'mmx'"),
+        (["--compile-only"], "--modules"),
+    ],
+)
+def test_bad_use_is_refused_before_anything_is_made(options: list[str], message: str) -> None:
+    result = CliRunner().invoke(app, ["bench", str(TINY), *options])
+    assert isinstance(result.exception, InputError)
+    assert message in str(result.exception)
