@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from benchmarks.contender import Array, Call, Unavailable
+from benchmarks.contender import Array, Call
 from benchmarks.workload import Workload
-from emitter.errors import InputError, MoehloError, UnsupportedError
+from emitter.errors import InputError, TargetError, UnsupportedError
 from emitter.graph import DType, Graph
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.iree import Module, Session, Target, compile_graph, cpu_with, host_features, parse_target
@@ -45,7 +45,7 @@ class Modules:
         return cpu_with(self.isa.name, self.isa.features) if foreign else here
 
     def get(self, graph: Graph, label: str) -> Module:
-        """The graph's module. Raises ``Unavailable`` where it is neither there nor can be compiled."""
+        """The graph's module. Raises ``TargetError`` where it is neither there nor can be compiled."""
         if self.directory is None:
             self.progress(f"compiling {label}")
             return compile_graph(graph, self.target)
@@ -53,7 +53,7 @@ class Modules:
         about = path.with_suffix(".json")
         if not path.exists():
             if importlib.util.find_spec("iree.compiler") is None:
-                raise Unavailable(f"{path} is missing and there is no compiler here ({label} for {self.isa.name})")
+                raise TargetError(f"{path} is missing and there is no compiler here ({label} for {self.isa.name})")
             self.progress(f"compiling {label} for {self.target.name}")
             module = compile_graph(graph, self.target)
             self.directory.mkdir(parents=True, exist_ok=True)
@@ -125,12 +125,7 @@ class Routing:
 
 
 def start(module: Module, workload: Workload, threads: int) -> Session:
-    """A session on ``threads`` threads. Raises ``Unavailable`` where this machine cannot run the module."""
+    """A session on ``threads`` threads. Raises ``TargetError`` where this machine cannot run the module."""
     driver = "local-sync" if threads == 1 else "local-task"
-    names = {a.name for a in module.signature.weights}
-    try:
-        return Session(
-            module, {n: w for n, w in workload.weights.items() if n in names}, driver=driver, threads=threads
-        )
-    except MoehloError as error:
-        raise Unavailable(str(error)) from error
+    weights = {argument.name: workload.weights[argument.name] for argument in module.signature.weights}
+    return Session(module, weights, driver=driver, threads=threads)

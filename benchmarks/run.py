@@ -20,6 +20,7 @@ from benchmarks.peers import EXPERTS, HuggingFace, HuggingFaceCompiled, HuggingF
 from benchmarks.table import OURS, PEER, Row
 from benchmarks.workload import Workload
 from benchmarks.xla import WAYS, Xla
+from emitter.errors import MoehloError
 from emitter.graphs import Strategy
 
 
@@ -76,7 +77,7 @@ def _entrants(workload: Workload, modules: Modules, plan: Plan, progress: Callab
         try:
             contender = make()
             made.append(Entrant(contender.name, kind, contender))
-        except Unavailable as error:
+        except (Unavailable, MoehloError) as error:
             made.append(Entrant(name, kind, note=str(error)))
 
     for strategy in plan.strategies:

@@ -1,6 +1,7 @@
 """The benchmark: what its rows hold, what it refuses, and that what cannot run says why."""
 
 import dataclasses
+import hashlib
 import json
 import math
 from pathlib import Path
@@ -9,15 +10,16 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from benchmarks.ours import Routing, modules_for
+from benchmarks.ours import Modules, Routing, modules_for, routing_graph
 from benchmarks.run import Plan, run
 from benchmarks.table import read_csv, to_csv
 from benchmarks.workload import load_workload
 from emitter.cli.app import app
 from emitter.config import open_model
-from emitter.errors import InputError
+from emitter.errors import InputError, TargetError
 from emitter.graph import DType
 from emitter.graphs import Strategy
+from emitter.kernels.isa import Isa
 
 TINY = Path("goldens/configs/tiny/olmoe.json")
 
@@ -91,6 +93,16 @@ def test_modules_travel_without_the_compiler(tmp_path: Path, monkeypatch: pytest
     assert rows[0]["median"] > 0
     assert rows[1]["median"] is None
     assert "no compiler" in rows[1]["note"]
+
+
+def test_modules_for_another_machine_are_refused_here(tmp_path: Path) -> None:
+    beyond = Isa("beyond", 16, 32, frozenset({"avx2", "fma", "avx2048"}))
+    graph = routing_graph(workload().spec, DType.F32, beyond)
+    path = tmp_path / f"{hashlib.sha256(graph.text.encode()).hexdigest()[:24]}.vmfb"
+    path.write_bytes(b"never loaded")
+    path.with_suffix(".json").write_text(json.dumps({"compiler": "3.13.0", "features": sorted(beyond.features)}))
+    with pytest.raises(TargetError, match="avx2048"):
+        Routing(workload(), Modules(beyond, tmp_path), 1)
 
 
 @pytest.mark.parametrize(
