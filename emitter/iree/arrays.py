@@ -154,7 +154,18 @@ def to_torch(array: npt.NDArray[Any]) -> Any:
     return torch.from_numpy(array)
 
 
-def to_torch_cuda(view: rt.HalBufferView, device: rt.HalDevice, index: int) -> Any:
-    """A result in GPU memory as a torch tensor of that GPU, without a copy."""
-    cuda_memory = 2  # kDLCUDA of DLPack
-    return sys.modules["torch"].utils.dlpack.from_dlpack(device.create_dlpack_capsule(view, cuda_memory, index))
+def to_torch_cuda(view: rt.HalBufferView, dtype: DType, device: rt.HalDevice, index: int) -> Any:
+    """A result in GPU memory as a torch tensor of that GPU.
+
+    Copied once, on the GPU: the runtime exports no memory of its own pool, so torch's is filled instead.
+    """
+    torch = sys.modules["torch"]
+    element = next(name for name, known in _TORCH_DTYPES.items() if known is dtype).partition(".")[2]
+    tensor = torch.empty(tuple(view.shape), dtype=getattr(torch, element), device=f"cuda:{index}")
+    # torch may still be at work in this memory, on its own stream
+    torch.cuda.current_stream(tensor.device).synchronize()
+    target = device.from_dlpack_capsule(tensor.__dlpack__())
+    done = device.create_semaphore(0)
+    device.queue_copy(view.get_buffer(), target.get_buffer(), [], [(done, 1)])
+    done.wait(1)
+    return tensor

@@ -114,13 +114,16 @@ class Session:
         for array, argument in zip(arrays, inputs, strict=True):
             self._require_place(array, argument.name)
             tokens = _require_input(array, argument, tokens)
+        if tokens is not None and tokens[1] == 0 and not self._host_memory:
+            return self._no_tokens(arrays[0])
         with self._lock:
             views = [to_device(array, self._device, host_memory=self._host_memory) for array in arrays]
             results = self._invoke([*views, *self._weights])
         in_torch = is_torch(x)
         if in_torch and arrays[0].address is None:
             index = arrays[0].owner.device.index
-            return {name: to_torch_cuda(view, self._device, index) for name, view in results.items()}
+            dtypes = {result.name: result.dtype for result in self.signature.results}
+            return {n: to_torch_cuda(view, dtypes[n], self._device, index) for n, view in results.items()}
         lent = [(array.address, array.address + array.nbytes) for array in arrays if array.address is not None]
         computed: dict[str, Any] = {}
         for result in self.signature.results:
@@ -132,6 +135,14 @@ class Session:
                     values = values.copy()
             computed[result.name] = to_torch(values) if in_torch else values
         return computed
+
+    def _no_tokens(self, x: ForeignArray) -> dict[str, Any]:
+        """The results over no tokens, which a GPU cannot compute: it launches no empty grid."""
+        empty: dict[str, Any] = {}
+        for result in self.signature.results:
+            values = np.zeros([extent or 0 for extent in result.shape], result.dtype.numpy)
+            empty[result.name] = to_torch(values).to(x.owner.device) if is_torch(x.owner) else values
+        return empty
 
     def _invoke(self, arguments: list[rt.HalBufferView]) -> dict[str, rt.HalBufferView]:
         packed = rt.VmVariantList(len(arguments))

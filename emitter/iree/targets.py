@@ -100,6 +100,10 @@ CUDA_ARCHITECTURES: Mapping[str, CudaArchitecture] = {
 ACCEPTED = ("cpu", "cuda", *(f"cuda:{name}" for name in CUDA_ARCHITECTURES))
 
 
+_CUDA_FLAGS = ("--iree-codegen-llvmgpu-use-reduction-vector-distribution=false",)
+"""A matrix-vector product in f64 does not compile otherwise: "failed to distribute"."""
+
+
 @dataclass(frozen=True)
 class Target:
     """What one module is compiled for.
@@ -128,7 +132,7 @@ class Target:
                 )
             )
             return ("--iree-hal-target-device=local", "--iree-hal-local-target-device-backends=llvm-cpu", *processor)
-        return (f"--iree-hal-target-device={self.device_attribute}",)
+        return (f"--iree-hal-target-device={self.device_attribute}", *_CUDA_FLAGS)
 
     @property
     def executable_attribute(self) -> str:

@@ -41,10 +41,11 @@ def test_numpy_in_numpy_out(loaded, tokens):
         np.testing.assert_allclose(results[name], truth, rtol=0, atol=41 * 2.0**-24 * 200 * 2)
 
 
-def test_torch_memory_on_the_gpu_is_shared(loaded):
+@pytest.mark.parametrize("tokens", [0, 7])
+def test_torch_in_torch_out_on_the_gpu(loaded, tokens):
     torch = pytest.importorskip("torch")
     session, weights, dtype, (width, rows) = loaded
-    x, bias = draw((7, width), np.float32, 3), draw((7, rows), np.float32, 4)
+    x, bias = draw((tokens, width), np.float32, 3), draw((tokens, rows), np.float32, 4)
     x_torch = torch.from_numpy(x).cuda().to({DType.F32: torch.float32, DType.BF16: torch.bfloat16}[dtype])
     results = session.run(x_torch, token_bias=torch.from_numpy(bias).cuda())
     assert all(tensor.is_cuda for tensor in results.values())

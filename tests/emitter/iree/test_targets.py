@@ -5,8 +5,11 @@ import subprocess
 import pytest
 
 from emitter.errors import TargetError
+from emitter.graphs import emit
 from emitter.iree import compile_text, cuda_capability, host_cpu, host_features, parse_target, targets
 from emitter.iree.compiler import compile_flags, compiler_path
+from emitter.iree.targets import CUDA_ARCHITECTURES
+from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
 
 
 @pytest.mark.parametrize("text", ["", "CPU", "cpu:avx2", "cuda:", "cuda:sm_70", "cuda:sm_90 ", "sm_90", "metal"])
@@ -100,3 +103,10 @@ def test_a_machine_that_tells_nothing_has_no_features(monkeypatch):
 def test_cuda_capability_is_a_version_or_nothing():
     capability = cuda_capability()
     assert capability is None or capability >= (3, 0)
+
+
+def test_a_true_size_reference_compiles_for_every_gpu():
+    """Its f64 products of one token are what the compiler could not distribute."""
+    spec = MoeSpec(2048, RouterSpec(64, 8), ExpertsSpec(64, 1024), SharedSpec(512, gate=SharedGate.SIGMOID))
+    for architecture in CUDA_ARCHITECTURES:
+        assert compile_text(emit(spec).text, parse_target(f"cuda:{architecture}"))
