@@ -8,7 +8,7 @@ from typing import NoReturn
 import typer
 
 from emitter.cli import build, execute, frozen, measure, parity, survey
-from emitter.cli.common import err
+from emitter.cli.options import err
 from emitter.errors import MoehloError
 
 app = typer.Typer(

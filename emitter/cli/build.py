@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from emitter import golden
-from emitter.cli.common import (
+from emitter.cli.options import (
     Dispatch,
     DispatchOption,
     DTypeOption,

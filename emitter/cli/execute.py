@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import numpy as np
 import typer
 
-from emitter.cli.common import (
+from emitter.cli.options import (
     Dispatch,
     DispatchOption,
     DTypeOption,

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from emitter import golden
-from emitter.cli.common import JsonOption, err, out, print_json
+from emitter.cli.options import JsonOption, err, out, print_json
 
 app = typer.Typer(help="The frozen graphs: check, update, diff.", no_args_is_help=True)
 

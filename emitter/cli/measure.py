@@ -10,7 +10,7 @@ import typer
 from rich.table import Table
 
 from benchmarks.table import Row, read_csv, to_csv, to_json
-from emitter.cli.common import (
+from emitter.cli.options import (
     DTypeOption,
     FloatType,
     ForceOption,

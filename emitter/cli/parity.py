@@ -11,7 +11,7 @@ import typer
 from rich.progress import Progress
 from rich.table import Table
 
-from emitter.cli.common import (
+from emitter.cli.options import (
     Dispatch,
     DispatchOption,
     DTypeOption,

@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.table import Table
 
-from emitter.cli.common import (
+from emitter.cli.options import (
     Dispatch,
     DispatchOption,
     DTypeOption,
