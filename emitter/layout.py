@@ -82,6 +82,9 @@ class Padded:
     rows: int
 
 
+_AROUND = ("model", "transformer", "backbone")
+"""What models with a head call the model without it."""
+
 Source = Tensor | PerExpert | Flat | Row | Concat | Transposed | Interleaved | Padded
 
 
@@ -114,3 +117,9 @@ class LayerLayout:
 
     prefixes: tuple[str, ...]
     weights: tuple[WeightLayout, ...]
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The prefixes, and behind them those of a bare model, which was saved without the one around it."""
+        bare = (prefix.partition(".") for prefix in self.prefixes)
+        return tuple(dict.fromkeys((*self.prefixes, *(inner for outer, _, inner in bare if outer in _AROUND))))

@@ -57,7 +57,7 @@ def choose(
             raise UnsupportedError(f"it is not known how the weight {name!r} is stored in checkpoints of this family")
     best: list[Choice | CheckpointError] = []
     best_found = -1
-    for prefix in layout.prefixes:
+    for prefix in layout.places:
         results = [_choose_one(stored, layouts[name], layout, prefix, layer, name, shape) for name, shape in wanted]
         found = sum(not isinstance(result, _MissingError) or result.partly for result in results)
         if found > best_found:
@@ -163,9 +163,10 @@ def _printable(name: str) -> str:
 
 def _nothing_found(stored: Stored, layout: LayerLayout, layer: int) -> str:
     prefixes = [resolve("", prefix, layer) for prefix in layout.prefixes]
+    places = [resolve("", prefix, layer) for prefix in layout.places]
     names = list(stored.names())
     message = f"{stored.label}: no FFN weights of layer {layer} here: looked under {', '.join(prefixes)}"
-    present = [prefix for prefix in prefixes if any(name.startswith(prefix) for name in names)]
+    present = [prefix for prefix in places if any(name.startswith(prefix) for name in names)]
     if present:
         example = next(name for name in names if name.startswith(present[0]))
         return (
@@ -173,7 +174,7 @@ def _nothing_found(stored: Stored, layout: LayerLayout, layer: int) -> str:
             "Is this layer of the kind the config says?"
         )
     layers: set[int] = set()
-    for prefix in layout.prefixes:
+    for prefix in layout.places:
         pattern = re.compile(re.escape(prefix).replace(r"\{l\}", r"(\d{1,9})"))
         layers.update(int(found[1]) for name in names if (found := pattern.match(name)) and found.lastindex)
     if layers:

@@ -78,26 +78,28 @@ def renamed_experts(gate_up: str, down: str) -> tuple[WeightLayout, ...]:
 
 
 def gated_mlp(
-    prefix: str, module: str = "", *disk: str, names: tuple[str, str, str] = ("gate_proj", "up_proj", "down_proj")
+    prefix: str,
+    module: str = "",
+    *disk: str,
+    names: tuple[str, str, str] = ("gate_proj", "up_proj", "down_proj"),
+    stored: tuple[str, str, str] | None = None,
 ) -> tuple[WeightLayout, ...]:
     """An MLP of gate, up and down projections (and their biases) under ``module``.
 
-    On disk the module may be called ``disk``; ``names`` are those of gate, up and down in both.
+    On disk the module may be called ``disk``; ``names`` are those of gate, up and down, unless ``stored`` are those on
+    disk.
     """
-    gate, up, down = names
 
-    def pair(suffix: str) -> WeightLayout:
-        stored = [Concat(0, (Tensor(f"{m}{gate}.{suffix}"), Tensor(f"{m}{up}.{suffix}"))) for m in (module, *disk)]
-        return WeightLayout(
-            f"{prefix}gate_up" + ("" if suffix == "weight" else "_bias"), stored[0], tuple(stored[1:] or stored)
-        )
+    def both(part: str, suffix: str) -> WeightLayout:
+        def found(module: str, names: tuple[str, str, str]) -> Source:
+            gate, up, down = (Tensor(f"{module}{name}.{suffix}") for name in names)
+            return down if part == "down" else Concat(0, (gate, up))
 
-    return (
-        pair("weight"),
-        pair("bias"),
-        plain(f"{prefix}down", f"{module}{down}.weight", *(f"{d}{down}.weight" for d in disk)),
-        plain(f"{prefix}down_bias", f"{module}{down}.bias", *(f"{d}{down}.bias" for d in disk)),
-    )
+        weight = f"{prefix}{part}" + ("" if suffix == "weight" else "_bias")
+        return sourced(weight, found(module, names), *(found(d, stored or names) for d in on_disk))
+
+    on_disk = disk or ((module,) if stored else ())
+    return tuple(both(part, suffix) for part in ("gate_up", "down") for suffix in ("weight", "bias"))
 
 
 def fused_mlp(prefix: str, gate_up: str, down: str) -> tuple[WeightLayout, ...]:
@@ -117,4 +119,7 @@ def ungated_mlp(
 
 
 SHARED_EXPERTS = gated_mlp("shared_", "shared_experts.")
+W132 = ("w1", "w3", "w2")
+"""Gate, up and down, where they are numbered."""
+W123_SHARED = gated_mlp("shared_", "shared_experts.", stored=W132)
 DENSE_MLP = LayerLayout(TEXT_PREFIXES, gated_mlp(""))

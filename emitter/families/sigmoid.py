@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from emitter.families.layouts import (
     CORRECTION_BIAS,
+    DENSE_MLP,
     PROJ_EXPERTS,
     ROUTER,
     SHARED_EXPERTS,
@@ -40,6 +42,8 @@ from emitter.spec import Activation, GluKind, GroupFill, Score
 
 _LOCAL = Key("n_routed_experts", aliases=("num_local_experts",))
 _V3_LAYOUT = layout(ROUTER, CORRECTION_BIAS, *PROJ_EXPERTS, *SHARED_EXPERTS)
+# the image tower of Kimi K2.5 has blocks, and save_pretrained calls the layers of its text model so too
+_KIMI_K25_PREFIXES = (*TEXT_PREFIXES, "language_model.model.blocks.{l}.mlp.")
 _CLAMPED = GluRule(GluKind.CLAMP_BEFORE, limit=Key("swiglu_limit", 10.0))
 _CLAMPED_SILU = GluRule(GluKind.CLAMP_BEFORE, Activation.SILU, limit=Key("swiglu_limit", 10.0))
 
@@ -75,9 +79,14 @@ DEEPSEEK_V3 = Family(
         router=_router(N_ROUTED, 2.5, grouped=groups(8, 4)),
         experts=ExpertsRule(WIDTH),
         shared=SharedRule(several("n_shared_experts")),
-        layout=_V3_LAYOUT,
+        layout=replace(_V3_LAYOUT, prefixes=_KIMI_K25_PREFIXES),
     ),
-    dense=dense("deepseek_v3", "DeepseekV3MLP", "DeepseekV3Config"),
+    dense=dense(
+        "deepseek_v3",
+        "DeepseekV3MLP",
+        "DeepseekV3Config",
+        layout=replace(DENSE_MLP, prefixes=_KIMI_K25_PREFIXES),
+    ),
     fixed=(*V3_ROUTING, EVERY_LAYER),
 )
 
@@ -200,7 +209,13 @@ KIMI_LINEAR = Family(
             prefixes=("model.layers.{l}.block_sparse_moe.", *TEXT_PREFIXES),
         ),
     ),
-    dense=dense("kimi_linear", "KimiLinearMLP", "KimiLinearConfig"),
+    dense=dense(
+        "kimi_linear",
+        "KimiLinearMLP",
+        "KimiLinearConfig",
+        # save_pretrained names the dense layers' FFN like that of the others
+        layout=replace(DENSE_MLP, prefixes=(*TEXT_PREFIXES, "model.layers.{l}.block_sparse_moe.")),
+    ),
     fixed=(*V3_ROUTING, *_KIMI_ROUTING, EVERY_LAYER),
 )
 

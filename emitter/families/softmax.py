@@ -11,6 +11,8 @@ from emitter.families.layouts import (
     STACKED_EXPERTS,
     TEXT_PREFIXES,
     W123_EXPERTS,
+    W123_SHARED,
+    W132,
     gated_mlp,
     plain,
     sourced,
@@ -466,15 +468,6 @@ MISTRAL4 = Family(
     ),
 )
 
-_W123_SHARED = (
-    WeightLayout(
-        "shared_gate_up",
-        Concat(0, (Tensor("shared_experts.gate_proj.weight"), Tensor("shared_experts.up_proj.weight"))),
-        (Concat(0, (Tensor("shared_experts.w1.weight"), Tensor("shared_experts.w3.weight"))),),
-    ),
-    plain("shared_down", "shared_experts.down_proj.weight", "shared_experts.w2.weight"),
-)
-
 MISTRAL_LARGE4 = Family(
     name="mistral_large4",
     model_types=("mistral_large4_text",),
@@ -492,9 +485,14 @@ MISTRAL_LARGE4 = Family(
         ),
         experts=ExpertsRule(WIDTH),
         shared=SharedRule(several("n_shared_experts")),
-        layout=layout(ROUTER, *W123_EXPERTS, *_W123_SHARED, prefixes=("layers.{l}.", *TEXT_PREFIXES)),
+        layout=layout(ROUTER, *W123_EXPERTS, *W123_SHARED, prefixes=("layers.{l}.", *TEXT_PREFIXES)),
     ),
-    dense=dense("mistral_large4", "MistralLarge4TextMLP", "MistralLarge4TextConfig"),
+    dense=dense(
+        "mistral_large4",
+        "MistralLarge4TextMLP",
+        "MistralLarge4TextConfig",
+        layout=LayerLayout(("layers.{l}.feed_forward.", *TEXT_PREFIXES), gated_mlp("", stored=W132)),
+    ),
     fixed=(_ALWAYS, EVERY_LAYER),
 )
 

@@ -13,8 +13,11 @@ from emitter.families.layouts import (
     TEXT_PREFIXES,
     W13_EXPERTS,
     W123_EXPERTS,
+    W123_SHARED,
+    W132,
     gated_mlp,
     plain,
+    sourced,
     stacked_experts,
     under,
 )
@@ -313,7 +316,7 @@ LFM2_MOE = Family(
         "Lfm2MoeMLP",
         "Lfm2MoeConfig",
         glu=GluRule(activation=Activation.SILU),
-        layout=LayerLayout(_LFM2_PREFIXES, gated_mlp("", names=("w1", "w3", "w2"))),
+        layout=LayerLayout(_LFM2_PREFIXES, gated_mlp("", names=W132)),
     ),
     fixed=(fixed("hidden_act", "silu", why="the activation is hard-wired"),),
 )
@@ -364,6 +367,7 @@ KOLIBRI1 = Family(
 _LLM_PREFIXES = under("mlp", "model.llm.layers.{l}.mlp.")
 # hub configs that state a dense width mean the experts' by intermediate_size
 _DENSE_INTERMEDIATE = Key("dense_intermediate_size", None)
+_GATE_OVER_UP = Concat(0, (Tensor("gate_proj.weight"), Tensor("up_proj.weight")))
 
 INKLING = Family(
     name="inkling",
@@ -407,7 +411,14 @@ INKLING = Family(
         "InklingTextConfig",
         width=Given(_DENSE_INTERMEDIATE, _DENSE_INTERMEDIATE, DENSE_WIDTH),
         output_scale=True,
-        layout=LayerLayout(_LLM_PREFIXES, (*gated_mlp(""), plain("output_scale", "global_scale"))),
+        layout=LayerLayout(
+            _LLM_PREFIXES,
+            (
+                sourced("gate_up", _GATE_OVER_UP, _GATE_OVER_UP, Interleaved(Tensor("w13_dn.weight"), axis=0)),
+                plain("down", "down_proj.weight", "down_proj.weight", "w2_md.weight"),
+                plain("output_scale", "global_scale"),
+            ),
+        ),
     ),
     unused=("rms_norm_eps_moe_gate",),
     fixed=(fixed("shared_expert_sink", True, why="the router always weighs the shared experts"),),
@@ -496,31 +507,7 @@ _V4_ROUTER = RouterRule(
     renorm=SUM_20,
     scale=Key("routed_scaling_factor", 1.5),
 )
-_V4_WEIGHTS = (
-    ROUTER,
-    *W123_EXPERTS,
-    WeightLayout(
-        "shared_gate_up",
-        Concat(0, (Tensor("shared_experts.gate_proj.weight"), Tensor("shared_experts.up_proj.weight"))),
-        (Concat(0, (Tensor("shared_experts.w1.weight"), Tensor("shared_experts.w3.weight"))),),
-    ),
-    plain("shared_down", "shared_experts.down_proj.weight", "shared_experts.w2.weight"),
-    *(
-        WeightLayout(weight, memory, (disk,))
-        for weight, memory, disk in (
-            (
-                "shared_gate_up_bias",
-                Concat(0, (Tensor("shared_experts.gate_proj.bias"), Tensor("shared_experts.up_proj.bias"))),
-                Concat(0, (Tensor("shared_experts.w1.bias"), Tensor("shared_experts.w3.bias"))),
-            ),
-            (
-                "shared_down_bias",
-                Tensor("shared_experts.down_proj.bias"),
-                Tensor("shared_experts.w2.bias"),
-            ),
-        )
-    ),
-)
+_V4_WEIGHTS = (ROUTER, *W123_EXPERTS, *W123_SHARED)
 _V4_PREFIXES = ("layers.{l}.ffn.", *under("ffn"), *under("mlp"))
 _V4 = moe(
     "deepseek_v4",
@@ -559,18 +546,7 @@ _VISION_PREFIXES = tuple(
     f"{tower}blocks.{{l}}.mlp." for tower in ("vision_tower.", "model.vision_tower.", "vision_encoder.", "")
 )
 _PYRAMID = Key("pyramid_num_routed", None)
-_FC_MLP = (
-    *(
-        WeightLayout(
-            f"gate_up{bias}",
-            Concat(0, (Tensor(f"gate_proj.{suffix}"), Tensor(f"up_proj.{suffix}"))),
-            (Concat(0, (Tensor(f"fc1.{suffix}"), Tensor(f"fc3.{suffix}"))),),
-        )
-        for suffix, bias in (("weight", ""), ("bias", "_bias"))
-    ),
-    plain("down", "down_proj.weight", "fc2.weight"),
-    plain("down_bias", "down_proj.bias", "fc2.bias"),
-)
+_FC_MLP = gated_mlp("", stored=("fc1", "fc3", "fc2"))
 _FC_EXPERTS = stacked_experts("fc1", "fc3", "fc2")
 
 DOTS3_NOTE_VISION = Family(
