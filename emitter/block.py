@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from emitter.builder import FunctionBuilder, Value
 from emitter.contraction import row_dot
 from emitter.experts import glu, linear, mlp
 from emitter.norms import rms_norm
-from emitter.router import Routing, route, without_skipped
+from emitter.router import Routing, by_type, route, second_type, without_skipped
 from emitter.spec import Combine, DenseSpec, ExpertsSpec, MoeSpec, SharedGate, SharedSpec
+from emitter.tensors import SECOND
 
 Dispatch = Callable[[FunctionBuilder, ExpertsSpec, Value, Routing, dict[str, Value]], Value]
 
@@ -38,6 +39,9 @@ def moe_block(
 ) -> BlockValues:
     """The Mixture-of-Experts block over ``x [N, H]`` f32."""
     routing = route(b, spec.router, x, arguments)
+    if spec.second:
+        other = route(b, spec.router, x, second_bank(arguments))
+        routing = by_type(b, arguments["token_types"], routing, other)
     if spec.experts.skip:
         routing = without_skipped(b, spec.experts, routing)
     inner = x
@@ -84,7 +88,10 @@ def routed_output(
     if spec.experts.input_norm is not None:
         b.stage("expert input norm")
         inner = rms_norm(b, spec.experts.input_norm, inner, arguments["pre_expert_norm"], name="expert_input")
-    routed = dispatch(b, spec.experts, inner, routing, arguments)
+    if spec.second:
+        routed = both_banks(b, spec, inner, routing, arguments, dispatch)
+    else:
+        routed = dispatch(b, spec.experts, inner, routing, arguments)
     if spec.experts.zero:
         routed = b.add(routed, passed_through(b, spec.experts, inner, routing), name="routed")
     if spec.latent is not None:
@@ -96,6 +103,26 @@ def routed_output(
         b.stage("routed norm")
         routed = rms_norm(b, spec.routed_norm, routed, arguments["routed_norm"], name="routed_normed")
     return routed
+
+
+def second_bank(arguments: dict[str, Value]) -> dict[str, Value]:
+    """The arguments with the weights of the second bank in place of those of the first."""
+    own = {name.removeprefix(SECOND): value for name, value in arguments.items() if name.startswith(SECOND)}
+    return arguments | own
+
+
+def both_banks(
+    b: FunctionBuilder, spec: MoeSpec, x: Value, routing: Routing, arguments: dict[str, Value], dispatch: Dispatch
+) -> Value:
+    """The output ``[N, H]`` of two banks of experts, each over the tokens of its type; the others skip it."""
+    is_second = second_type(b, arguments["token_types"], routing.ids.shape)
+    nobody = b.full_like(spec.experts.count, routing.ids, name="no_expert")
+    banks = (
+        (spec.experts, arguments, b.select(is_second, nobody, routing.ids, name="first_ids")),
+        (spec.second_experts, second_bank(arguments), b.select(is_second, routing.ids, nobody, name="second_ids")),
+    )
+    first, second = (dispatch(b, replace(e, skip=1), x, replace(routing, ids=ids), own) for e, own, ids in banks)
+    return b.add(first, second, name="routed")
 
 
 def passed_through(b: FunctionBuilder, spec: ExpertsSpec, x: Value, routing: Routing) -> Value:

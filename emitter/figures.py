@@ -10,7 +10,7 @@ from math import prod
 
 from emitter.graph import DType
 from emitter.spec import FfnSpec, MoeSpec
-from emitter.tensors import canonical_weights
+from emitter.tensors import SECOND, canonical_weights
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,8 @@ class Figures:
     """What one call of the layer over ``tokens`` tokens needs at least, and what masked-dense does instead.
 
     ``experts_touched`` is the expected number of different experts under uniform routing,
-    ``E (1 - (1 - k / E)^N)``; bytes and FLOPs include the router and the shared expert.
+    ``E (1 - (1 - k / E)^N)``; bytes and FLOPs include the router and the shared expert. Where a second bank takes the
+    tokens of another type, the floors are those of text alone.
     """
 
     tokens: int
@@ -33,12 +34,16 @@ def layer_figures(spec: FfnSpec, dtype: DType, tokens: int, touched: float | Non
     """The figures of one call (see ``Figures``), with ``touched`` different experts where that number is known."""
     always = per_expert = 0
     always_flops = expert_flops = 0
+    second = second_flops = 0
     for weight in canonical_weights(spec):
         width = dtype.itemsize if weight.narrow else 4
         elements = prod(weight.shape)
         if weight.name.startswith("expert_"):
             per_expert += elements // weight.shape[0] * width
             expert_flops += 2 * elements // weight.shape[0] if len(weight.shape) == 3 else 0
+        elif weight.name.startswith(SECOND):
+            second += elements * width
+            second_flops += 2 * elements if len(weight.shape) > 1 else 0
         else:
             always += elements * width
             always_flops += 2 * elements if len(weight.shape) == 2 else 0
@@ -52,6 +57,6 @@ def layer_figures(spec: FfnSpec, dtype: DType, tokens: int, touched: float | Non
         experts_touched=touched,
         floor_bytes=always + touched * per_expert,
         floor_flops=tokens * (always_flops + top_k * expert_flops),
-        masked_bytes=always + experts * per_expert,
-        masked_flops=tokens * (always_flops + experts * expert_flops),
+        masked_bytes=always + second + experts * per_expert,
+        masked_flops=tokens * (always_flops + second_flops + experts * expert_flops),
     )

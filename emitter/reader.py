@@ -127,6 +127,13 @@ class Reader:
             self.fail(key.name, f"has {len(value)} entries", f"one for each of the {depth} layers")
         return list(value[:depth])
 
+    def at(self, key: Key, index: int) -> Any:
+        """Entry ``index`` of the list under ``key``."""
+        value = self.get(key)
+        if not isinstance(value, (list, tuple)) or index >= len(value):
+            self.fail(key.name, f"is {shown(value)}", f"a list of at least {index + 1} values")
+        return value[index]
+
     def entry(self, key: Key) -> Any:
         """This layer's entry of the list under ``key``, or the value that holds for all layers."""
         value = self.get(key)

@@ -36,7 +36,20 @@ from emitter.families.schemes import (
     SparseStep,
     Within,
 )
-from emitter.families.values import Affine, Choice, Given, If, Key, Number, PerLayer, Power, Product, Size, Switch
+from emitter.families.values import (
+    Affine,
+    Choice,
+    Entry,
+    Given,
+    If,
+    Key,
+    Number,
+    PerLayer,
+    Power,
+    Product,
+    Size,
+    Switch,
+)
 from emitter.layout import LayerLayout, Padded, WeightLayout
 from emitter.reader import MAX_SIZE, Reader, shown
 from emitter.spec import (
@@ -173,12 +186,14 @@ def size_of(rule: Size | int, reader: Reader, *, zero: bool = False) -> int:
         return rule
     if isinstance(rule, PerLayer):
         return reader.as_size(rule.key.name, reader.entry(rule.key), zero=zero)
+    if isinstance(rule, Entry):
+        return reader.as_size(rule.key.name, reader.at(rule.key, rule.index), zero=zero)
     if isinstance(rule, Product):
         total = 1
         for factor in rule.factors:
-            total *= reader.size(factor, zero=zero)
+            total *= size_of(factor, reader, zero=zero)
         if total > MAX_SIZE:
-            names = " * ".join(f.name for f in rule.factors)
+            names = " * ".join(map(_name_of, rule.factors))
             reader.fail(names, f"is {total}, absurdly large", f"at most {MAX_SIZE}")
         return total
     assert isinstance(rule, Key)
@@ -239,6 +254,7 @@ def moe_spec(family: Family, rule: MoeRule, reader: Reader) -> MoeSpec:
         output_bias=rule.output_bias,
         trunk=trunk_spec(rule.trunk, reader),
         part=part_of(rule.part, hidden, reader),
+        second=0 if rule.second is None else size_of(rule.second, reader),
     )
 
 
@@ -307,7 +323,7 @@ def _name_of(rule: object) -> str:
     """The config key that a message about a size should name."""
     if isinstance(rule, Key):
         return rule.name
-    if isinstance(rule, (PerLayer, Given, If)):
+    if isinstance(rule, (Entry, PerLayer, Given, If)):
         return rule.key.name
     return str(rule)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from emitter.activations import softcap
-from emitter.builder import FunctionBuilder, Value
+from emitter.builder import FunctionBuilder, Shape, Value
 from emitter.contraction import contract
 from emitter.graph import DType
 from emitter.norms import rms_norm
@@ -79,6 +79,29 @@ def given_experts(b: FunctionBuilder, spec: RouterSpec, index: Value) -> Routing
     ids = b.select(inside, index, last, name="expert_ids")
     weights = b.full(1.0, ids.shape, DType.F32, name="one")
     return Routing(logits=None, scores=None, ids=ids, weights=weights)
+
+
+def second_type(b: FunctionBuilder, types: Value, shape: Shape) -> Value:
+    """Mask ``shape`` ``[N, m]`` of the tokens whose type ``[N]`` i32 is not 0: those of the second bank."""
+    rows = b.broadcast_in_dim(types, shape, dims=(0,), name="token_type_rows")
+    return b.compare("NE", rows, b.full_like(0, rows, name="zero_i32"), name="is_second")
+
+
+def by_type(b: FunctionBuilder, types: Value, first: Routing, second: Routing) -> Routing:
+    """The routing of each token in the bank of its type; ids count the experts of that bank."""
+    b.stage("banks", "each token has the routing of its type")
+
+    def own(one: Value | None, other: Value | None, name: str) -> Value:
+        if one is None or other is None:
+            raise AssertionError("a given routing has one bank")
+        return b.select(second_type(b, types, one.shape), other, one, name=name)
+
+    return Routing(
+        logits=own(first.logits, second.logits, "logits_by_type"),
+        scores=own(first.scores, second.scores, "scores_by_type"),
+        ids=own(first.ids, second.ids, "ids_by_type"),
+        weights=own(first.weights, second.weights, "weights_by_type"),
+    )
 
 
 def without_skipped(b: FunctionBuilder, spec: ExpertsSpec, routing: Routing) -> Routing:

@@ -21,7 +21,7 @@ output may each pass an RMSNorm (``NormSpec``).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 
@@ -301,11 +301,19 @@ class MoeSpec:
     trunk: TrunkSpec | None = None
     part: int = 0
     """The last columns of the output, which are the routed one; the shared one is those before. 0: both are all."""
+    second: int = 0
+    """Width of the experts of a second bank, as many and with a router of their own, alike in all else: it computes the
+    tokens whose type is not 0, the first one the others. 0 for none."""
 
     @property
     def expert_hidden(self) -> int:
         """Width of what the routed experts write; and read, unless they are behind a trunk."""
         return self.part or (self.hidden if self.latent is None else self.latent.size)
+
+    @property
+    def second_experts(self) -> ExpertsSpec:
+        """The experts of the second bank."""
+        return replace(self.experts, intermediate=self.second)
 
 
 @dataclass(frozen=True)

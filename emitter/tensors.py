@@ -8,10 +8,13 @@ and each its own columns of the output for H. Shared experts that the router wei
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from emitter.graph import DType
 from emitter.spec import DenseSpec, FfnSpec, GluKind, GluSpec, LatentSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
+
+SECOND = "second_"
+"""In front of the names of the weights of the second bank: its router and its experts."""
 
 
 @dataclass(frozen=True)
@@ -51,14 +54,16 @@ class InputInfo:
 def extra_inputs(spec: FfnSpec) -> tuple[InputInfo, ...]:
     """What the layer takes beside ``x``, in the order in which the graph takes it.
 
-    ``input_ids`` [N] i32, where a table lists the experts of a token id; ``dataset_index`` [N] i32, where each token's
-    expert is given.
+    ``input_ids`` [N] i32, where a table lists the experts of a token id; ``token_types`` [N] i32 (0 text, 1 image,
+    2 video), where there are two banks; ``dataset_index`` [N] i32, where each token's expert is given.
     """
     if not isinstance(spec, MoeSpec):
         return ()
     inputs = []
     if spec.router.table:
         inputs.append(InputInfo("input_ids", DType.I32, below=spec.router.table))
+    if spec.second:
+        inputs.append(InputInfo("token_types", DType.I32, below=3))
     if spec.router.given:
         inputs.append(InputInfo("dataset_index", DType.I32, below=spec.experts.count))
     return tuple(inputs)
@@ -103,6 +108,8 @@ def _dense_weights(spec: DenseSpec) -> list[WeightInfo]:
 def _moe_weights(spec: MoeSpec) -> list[WeightInfo]:
     experts, width = spec.experts, spec.expert_hidden
     weights = _router_weights(spec.router, spec.hidden)
+    if spec.second:
+        weights += [replace(w, name=f"{SECOND}{w.name}") for w in _router_weights(spec.router, spec.hidden)]
     if spec.latent is not None:
         weights += _latent_weights("latent_in", spec.latent, (width, spec.hidden))
     if spec.trunk is not None:
@@ -110,9 +117,11 @@ def _moe_weights(spec: MoeSpec) -> list[WeightInfo]:
         weights += [_vector("trunk_up_bias", spec.trunk.intermediate)] if spec.trunk.bias else []
     if experts.input_norm is not None:
         weights.append(_vector("pre_expert_norm", width))
-    weights += _mlp_weights(
-        "expert_", experts.glu, width, experts.intermediate, bias=experts.bias, stack=(experts.count,)
-    )
+    banks = {"": experts, SECOND: spec.second_experts} if spec.second else {"": experts}
+    for bank, each in banks.items():
+        weights += _mlp_weights(
+            f"{bank}expert_", each.glu, width, each.intermediate, bias=each.bias, stack=(each.count,)
+        )
     if experts.output_norm is not None:
         weights.append(_vector("post_expert_norm", width))
     if spec.latent is not None:

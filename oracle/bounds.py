@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -132,6 +132,11 @@ def beside(*parts: Approx) -> Approx:
     return Approx(np.concatenate(values, axis=-1), np.concatenate(sigmas, axis=-1))
 
 
+def either(mask: Flags, chosen: Approx, other: Approx) -> Approx:
+    """``chosen`` where the mask holds, ``other`` elsewhere."""
+    return Approx(np.where(mask, chosen.value, other.value), np.where(mask, chosen.sigma, other.sigma))
+
+
 def exactly(value: Any) -> Approx:
     """A number without error."""
     array = np.asarray(value, dtype=np.float64)
@@ -162,10 +167,12 @@ def compute_bounds(
     dtype: DType,
     *,
     ids: Ids | None = None,
+    inputs: Weights | None = None,
 ) -> Bounds:
     """Standard deviations of every stage for a graph of compute dtype ``dtype`` under the selection ``ids`` [N, k].
 
-    ``ids`` are needed for a ``MoeSpec``: those of the truth around which the deviations are wanted.
+    ``ids`` are needed for a ``MoeSpec``: those of the truth around which the deviations are wanted. ``inputs`` are
+    what else the layer takes per call.
     """
     overflow = np.zeros(x.shape[0], dtype=np.bool_)
     with np.errstate(all="ignore"):
@@ -176,17 +183,31 @@ def compute_bounds(
                 out = out * exactly(weights["output_scale"])
             return Bounds({"output": out.sigma}, None, None, overflow)
         assert ids is not None
-        return _moe(spec, weights, given, ids, dtype, overflow)
+        return _moe(spec, weights, given, ids, dtype, overflow, inputs or {})
 
 
-def _moe(spec: MoeSpec, weights: Weights, x: Approx, ids: Ids, dtype: DType, overflow: Flags) -> Bounds:
+def _moe(
+    spec: MoeSpec, weights: Weights, x: Approx, ids: Ids, dtype: DType, overflow: Flags, inputs: Weights
+) -> Bounds:
     routing = _given(ids) if spec.router.given else _route(spec.router, weights, x, ids)
-    chosen = routing.weights * exactly(ids < spec.experts.count + spec.experts.zero)
+    is_second: Flags | None = None
+    if spec.second:
+        is_second = inputs["token_types"] != 0
+        other = _route(spec.router, truth.second_bank(weights), x, ids)
+        mask = is_second[:, None]
+        routing = replace(
+            routing,
+            logits=either(mask, other.logits, routing.logits),
+            scores=either(mask, other.scores, routing.scores),
+            keys=either(mask, other.keys, routing.keys),
+            weights=either(mask, other.weights, routing.weights),
+        )
+    chosen = either(ids < spec.experts.count + spec.experts.zero, routing.weights, exactly(np.zeros(ids.shape)))
     inner = x
     if spec.trunk is not None:
         inner = _linear(_narrow(x, dtype, overflow), weights["trunk_up"], weights.get("trunk_up_bias"))
         inner = _glu(spec.trunk.glu, inner)
-    routed = _routed_output(spec, weights, inner, ids, chosen, dtype, overflow)
+    routed = _routed_output(spec, weights, inner, ids, chosen, dtype, overflow, is_second)
     stages = {
         "logits": routing.logits.sigma,
         "scores": routing.scores.sigma,
@@ -444,14 +465,30 @@ def _glu(spec: GluSpec, projected: Approx) -> Approx:
 
 
 def _routed_output(
-    spec: MoeSpec, weights: Weights, x: Approx, ids: Ids, combine_with: Approx, dtype: DType, overflow: Flags
+    spec: MoeSpec,
+    weights: Weights,
+    x: Approx,
+    ids: Ids,
+    combine_with: Approx,
+    dtype: DType,
+    overflow: Flags,
+    is_second: Flags | None,
 ) -> Approx:
     inner = x
     if spec.latent is not None:
         inner = _linear(_narrow(inner, dtype, overflow), weights["latent_in"], weights.get("latent_in_bias"))
     if spec.experts.input_norm is not None:
         inner = _rms_norm(spec.experts.input_norm, inner, weights["pre_expert_norm"])
-    routed = _routed_experts(spec, weights, inner, ids, combine_with, dtype, overflow)
+    if is_second is None:
+        routed = _routed_experts(spec, weights, inner, ids, combine_with, dtype, overflow)
+    else:
+        second = replace(spec, experts=spec.second_experts)
+        banks, overflows = [], []
+        for bank, own in ((spec, weights), (second, truth.second_bank(weights))):
+            overflows.append(np.zeros_like(overflow))
+            banks.append(_routed_experts(bank, own, inner, ids, combine_with, dtype, overflows[-1]))
+        routed = either(is_second[:, None], banks[1], banks[0])
+        overflow |= np.where(is_second, overflows[1], overflows[0])
     if spec.latent is not None:
         routed = _linear(_narrow(routed, dtype, overflow), weights["latent_out"], weights.get("latent_out_bias"))
     if spec.routed_scale != 1.0:

@@ -130,8 +130,8 @@ def compare(
         stages = (stage_error("output", found["output"], truth.output, bounds.tolerance("output"), bounds.overflow),)
         return Comparison(stages, (), (), truth)
     if "ids" not in found:
-        bounds = compute_bounds(spec, weights, x, dtype, ids=truth.routing.ids)
-        unclear = bounds.overflow | near_ties(spec, weights, truth.routing, bounds)
+        bounds = compute_bounds(spec, weights, x, dtype, ids=truth.routing.ids, inputs=inputs)
+        unclear = bounds.overflow | near_ties(spec, truth.routing, bounds)
         return Comparison(_stages(spec, found, truth, bounds, unclear), (), (), truth)
     ids = np.asarray(found["ids"], dtype=np.int64)
     problems = _invalid_ids(ids, truth.routing.ids.shape, spec.router.experts)
@@ -140,9 +140,9 @@ def compare(
     equal = truth
     if not np.array_equal(ids, truth.routing.ids):
         equal = compute_truth(spec, weights, x, ids=ids, inputs=inputs)
-    bounds = compute_bounds(spec, weights, x, dtype, ids=ids)
-    flips = routing_flips(spec, weights, truth.routing, ids, bounds)
-    problems = _broken_ties(spec, weights, truth.routing, found, ids, flips)
+    bounds = compute_bounds(spec, weights, x, dtype, ids=ids, inputs=inputs)
+    flips = routing_flips(spec, truth.routing, ids, bounds)
+    problems = _broken_ties(spec, truth.routing, found, ids, flips)
     return Comparison(_stages(spec, found, equal, bounds, bounds.overflow), flips, problems, equal)
 
 
@@ -209,7 +209,7 @@ def stage_error(
 # Routing -------------------------------------------------------------------------------------------------------------
 
 
-def routing_flips(spec: MoeSpec, weights: Weights, truth: Routing, ids: Ids, bounds: Bounds) -> tuple[Flip, ...]:
+def routing_flips(spec: MoeSpec, truth: Routing, ids: Ids, bounds: Bounds) -> tuple[Flip, ...]:
     """Every token whose ``ids`` [N, k] differ from the truth's, with the pair that rounding explains least.
 
     A selection is one of keys within their rounding exactly when no expert left out exceeds a chosen one, and no
@@ -227,7 +227,7 @@ def routing_flips(spec: MoeSpec, weights: Weights, truth: Routing, ids: Ids, bou
         flip = _key_flip(token, truth.keys[token], tolerance, ids[token])
         if flip is not None and not flip.near_tie and spec.router.groups is not None:
             assert bounds.group_scores is not None
-            keys = _unmasked_keys(spec, weights, truth)[token]
+            keys = _unmasked_keys(spec, truth)[token]
             group_tolerance = LAMBDA * bounds.group_scores[token] + FLUSHED
             flip = _group_flip(spec.router.groups, token, keys, tolerance, group_tolerance, ids[token]) or flip
         if flip is not None:
@@ -235,7 +235,7 @@ def routing_flips(spec: MoeSpec, weights: Weights, truth: Routing, ids: Ids, bou
     return tuple(flips)
 
 
-def near_ties(spec: MoeSpec, weights: Weights, truth: Routing, bounds: Bounds) -> npt.NDArray[np.bool_]:
+def near_ties(spec: MoeSpec, truth: Routing, bounds: Bounds) -> npt.NDArray[np.bool_]:
     """[N]: tokens whose selection rounding may change."""
     found = np.zeros(truth.ids.shape[0], dtype=np.bool_)
     if not spec.router.chooses:
@@ -249,14 +249,14 @@ def near_ties(spec: MoeSpec, weights: Weights, truth: Routing, bounds: Bounds) -
         found[token] = (gap <= tolerance[truth.ids[token], None] + tolerance[left]).any()
         if spec.router.groups is not None:
             assert bounds.group_scores is not None
-            scores = group_scores(spec.router.groups, _unmasked_keys(spec, weights, truth)[token][None])[0]
+            scores = group_scores(spec.router.groups, _unmasked_keys(spec, truth)[token][None])[0]
             ambiguous = _ambiguous_groups(spec.router.groups, scores, LAMBDA * bounds.group_scores[token] + FLUSHED)
             found[token] |= bool(ambiguous)
     return found
 
 
-def _unmasked_keys(spec: MoeSpec, weights: Weights, truth: Routing) -> F64:
-    return selection_keys(spec.router, truth.logits, truth.scores, weights.get("correction_bias"))
+def _unmasked_keys(spec: MoeSpec, truth: Routing) -> F64:
+    return selection_keys(spec.router, truth.logits, truth.scores, truth.bias)
 
 
 def _key_flip(token: int, keys: F64, tolerance: F64, ids: Ids) -> Flip | None:
@@ -328,7 +328,7 @@ def _invalid_ids(ids: Ids, shape: tuple[int, ...], experts: int) -> tuple[str, .
 
 
 def _broken_ties(
-    spec: MoeSpec, weights: Weights, truth: Routing, found: Mapping[str, Array], ids: Ids, flips: tuple[Flip, ...]
+    spec: MoeSpec, truth: Routing, found: Mapping[str, Array], ids: Ids, flips: tuple[Flip, ...]
 ) -> tuple[str, ...]:
     """Exact ties that did not go to the lowest index: equal keys in truth, and equal as the run itself had them."""
     on_logits = spec.router.select_on is SelectOn.LOGIT
@@ -336,8 +336,8 @@ def _broken_ties(
     if own is None or not spec.router.chooses:
         return ()
     own = own.astype(np.float32)
-    if "correction_bias" in weights:
-        own = own + weights["correction_bias"].astype(np.float32)
+    if truth.bias is not None:
+        own = own + truth.bias.astype(np.float32)
     broken = []
     regrouped = {flip.token for flip in flips if flip.what == "group"}
     for token in (int(t) for t in np.nonzero((ids != truth.ids).any(axis=1))[0]):

@@ -63,6 +63,8 @@ class Routing:
     ``keys`` are the selection keys after group masking; ``groups`` [N, G] marks the eligible groups (None without
     groups); ``weights`` are final (renormalised and scaled). ``shared`` [N, S] are the weights of the shared experts,
     where the router gives them. Where the experts are an input there are neither logits, scores nor keys: [N, 0].
+    ``bias`` [E] or [N, E] is the correction bias in the keys. ``second`` [N] marks the tokens of the second bank; each
+    token's experts are counted in its own.
     """
 
     logits: F64
@@ -72,6 +74,8 @@ class Routing:
     ids: Ids
     weights: F64
     shared: F64 | None = None
+    bias: F64 | None = None
+    second: npt.NDArray[np.bool_] | None = None
 
 
 @dataclass(frozen=True)
@@ -132,6 +136,9 @@ def _moe(spec: MoeSpec, weights: Weights, x: F64, ids: Ids | None, inputs: Weigh
         routing = given_routing(spec.experts.count, inputs["dataset_index"] if ids is None else ids[:, 0])
     else:
         routing = route(spec.router, weights, x, ids)
+    if spec.second:
+        is_second = inputs["token_types"] != 0
+        routing = by_type(is_second, routing, route(spec.router, second_bank(weights), x, ids))
     routing = without_skipped(spec, routing)
     inner = x
     if spec.trunk is not None:
@@ -158,6 +165,9 @@ def routed_output(spec: MoeSpec, weights: Weights, x: F64, routing: Routing) -> 
     if spec.experts.input_norm is not None:
         inner = rms_norm(spec.experts.input_norm, inner, weights["pre_expert_norm"])
     routed = routed_experts(spec, weights, inner, routing.ids, routing.weights)
+    if routing.second is not None:
+        other = routed_experts(spec, second_bank(weights), inner, routing.ids, routing.weights)
+        routed = np.where(routing.second[:, None], other, routed)
     if spec.latent is not None:
         routed = linear(routed, weights["latent_out"], weights.get("latent_out_bias"))
     routed = routed * spec.routed_scale
@@ -189,6 +199,22 @@ def given_routing(experts: int, index: npt.NDArray[Any]) -> Routing:
     return Routing(nothing, nothing, nothing, None, ids, np.ones(ids.shape))
 
 
+def second_bank(weights: Weights) -> Weights:
+    """The weights with those of the second bank in place of the first one's."""
+    own = {name.removeprefix("second_"): value for name, value in weights.items() if name.startswith("second_")}
+    return {**weights, **own}
+
+
+def by_type(is_second: npt.NDArray[np.bool_], first: Routing, second: Routing) -> Routing:
+    """Each token's routing by the bank of its type, ``is_second`` [N]."""
+    names = ("logits", "scores", "keys", "ids", "weights")
+    own = {n: np.where(is_second[:, None], getattr(second, n), getattr(first, n)) for n in names}
+    bias = None
+    if first.bias is not None and second.bias is not None:
+        bias = np.where(is_second[:, None], second.bias, first.bias)
+    return Routing(groups=None, bias=bias, second=is_second, **own)
+
+
 def without_skipped(spec: MoeSpec, routing: Routing) -> Routing:
     """The routing with weight 0 for classes that are no expert, of whatever kind."""
     skipped = routing.ids >= spec.experts.count + spec.experts.zero
@@ -215,7 +241,8 @@ def route(spec: RouterSpec, weights: Weights, x: F64, ids: Ids | None = None) ->
     logits = router_logits(spec, weights, x)
     logits, shared_logits = logits[:, : spec.experts], logits[:, spec.experts :]
     scores = score(spec.score, logits)
-    keys = selection_keys(spec, logits, scores, weights.get("correction_bias"))
+    bias = weights["correction_bias"].astype(np.float64) if "correction_bias" in weights else None
+    keys = selection_keys(spec, logits, scores, bias)
     groups = None
     if spec.groups is not None:
         groups = eligible_groups(spec.groups, keys)
@@ -230,11 +257,11 @@ def route(spec: RouterSpec, weights: Weights, x: F64, ids: Ids | None = None) ->
     if spec.shared:
         joint = joint_weights(np.take_along_axis(logits, ids, axis=-1), shared_logits)
         joint = joint * learned_scale(spec, weights)
-        return Routing(logits, scores, keys, groups, ids, joint[:, : spec.top_k], joint[:, spec.top_k :])
+        return Routing(logits, scores, keys, groups, ids, joint[:, : spec.top_k], joint[:, spec.top_k :], bias)
     chosen = combine_weights(spec, logits, scores, groups, ids)
     if spec.expert_scale:
         chosen = chosen * weights["router_expert_scale"].astype(np.float64)[ids]
-    return Routing(logits, scores, keys, groups, ids, chosen * learned_scale(spec, weights))
+    return Routing(logits, scores, keys, groups, ids, chosen * learned_scale(spec, weights), bias=bias)
 
 
 def router_logits(spec: RouterSpec, weights: Weights, x: F64) -> F64:
@@ -276,10 +303,10 @@ def sigmoid(z: F64) -> F64:
     return np.asarray(1.0 / (1.0 + np.exp(-z)))
 
 
-def selection_keys(spec: RouterSpec, logits: F64, scores: F64, correction_bias: npt.NDArray[Any] | None) -> F64:
+def selection_keys(spec: RouterSpec, logits: F64, scores: F64, bias: F64 | None) -> F64:
     """What the experts are ranked by, before group masking."""
     base = logits if spec.select_on is SelectOn.LOGIT else scores
-    return base if correction_bias is None else base + correction_bias.astype(np.float64)
+    return base if bias is None else base + bias
 
 
 def top_k(keys: F64, k: int) -> Ids:

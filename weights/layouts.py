@@ -210,7 +210,7 @@ _SYMBOLS: tuple[tuple[str, tuple[str, ...]], ...] = (
 def _dims(weight: str, shape: Sequence[int]) -> tuple[Dim, ...]:
     """The axes of a canonical weight; those of a weight that is not in the table are written as their sizes."""
     for pattern, symbols in _SYMBOLS:
-        if re.fullmatch(pattern, weight) and len(symbols) == len(shape):
+        if re.fullmatch(f"(second_)?({pattern})", weight) and len(symbols) == len(shape):
             return tuple(Dim(size, symbol) for size, symbol in zip(shape, symbols, strict=True))
     return tuple(Dim(size, str(size)) for size in shape)
 

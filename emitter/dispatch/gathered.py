@@ -12,6 +12,7 @@ from emitter.kernels.gathered import GatheredKernels
 from emitter.kernels.host import Host, Tensor
 from emitter.kernels.isa import Isa
 from emitter.kernels.routed import gathered
+from emitter.kernels.writer import Executable
 from emitter.router import Routing
 from emitter.spec import ExpertsSpec
 
@@ -25,12 +26,21 @@ def for_isa(isa: Isa) -> Dispatch:
         b.stage("experts", f"gathered: the chosen experts of {spec.count}, kernels for {isa.name}")
         kernels = GatheredKernels(isa, spec, x.shape[1] or 0, routing.ids.shape[1] or 0, arguments["expert_down"].dtype)
         executable = kernels.executable()
-        b.declare(executable.name, executable.text)
+        declare(b, executable)
         host, values = Host(b.line, b.fresh), tensors(b, x, routing, arguments)
         result = gathered(host, kernels, executable, values["x"], values["ids"], values["weights"], values)
         return Value(result.name.removeprefix("%"), x.type)
 
     return dispatch
+
+
+def declare(b: FunctionBuilder, executable: Executable) -> None:
+    """Put an executable into the module, with a number behind its names where others have them already."""
+    number = 1
+    while b.declarations.get(executable.symbol, executable.text) != executable.text:
+        number += 1
+        executable.suffix = f"_{number}"
+    b.declare(executable.symbol, executable.text)
 
 
 def tensors(b: FunctionBuilder, x: Value, routing: Routing, arguments: dict[str, Value]) -> dict[str, Tensor]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from emitter.block import Dispatch
 from emitter.builder import FunctionBuilder, Value
-from emitter.dispatch.gathered import tensors
+from emitter.dispatch.gathered import declare, tensors
 from emitter.kernels.grouped import GroupedKernels
 from emitter.kernels.host import Host
 from emitter.kernels.isa import Isa
@@ -26,7 +26,7 @@ def for_isa(isa: Isa) -> Dispatch:
         b.stage("experts", f"grouped: {spec.count} experts over the rows that chose them, kernels for {isa.name}")
         kernels = GroupedKernels(isa, spec, x.shape[1] or 0, routing.ids.shape[1] or 0, arguments["expert_down"].dtype)
         executable = kernels.executable()
-        b.declare(executable.name, executable.text)
+        declare(b, executable)
         host, values = Host(b.line, b.fresh), tensors(b, x, routing, arguments)
         result = grouped(host, kernels, executable, values["x"], values["ids"], values["weights"], values)
         return Value(result.name.removeprefix("%"), x.type)

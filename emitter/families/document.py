@@ -37,7 +37,7 @@ from emitter.families.schemes import (
     SparseStep,
     Within,
 )
-from emitter.families.values import Affine, Choice, Given, If, Key, PerLayer, Power, Product, Required
+from emitter.families.values import Affine, Choice, Entry, Given, If, Key, PerLayer, Power, Product, Required
 from emitter.files import write_file
 from emitter.layout import (
     Concat,
@@ -215,6 +215,8 @@ def _beside(rule: MoeRule) -> str:
         parts.append(f"{_value(rule.experts.zero)} experts that return their input")
     if rule.trunk is not None:
         parts.append(f"all experts read one hidden layer of width {_value(rule.trunk.width)}, {_glu(rule.trunk.glu)}")
+    if rule.second is not None:
+        parts.append(f"a second router and bank of experts of width {_value(rule.second)}, for other types of tokens")
     if rule.part is not None:
         parts.append(f"experts give the last {_value(rule.part)} columns, the shared one those before")
     norms = (
@@ -302,6 +304,8 @@ def _weight(weight: WeightLayout) -> str:
 
 def _source(source: Source) -> str:
     match source:
+        case PerExpert(name, bank, banks) if banks > 1:
+            return f"`{name}` (bank {bank} of {banks}, experts numbered through)"
         case Tensor(name) | PerExpert(name):
             return f"`{name}`"
         case Flat(name):
@@ -375,6 +379,8 @@ def _value(value: object) -> str:
     match value:
         case Key(name, default):
             return f"`{name}`" if isinstance(default, Required) or default is None else f"`{name}`={_literal(default)}"
+        case Entry(key, index):
+            return f"{_value(key)}[{index}]"
         case Product(factors):
             return " x ".join(map(_value, factors))
         case PerLayer(key):

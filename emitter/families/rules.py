@@ -161,6 +161,7 @@ class MoeRule:
     output_bias: bool = False
     trunk: TrunkRule | None = None
     part: Key | None = None
+    second: Size | None = None
     padded: tuple[str, ...] = ()
     """Weights that are stored with entries for the zero-compute experts too."""
 

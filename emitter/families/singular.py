@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from emitter.families.layouts import plain, sourced, ungated_mlp
-from emitter.families.rules import ExpertsRule, Family, GluRule, RouterRule, SharedRule, TrunkRule
-from emitter.families.schemes import Several
-from emitter.families.shorthands import dense, moe
-from emitter.families.values import Key, Product
-from emitter.layout import LayerLayout, PerExpert
-from emitter.spec import GluKind
+from emitter.families.layouts import SHARED_EXPERTS, plain, sourced, ungated_mlp
+from emitter.families.rules import ExpertsRule, Family, GluRule, RenormRule, RouterRule, SharedRule, TrunkRule
+from emitter.families.schemes import FirstDense, LayerTypes, Several
+from emitter.families.shorthands import dense, layout, moe
+from emitter.families.values import Entry, Key, Product
+from emitter.layout import Concat, LayerLayout, PerExpert, Row, Tensor, Transposed, WeightLayout
+from emitter.spec import GluKind, RenormKind
+from emitter.tensors import SECOND
 
 # published configs state only what differs from transformers' defaults
 _VITPOSE_HIDDEN = Key("hidden_size", 768)
@@ -56,4 +57,52 @@ VITPOSE_BACKBONE = Family(
     ),
 )
 
-FAMILIES = (VITPOSE_BACKBONE,)
+_ERNIE_WIDTHS = Key("moe_intermediate_size")
+_ERNIE_BIAS = Key("use_bias", False)
+
+
+def _ernie_bank(prefix: str, module: str, number: int) -> tuple[WeightLayout, ...]:
+    """One of the two banks; on disk the experts of both are numbered through, and the routers transposed."""
+    gate, up, down = (PerExpert(f"experts.{{e}}.{p}_proj.weight", number, 2) for p in ("gate", "up", "down"))
+    bias = "moe_statics.e_score_correction_bias"
+    return (
+        sourced(
+            f"{prefix}router",
+            Tensor(f"{module}.gate.weight"),
+            Transposed(Tensor("gate.weight_1" if number else "gate.weight")),
+        ),
+        sourced(f"{prefix}correction_bias", Row(f"{module}.gate.{bias}"), Row(bias, number, 2)),
+        sourced(f"{prefix}expert_gate_up", Tensor(f"{module}.experts.gate_up_proj"), Concat(1, (gate, up))),
+        sourced(f"{prefix}expert_down", Tensor(f"{module}.experts.down_proj"), down),
+    )
+
+
+ERNIE4_5_VL_MOE = Family(
+    name="ernie4_5_vl_moe",
+    model_types=("ernie4_5_vl_moe_text",),
+    layers=LayerTypes(FirstDense(1)),
+    moe=moe(
+        "ernie4_5_vl_moe",
+        "Ernie4_5_VLMoeMoeBlock",
+        "Ernie4_5_VLMoeTextConfig",
+        hf={"router": None, "inputs": ("token_types",)},
+        router=RouterRule(
+            Key("moe_num_experts", aliases=("num_experts",)),
+            Key("moe_k", aliases=("num_experts_per_tok",)),
+            correction_bias=True,
+            renorm=RenormRule(RenormKind.CLAMPED_SUM, Key("moe_norm_min", 1e-12)),
+        ),
+        experts=ExpertsRule(Entry(_ERNIE_WIDTHS, 0)),
+        second=Entry(_ERNIE_WIDTHS, 1),
+        shared=SharedRule(
+            Product((Key("moe_num_shared_experts"), Entry(_ERNIE_WIDTHS, 0))), bias=_ERNIE_BIAS, optional=True
+        ),
+        layout=layout(*_ernie_bank("", "text_moe", 0), *_ernie_bank(SECOND, "vision_moe", 1), *SHARED_EXPERTS),
+    ),
+    dense=dense("ernie4_5_vl_moe", "Ernie4_5_VLMoeMLP", "Ernie4_5_VLMoeTextConfig", bias=_ERNIE_BIAS),
+)
+
+FAMILIES = (
+    ERNIE4_5_VL_MOE,
+    VITPOSE_BACKBONE,
+)

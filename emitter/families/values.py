@@ -35,10 +35,18 @@ class Key:
 
 
 @dataclass(frozen=True)
+class Entry:
+    """Entry ``index`` of the list under ``key``."""
+
+    key: Key
+    index: int
+
+
+@dataclass(frozen=True)
 class Product:
     """A size that is the product of others: ``n_shared_experts * moe_intermediate_size``."""
 
-    factors: tuple[Key, ...]
+    factors: tuple[Key | Entry, ...]
 
 
 @dataclass(frozen=True)
@@ -101,6 +109,6 @@ class Choice(Generic[T]):
     values: Mapping[str, T]
 
 
-Size = Key | Product | PerLayer | Given["Size"] | If["Size"]
+Size = Key | Entry | Product | PerLayer | Given["Size"] | If["Size"]
 Switch = bool | Key
 Number = float | Key | Power | Affine | PerLayer

@@ -52,6 +52,7 @@ WRAPPERS: tuple[Wrapper, ...] = (
         flat=True,
         more=(Part("vision", ("vision_config",), "dots3_note_vision_encoder"),),
     ),
+    _text("ernie4_5_vl_moe", "ernie4_5_vl_moe_text"),
     _text("gemma4", "gemma4_text"),
     _text("gemma4_assistant", "gemma4_text"),
     _text("glm4v_moe", "glm4v_moe_text"),

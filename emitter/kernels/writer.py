@@ -532,13 +532,25 @@ class Executable:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self._exports: list[str] = []
+        self.suffix = ""
+        """Behind the names of the executable and its kernels, which are unique in a module."""
+        self._grids: dict[str, Grid] = {}
         self._kernels: dict[str, Kernel] = {}
 
     def add(self, kernel: Kernel, grid: Grid) -> None:
         """Take in a finished kernel, run over ``grid``."""
+        self._grids[kernel.name] = grid
+        self._kernels[kernel.name] = kernel
+
+    @property
+    def symbol(self) -> str:
+        """The executable's name in the module."""
+        return f"{self.name}{self.suffix}"
+
+    def _export(self, kernel: Kernel, grid: Grid) -> list[str]:
         scalars = ", ".join(f"{value.name}: index" for value in kernel.scalars.values())
-        lines = [f"stream.executable.export public @{kernel.name} workgroups({scalars}) -> (index, index, index) {{"]
+        name = f"{kernel.name}{self.suffix}"
+        lines = [f"stream.executable.export public @{name} workgroups({scalars}) -> (index, index, index) {{"]
         for axis, extent in zip("xyz", (grid.x, grid.y, grid.z), strict=True):
             if isinstance(extent, int):
                 lines.append(f"  %{axis} = arith.constant {extent} : index")
@@ -546,14 +558,16 @@ class Executable:
                 scalar, divisor = extent
                 lines.append(f"  %{axis}_divisor = arith.constant {divisor} : index")
                 lines.append(f"  %{axis} = arith.ceildivui %{scalar}, %{axis}_divisor : index")
-        self._exports += [*lines, "  stream.return %x, %y, %z : index, index, index", "}"]
-        self._kernels[kernel.name] = kernel
+        return [*lines, "  stream.return %x, %y, %z : index, index, index", "}"]
 
     @property
     def text(self) -> str:
         """The executable, to stand in a module beside the functions that dispatch it."""
-        functions = [line for kernel in self._kernels.values() for line in kernel.text.splitlines()]
-        lines = [f"stream.executable private @{self.name} {{", *(f"  {line}" for line in self._exports)]
+        exports = [line for name, kernel in self._kernels.items() for line in self._export(kernel, self._grids[name])]
+        functions = []
+        for name, kernel in self._kernels.items():
+            functions += kernel.text.replace(f"func.func @{name}(", f"func.func @{name}{self.suffix}(").splitlines()
+        lines = [f"stream.executable private @{self.symbol} {{", *(f"  {line}" for line in exports)]
         return "\n".join([*lines, "  builtin.module {", *(f"    {line}" for line in functions), "  }", "}"]) + "\n"
 
     def dispatch(
@@ -572,4 +586,5 @@ class Executable:
         names = ", ".join([*(name for name, _ in inputs), *scalars])
         types = ", ".join([*(type_ for _, type_ in inputs), *("index" for _ in scalars)])
         out = f"({', '.join(results)})" if len(results) > 1 else results[0]
-        return f"flow.dispatch @{self.name}::@{kernel}[{', '.join(scalars)}]({names}) : ({types}) -> {out}"
+        target = f"@{self.symbol}::@{kernel}{self.suffix}"
+        return f"flow.dispatch {target}[{', '.join(scalars)}]({names}) : ({types}) -> {out}"

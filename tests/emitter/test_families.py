@@ -58,7 +58,7 @@ def test_names_are_unique_and_every_moe_block_is_counted_once():
     names = [family.name for family in FAMILIES]
     assert len(set(names)) == len(names)
     blocks = [name for name, _, _ in moe_blocks()]
-    assert len(set(blocks)) == len(blocks) >= 70
+    assert len(set(blocks)) == len(blocks) >= 72
 
 
 def test_every_weight_of_every_tiny_layer_has_a_place():
@@ -229,6 +229,14 @@ def test_hard_wired_activations_refuse_another():
         spec("lfm2-moe", hidden_act="relu")
 
 
+def test_the_widths_of_two_banks_are_the_entries_of_a_list():
+    found = spec("ernie4-5-vl-moe")
+    assert (found.experts.intermediate, found.second, found.shared.intermediate) == (24, 12, 48)
+    assert [i.name for i in extra_inputs(found)] == ["token_types"]
+    with pytest.raises(ConfigError, match=r"moe_intermediate_size is \[24\]; expected a list of at least 2 values"):
+        spec("ernie4-5-vl-moe", moe_intermediate_size=[24])
+
+
 def test_published_vitpose_configs_state_only_what_differs_from_the_defaults():
     stated = {"model_type": "vitpose_backbone", "num_experts": 6, "part_features": 192}
     model = model_from_config({"model_type": "vitpose", "backbone_config": stated})
@@ -272,6 +280,7 @@ def test_parts_of_a_config():
         ("step3p7", "text_config", "step3p7"),
         ("glm4v_moe", "text_config", "glm4v-moe"),
         ("inkling_mm_model", "text_config", "inkling"),
+        ("ernie4_5_vl_moe", "text_config", "ernie4-5-vl-moe"),
         ("vitpose", "backbone_config", "vitpose-backbone"),
         ("llava", "text_config", "mixtral"),
     ],

@@ -6,10 +6,13 @@ import numpy as np
 import pytest
 
 from emitter.config import open_model
+from emitter.dispatch.thresholds import Thresholds
 from emitter.errors import UnsupportedError
 from emitter.golden import goldens_root
+from emitter.graph import DType
 from emitter.graphs import EmitOptions, Strategy, emit
-from oracle.executors import ReferenceExecutor
+from oracle.compare import compare
+from oracle.executors import IreeExecutor, ReferenceExecutor
 from oracle.truth import compute_truth
 from oracle.verify import random_inputs
 from weights import random_weights
@@ -48,6 +51,7 @@ def test_a_dataset_chooses_an_expert_and_an_index_outside_none() -> None:
     index = np.array([5, 0, -1, 6, 2**31 - 1, 3], np.int32)
     found, truth = case.run(dataset_index=index), case.truth(dataset_index=index)
     assert close(found["output"], truth.output)
+    np.testing.assert_array_equal(found["ids"], truth.routing.ids)
     assert (found["output"][2:5, -part:] == 0.0).all()
     assert (found["output"][[0, 1, 5], -part:] != 0.0).all()
     assert (found["output"][:, :-part] != 0.0).all()
@@ -61,6 +65,34 @@ def test_experts_of_other_datasets_leave_no_trace() -> None:
     np.testing.assert_array_equal(
         case.run(dataset_index=index, expert_down=poisoned)["output"], case.run(dataset_index=index)["output"]
     )
+
+
+def test_each_type_of_token_has_its_bank_and_the_other_leaves_no_trace() -> None:
+    case = Case("ernie4-5-vl-moe")
+    types = np.array([0, 1, 0, 2, 1, 0], np.int32)
+    found, truth = case.run(token_types=types), case.truth(token_types=types)
+    assert close(found["output"], truth.output)
+    np.testing.assert_array_equal(found["ids"], truth.routing.ids)
+    for prefix, own in (("", types == 0), ("second_", types != 0)):
+        names = ("router", "correction_bias", "expert_gate_up", "expert_down")
+        poisoned = {prefix + name: np.full_like(case.weights[prefix + name], np.nan) for name in names}
+        output = case.run(token_types=types, **poisoned)["output"]
+        np.testing.assert_array_equal(output[~own], found["output"][~own])
+        assert np.isnan(output[own]).all()
+
+
+@pytest.mark.parametrize("name", ["ernie4-5-vl-moe"])
+@pytest.mark.parametrize("strategy", [Strategy.GATHERED, Strategy.GROUPED, Strategy.AUTO])
+def test_every_strategy_computes_the_spec(name: str, strategy: Strategy) -> None:
+    case = Case(name)
+    rng = np.random.default_rng(1)
+    graph = emit(case.spec, EmitOptions(strategy=strategy, stages=True, limits=Thresholds(2, 3, "given")))
+    for tokens in (1, 3, 40):
+        x = rng.standard_normal((tokens, case.spec.hidden)).astype(np.float32)
+        inputs = random_inputs(case.spec, tokens, rng)
+        found = IreeExecutor().run(graph, {**case.weights, "x": x, **inputs})
+        comparison = compare(case.spec, case.weights, x, found, DType.F32, inputs=inputs)
+        assert comparison.passed, [stage for stage in comparison.stages if not stage.passed]
 
 
 @pytest.mark.parametrize("strategy", [Strategy.GATHERED, Strategy.GROUPED])

@@ -36,6 +36,7 @@ VARIANTS = {
     "deepseek-v3": {"norm_topk_prob": False},
     "deepseek-v4": {"mlp_bias": True},
     "ernie4-5-moe": {"moe_num_shared_experts": 0},
+    "ernie4-5-vl-moe": {"use_bias": True},
     "granitemoehybrid": {"num_local_experts": 0},
     "hy-v3": {"mlp_bias": True},
     "kolibri1": {"norm_topk_prob": True},

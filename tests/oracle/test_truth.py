@@ -463,6 +463,29 @@ def test_zero_compute_experts_return_their_input():
     np.testing.assert_allclose(t.output, [[0.9 * 1 + 0.75 * 4, 0.9 * 2 + 0.75 * 4]], rtol=1e-15)
 
 
+def test_two_banks_by_the_type_of_the_token():
+    router = RouterSpec(experts=2, top_k=1, score=Score.SIGMOID, correction_bias=True)
+    relu = GluSpec(GluKind.PLAIN, Activation.RELU)
+    spec = MoeSpec(1, router, ExpertsSpec(2, 1, relu), SharedSpec(1, relu), second=2)
+    weights = {
+        "router": np.array([[LN3], [0.0]]),  # sigmoids of 1: 3/4 and 1/2
+        "correction_bias": np.array([0.0, 1.0]),  # the second is chosen
+        "second_router": np.array([[-LN3], [LN3]]),  # 1/4 and 3/4
+        "second_correction_bias": np.array([1.0, 0.0]),  # the first is chosen
+        "expert_up": np.array([[[1.0]], [[2.0]]]),
+        "expert_down": np.array([[[1.0]], [[10.0]]]),
+        "second_expert_up": np.array([[[3.0], [5.0]], [[0.0], [0.0]]]),
+        "second_expert_down": np.array([[[100.0, 1000.0]], [[0.0, 0.0]]]),
+        "shared_up": np.array([[1.0]]),
+        "shared_down": np.array([[7.0]]),
+    }
+    t = truth.compute_truth(spec, weights, np.ones((3, 1)), inputs={"token_types": np.array([0, 1, 2])})
+    assert t.routing.ids.tolist() == [[1], [0], [0]]
+    np.testing.assert_allclose(t.routed, [[0.5 * 20], [0.25 * 5300], [0.25 * 5300]], rtol=1e-15)
+    np.testing.assert_allclose(t.output, t.routed + 7.0, rtol=1e-15)
+    np.testing.assert_allclose(t.routing.keys, [[0.75, 1.5], [1.25, 0.75], [1.25, 0.75]], rtol=1e-15)
+
+
 def test_given_experts_are_columns_beside_the_shared_ones_behind_a_trunk():
     linear = GluSpec(GluKind.LINEAR)
     spec = MoeSpec(

@@ -25,7 +25,28 @@ def vitpose() -> Any:
     return transformers.VitPoseForPoseEstimation(transformers.VitPoseConfig(backbone_config=backbone))
 
 
+def ernie_vl() -> Any:
+    text = transformers.Ernie4_5_VLMoeTextConfig(
+        hidden_size=40,
+        intermediate_size=56,
+        moe_intermediate_size=[24, 12],
+        moe_num_experts=8,
+        moe_k=3,
+        moe_num_shared_experts=2,
+        num_hidden_layers=2,
+        num_attention_heads=2,
+        num_key_value_heads=1,
+        vocab_size=32,
+        rope_parameters={"rope_type": "default", "rope_theta": 1e4, "mrope_section": [2, 2, 6]},
+    )
+    vision = transformers.Ernie4_5_VLMoeVisionConfig(hidden_size=16, depth=1, num_heads=2, intermediate_size=20)
+    return transformers.Ernie4_5_VLMoeForConditionalGeneration(
+        transformers.Ernie4_5_VLMoeConfig(text_config=text.to_dict(), vision_config=vision.to_dict())
+    )
+
+
 CASES: dict[str, tuple[Callable[[], Any], int, str]] = {
+    "ernie4_5_vl_moe": (ernie_vl, 1, "model.language_model.layers.1.mlp"),
     "vitpose": (vitpose, 1, "backbone.encoder.layer.1.mlp"),
 }
 """The model, a layer, and where its FFN is in the live model."""
@@ -55,5 +76,6 @@ def test_a_saved_model_reads_back_as_its_live_module(tmp_path: Path, family: str
     ours = safetensors.numpy.load_file(tmp_path / "ours" / "model.safetensors")
     saved = safetensors.numpy.load_file(tmp_path / "saved" / "model.safetensors")
     prefix = layer.layout.prefixes[0].replace("{l}", str(index))
+    assert ours
     assert ours.keys() == {name for name in saved if name.startswith(prefix)}
     assert all(np.array_equal(ours[name], saved[name]) for name in ours)
