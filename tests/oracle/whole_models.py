@@ -104,6 +104,13 @@ def read_text(model: Any) -> None:
     model(input_ids=ids.reshape(BATCH, LENGTH), use_cache=False)
 
 
+def read_types(model: Any) -> None:
+    """A forward pass over text in which some tokens stand for parts of images and videos."""
+    ids = torch.randperm(VOCABULARY - 4, generator=torch.Generator().manual_seed(3))[: BATCH * LENGTH] + 2
+    types = torch.tensor([0, 1, 1, 0, 0, 2, 0] * BATCH, dtype=torch.int32).reshape(BATCH, LENGTH)
+    model(input_ids=ids.reshape(BATCH, LENGTH), moe_mm_token_type_ids=types, use_cache=False)
+
+
 def refine(model: Any) -> None:
     """The encoder reads, and the decoder refines as much."""
     ids = torch.arange(2, 2 + BATCH * LENGTH).reshape(BATCH, LENGTH)
@@ -156,6 +163,7 @@ class Whole:
 
 
 _DBRX = {"attn_config.rope_theta": 10000.0, "attn_config.clip_qkv": 8.0}
+_ERNIE_ROPE = {"rope_parameters.mrope_section": [1, 1, 3]}
 _LINEAR = {"layer_types": ["linear_attention", "full_attention"]}
 _MAMBA = {"layer_types": ["mamba", "attention"]}
 _MROPE = {"rope_parameters.mrope_section": [1, 1, 1]}
@@ -212,6 +220,10 @@ CASES: dict[str, Whole] = {
     ),
     "Dots3NoteVisionModel": Whole("dots3-note-vision", _ADAPTER, forward=look),
     "Ernie4_5_MoeForCausalLM": Whole("ernie4-5-moe"),
+    "Ernie4_5_VLMoeTextModel": Whole("ernie4-5-vl-moe", _ERNIE_ROPE, forward=read_types),
+    "Ernie4_5_VLMoeForConditionalGeneration": Whole(
+        "ernie4-5-vl-moe", _ERNIE_ROPE, wrapper="Ernie4_5_VLMoeConfig", forward=read_types
+    ),
     "ExaoneMoeForCausalLM": Whole("exaone-moe"),
     "FlexOlmoForCausalLM": Whole("flex-olmo"),
     "FlintForCausalLM": Whole("flint"),
