@@ -34,9 +34,10 @@ PLAIN_DIALECTS = frozenset({"builtin", "func", "stablehlo"})
 
 
 class Executor(Protocol):
-    """Runs a graph on NumPy arrays."""
+    """Runs a graph on NumPy arrays. ``option`` is how the command calls it (``--executor``)."""
 
     name: str
+    option: str
 
     def run(self, graph: Graph, values: Values) -> dict[str, Array]:
         """All results by name. ``values`` holds every argument of the signature, in its exact shape and dtype.
@@ -80,6 +81,8 @@ def _describe(argument: Argument) -> str:
 class IreeExecutor:
     """IREE, for one target. Compiled modules are cached on disk; the session of the last weights is kept."""
 
+    option = "iree"
+
     def __init__(self, target: Target | None = None, *, cache: ModuleCache | None = None, use_cache: bool = True):
         self.target = target or parse_target("cpu")
         self.name = f"iree {self.target.name}"
@@ -111,6 +114,7 @@ class XlaExecutor:
     """XLA on the CPU, through JAX. Executables are kept per text and token count."""
 
     name = "xla cpu"
+    option = "xla"
 
     def __init__(self) -> None:
         self._jax = _load_jax()
@@ -146,6 +150,7 @@ class ReferenceExecutor:
     """The StableHLO reference interpreter. It aborts the process on operations it lacks, so others are refused."""
 
     name = "stablehlo reference"
+    option = "interpreter"
 
     def __init__(self) -> None:
         _load_jax()

@@ -425,11 +425,19 @@ def _versions() -> dict[str, str]:
 
 
 def _command(subject: Subject, plan: Plan, drawn: _Drawn, executor: Executor) -> str:
+    """The command that runs one draw again, on this machine or another."""
     target = getattr(getattr(executor, "target", None), "name", None)
+    request = plan.request
     parts = [f"moehlo verify {subject.model} --layer {subject.layer} --dtype {plan.dtype.value}"]
-    parts += [f"--target {target}"] if target else []
-    parts += [f"--dispatch {plan.request.strategy.value}", f"--tokens {drawn.tokens}", f"--seed {plan.seed}"]
-    return " ".join([*parts, f"--draws {plan.draws}", f"--draw {drawn.draw}"])
+    parts += [f"--target {target}"] if target else [f"--executor {executor.option}"]
+    parts += [f"--dispatch {request.strategy.value}"]
+    if request.strategy is not Strategy.MASKED and request.backend == "cpu":
+        parts += [f"--isa {request.isa.name}"]
+    for name, limit in (("gather", request.gathered), ("sort", request.masked)):
+        parts += [f"--{name}-cutoff {limit}"] if limit is not None else []
+    parts += [] if plan.dynamic else ["--static"]
+    parts += [f"--tokens {drawn.tokens}", f"--seed {plan.seed}", f"--draws {plan.draws}", f"--draw {drawn.draw}"]
+    return " ".join(parts)
 
 
 def _write_case(subject: Subject, plan: Plan, drawn: _Drawn, command: str, directory: Path) -> Path:

@@ -194,7 +194,9 @@ def test_verify_passes_and_a_wrong_weight_fails(moehlo, tmp_path, monkeypatch):
         return genuine({**weights, "expert_down": weights["expert_down"] * 1.5}, *args, **keywords)
 
     monkeypatch.setattr(suite, "to_state_dict", spoilt)
-    assert moehlo(*arguments).code == 1
+    failed = moehlo(*arguments, "--json")
+    assert failed.code == 1
+    assert "the genuine block is" in failed.json["problems"][0]
 
 
 def test_golden_check_update_diff(moehlo):

@@ -32,6 +32,7 @@ class Faulty:
     """An executor whose results are changed before they are handed on."""
 
     name = "faulty"
+    option = "xla"
 
     def __init__(self, change):
         self.change = change
@@ -95,7 +96,8 @@ def test_a_fault_is_reported_with_its_case_and_command(tmp_path):
     assert not report.passed
     assert report.problems[0].startswith("N=5 draw 0: output is ")
     assert report.command == (
-        "moehlo verify mixtral.json --layer 1 --dtype f32 --dispatch masked --tokens 5 --seed 0 --draws 3 --draw 0"
+        "moehlo verify mixtral.json --layer 1 --dtype f32 --executor xla --dispatch masked "
+        "--tokens 5 --seed 0 --draws 3 --draw 0"
     )
     stage = {row.stage: row for row in report.stages}
     assert not stage["output"].passed
@@ -170,6 +172,7 @@ def test_an_error_larger_than_the_block_s_own_fails():
 
 def test_a_graph_that_does_not_compile_is_an_error_not_a_report():
     class Refusing:
+        option = "xla"
         name = "refusing"
 
         def run(self, graph, values):
