@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
+import socket
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from emitter.config import Model, open_model, read_json
 from emitter.errors import CheckpointError, ConfigError
@@ -55,12 +58,23 @@ def checkpoint_directory(model: str, opened: Model, layer: int) -> Path:
     return downloaded[0].parent
 
 
+def _has_network(address: str) -> bool:
+    """Whether a host can be looked up at all: without this, a machine with no network retries for half a minute."""
+    if any(name.lower() in ("https_proxy", "all_proxy") for name in os.environ):
+        return True
+    try:
+        socket.getaddrinfo(urlsplit(address).hostname, 443)
+    except OSError:
+        return False
+    return True
+
+
 def _download(repository: str, file: str) -> Path:
-    from huggingface_hub import hf_hub_download
+    from huggingface_hub import constants, hf_hub_download
     from huggingface_hub.errors import EntryNotFoundError, HfHubHTTPError, LocalEntryNotFoundError
 
     try:
-        return Path(hf_hub_download(repository, file))
+        return Path(hf_hub_download(repository, file, local_files_only=not _has_network(constants.ENDPOINT)))
     except LocalEntryNotFoundError as error:
         raise ConfigError(
             f"{repository}: is no path here, and the hub cannot be reached for {file}; download the model "

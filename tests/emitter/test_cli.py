@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -300,6 +301,20 @@ def test_bad_use(moehlo, tmp_path, x, arguments, message):
     assert message in ran.err
     assert "Traceback" not in ran.err
     assert names(tmp_path) == before
+
+
+def test_a_hub_id_without_a_network_is_refused_at_once(moehlo, tmp_path, monkeypatch):
+    def no_network(*_arguments):
+        raise socket.gaierror(-2, "Name or service not known")
+
+    monkeypatch.setattr(socket, "getaddrinfo", no_network)
+    for name in ("https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"):
+        monkeypatch.delenv(name, raising=False)
+    ran = moehlo("emit", "no-such-org/no-such-model")
+    assert ran.code == 2
+    assert "is no path here, and the hub cannot be reached" in ran.err
+    assert "Retry" not in ran.err
+    assert names(tmp_path) == set()
 
 
 def test_a_compiler_failure_names_the_stage(moehlo, tmp_path):
