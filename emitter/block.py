@@ -10,6 +10,7 @@ from emitter.contraction import row_dot
 from emitter.experts import glu, linear, mlp
 from emitter.norms import rms_norm
 from emitter.router import Routing, by_type, route, second_type, without_skipped
+from emitter.router_state import carried_state, state_mlp
 from emitter.spec import Combine, DenseSpec, ExpertsSpec, MoeSpec, SharedGate, SharedSpec
 from emitter.tensors import SECOND
 
@@ -18,10 +19,14 @@ Dispatch = Callable[[FunctionBuilder, ExpertsSpec, Value, Routing, dict[str, Val
 
 @dataclass(frozen=True)
 class BlockValues:
-    """The values of a block: ``output [N, H]`` and the stages that led to it, by name, in order."""
+    """The values of a block: ``output [N, H]`` and the stages that led to it, by name, in order.
+
+    ``further`` are its other results: ``router_state [N, R]``, for the router of the layer behind.
+    """
 
     output: Value
     stages: tuple[tuple[str, Value], ...]
+    further: tuple[tuple[str, Value], ...] = ()
 
 
 def dense_block(b: FunctionBuilder, spec: DenseSpec, x: Value, arguments: dict[str, Value]) -> BlockValues:
@@ -38,9 +43,14 @@ def moe_block(
     b: FunctionBuilder, spec: MoeSpec, x: Value, arguments: dict[str, Value], dispatch: Dispatch
 ) -> BlockValues:
     """The Mixture-of-Experts block over ``x [N, H]`` f32."""
-    routing = route(b, spec.router, x, arguments)
+    seen, further = x, []
+    if spec.router.state is not None:
+        state = carried_state(b, spec.router.state, x, arguments)
+        seen = state_mlp(b, spec.router.state, state, arguments)
+        further.append(("router_state", state))
+    routing = route(b, spec.router, seen, arguments)
     if spec.second:
-        other = route(b, spec.router, x, second_bank(arguments))
+        other = route(b, spec.router, seen, second_bank(arguments))
         routing = by_type(b, arguments["token_types"], routing, other)
     if spec.experts.skip:
         routing = without_skipped(b, spec.experts, routing)
@@ -74,7 +84,7 @@ def moe_block(
     if spec.output_bias:
         bias = b.broadcast_in_dim(arguments["output_bias"], output.shape, dims=(1,), name="output_bias_rows")
         output = b.add(output, bias, name="output_biased")
-    return BlockValues(output, tuple(stages))
+    return BlockValues(output, tuple(stages), tuple(further))
 
 
 def routed_output(

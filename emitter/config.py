@@ -100,8 +100,12 @@ class Model:
         return tuple(i for i, kind in enumerate(self.kinds) if kind not in (DENSE, NONE))
 
     def representative_layers(self) -> tuple[int, ...]:
-        """The first layer of each kind that has an FFN."""
-        return tuple(sorted(self.kinds.index(kind) for kind in set(self.kinds) - {NONE}))
+        """The first layer of each kind that has an FFN, and of each spec where layers of a kind differ."""
+        first: dict[tuple[str, FfnSpec], int] = {}
+        for index, kind in enumerate(self.kinds):
+            if kind != NONE:
+                first.setdefault((kind, self.layer(index).spec), index)
+        return tuple(first.values())
 
     def default_layer(self) -> int:
         """The first MoE layer (of the most common kind), or the first dense layer of a dense model."""

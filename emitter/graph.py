@@ -69,7 +69,10 @@ class Argument:
 
 @dataclass(frozen=True)
 class Result:
-    """One result of an entry point: ``output`` first, then the stages when they were asked for."""
+    """One result of an entry point: ``output`` first, then ``router_state`` where the router carries one on.
+
+    Behind them come the stages, when they were asked for.
+    """
 
     name: str
     shape: tuple[int | None, ...]

@@ -76,7 +76,7 @@ def emit(spec: FfnSpec, options: EmitOptions | None = None) -> Graph:
     b = FunctionBuilder("main", accumulate=_accumulator(spec, options))
     values: dict[str, Value] = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
     block = _block(b, spec, values, options)
-    named = [("output", block.output), *(block.stages if options.stages else ())]
+    named = [("output", block.output), *block.further, *(block.stages if options.stages else ())]
     b.results(named)
     results = tuple(Result(name, value.shape, value.dtype) for name, value in named)
     return Graph(module_text([b]), Signature(arguments, results))

@@ -27,6 +27,8 @@ class HfBlock:
     and the routing of the block is then not observable.
     ``inputs``: names of further inputs of the block's ``forward``, in order.
     ``alone``: whether each token is a sequence of its own, because the further inputs are per sequence.
+    ``carries``: whether the block's second result is the state of its router.
+    ``skips``: whether the router writes id 0 and weight 0 for its last class, which is no expert.
     ``prefix``: where the FFN is inside the module that is built, with its trailing dot; empty when it is that module.
     ``beside``: further modules that the decoder layer adds to the block's output, attribute and class name
     (``shared_mlp``); the block itself then is the attribute that ``prefix`` names.
@@ -43,6 +45,8 @@ class HfBlock:
     router: str | None = "gate"
     inputs: tuple[str, ...] = ()
     alone: bool = False
+    carries: bool = False
+    skips: bool = False
     prefix: str = ""
     beside: tuple[tuple[str, str], ...] = ()
     stubs: tuple[str, ...] = ()

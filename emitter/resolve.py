@@ -17,6 +17,7 @@ from emitter.families.rules import (
     NormRule,
     RenormRule,
     RouterRule,
+    RouterStateRule,
     SharedRule,
     TrunkRule,
 )
@@ -66,6 +67,7 @@ from emitter.spec import (
     NormSpec,
     Renorm,
     RouterSpec,
+    RouterStateSpec,
     SharedSpec,
     TrunkSpec,
 )
@@ -315,6 +317,7 @@ def router_spec(rule: RouterRule, reader: Reader, idle: int = 0) -> RouterSpec:
         global_scale=rule.global_scale,
         shared=0 if rule.shared is None else reader.size(rule.shared),
         table=0 if rule.table is None else reader.size(rule.table),
+        state=router_state_spec(rule.state, reader),
         given=rule.given,
     )
 
@@ -377,6 +380,14 @@ def shared_spec(rule: SharedRule | None, reader: Reader) -> SharedSpec | None:
 def latent_spec(rule: LatentRule | None, reader: Reader) -> LatentSpec | None:
     """The space in which the experts work, if it is not the model's."""
     return None if rule is None else LatentSpec(reader.size(rule.size), switch_of(rule.bias, reader))
+
+
+def router_state_spec(rule: RouterStateRule | None, reader: Reader) -> RouterStateSpec | None:
+    """The state of the router, if it has one; the first layer has none to carry on."""
+    if rule is None:
+        return None
+    norm = NormSpec(number_of(rule.norm.eps, reader), rule.norm.weight)
+    return RouterStateSpec(reader.size(rule.size), norm, carried=bool(reader.layer))
 
 
 def trunk_spec(rule: TrunkRule | None, reader: Reader) -> TrunkSpec | None:

@@ -188,6 +188,21 @@ class GroupSpec:
 
 
 @dataclass(frozen=True)
+class RouterStateSpec:
+    """An MLP in front of the logits, over a state of ``size`` dimensions that goes from layer to layer::
+
+        state = x @ router_in^T + router_in_bias (+ state of the layer before * router_state_scale)     [N, R]
+        h     = gelu(fc2(gelu(fc1(norm(state)))))                     what the router sees in place of x [N, R]
+
+    The state is a result of the block, beside its output; where it is ``carried``, the one before is an input.
+    """
+
+    size: int
+    norm: NormSpec
+    carried: bool
+
+
+@dataclass(frozen=True)
 class RouterSpec:
     """Logits to (ids, combine weights). Everything here is computed in f32.
 
@@ -220,6 +235,7 @@ class RouterSpec:
     """Shared experts that the router weighs too: as many more logits behind the E routed ones, never selected."""
     table: int = 0
     """Rows of the table ``[V, k]`` that gives the experts of a token by its id, instead of top-k; 0 for none."""
+    state: RouterStateSpec | None = None
     given: bool = False
     """Whether the one expert of a token is an input, and weighs 1; an index outside means the last class."""
 

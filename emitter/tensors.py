@@ -11,7 +11,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from emitter.graph import DType
-from emitter.spec import DenseSpec, FfnSpec, GluKind, GluSpec, LatentSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
+from emitter.spec import (
+    DenseSpec,
+    FfnSpec,
+    GluKind,
+    GluSpec,
+    LatentSpec,
+    MoeSpec,
+    RouterSpec,
+    RouterStateSpec,
+    SharedGate,
+    SharedSpec,
+)
 
 SECOND = "second_"
 """In front of the names of the weights of the second bank: its router and its experts."""
@@ -55,7 +66,8 @@ def extra_inputs(spec: FfnSpec) -> tuple[InputInfo, ...]:
     """What the layer takes beside ``x``, in the order in which the graph takes it.
 
     ``input_ids`` [N] i32, where a table lists the experts of a token id; ``token_types`` [N] i32 (0 text, 1 image,
-    2 video), where there are two banks; ``dataset_index`` [N] i32, where each token's expert is given.
+    2 video), where there are two banks; ``router_state`` [N, R] f32, where the router carries one on from the layer
+    before; ``dataset_index`` [N] i32, where each token's expert is given.
     """
     if not isinstance(spec, MoeSpec):
         return ()
@@ -64,6 +76,8 @@ def extra_inputs(spec: FfnSpec) -> tuple[InputInfo, ...]:
         inputs.append(InputInfo("input_ids", DType.I32, below=spec.router.table))
     if spec.second:
         inputs.append(InputInfo("token_types", DType.I32, below=3))
+    if spec.router.state is not None and spec.router.state.carried:
+        inputs.append(InputInfo("router_state", DType.F32, width=spec.router.state.size))
     if spec.router.given:
         inputs.append(InputInfo("dataset_index", DType.I32, below=spec.experts.count))
     return tuple(inputs)
@@ -141,6 +155,9 @@ def _router_weights(spec: RouterSpec, hidden: int) -> list[WeightInfo]:
     if spec.given:
         return []
     weights = [_vector("router_norm", hidden)] if spec.norm is not None else []
+    if spec.state is not None:
+        weights += _router_state_weights(spec.state, hidden)
+        hidden = spec.state.size
     weights.append(WeightInfo("router", (spec.experts + spec.shared, hidden), narrow=False))
     if spec.bias:
         weights.append(_vector("router_bias", spec.experts))
@@ -152,6 +169,16 @@ def _router_weights(spec: RouterSpec, hidden: int) -> list[WeightInfo]:
         weights.append(_vector("router_expert_scale", spec.experts))
     if spec.global_scale:
         weights.append(_vector("router_scale", 1))
+    return weights
+
+
+def _router_state_weights(spec: RouterStateSpec, hidden: int) -> list[WeightInfo]:
+    size = spec.size
+    weights = [WeightInfo("router_in", (size, hidden), narrow=False), _vector("router_in_bias", size)]
+    weights += [_vector("router_state_scale", size)] if spec.carried else []
+    weights.append(_vector("router_state_norm", size))
+    for name in ("router_fc1", "router_fc2"):
+        weights += [WeightInfo(name, (size, size), narrow=False), _vector(f"{name}_bias", size)]
     return weights
 
 

@@ -37,6 +37,7 @@ from emitter.spec import (
     NormWeight,
     RenormKind,
     RouterSpec,
+    RouterStateSpec,
     Score,
     SelectOn,
     SharedGate,
@@ -189,11 +190,17 @@ def compute_bounds(
 def _moe(
     spec: MoeSpec, weights: Weights, x: Approx, ids: Ids, dtype: DType, overflow: Flags, inputs: Weights
 ) -> Bounds:
-    routing = _given(ids) if spec.router.given else _route(spec.router, weights, x, ids)
+    stages: dict[str, F64] = {}
+    seen = x
+    if spec.router.state is not None:
+        state = _router_state(spec.router.state, weights, x, inputs)
+        stages["router_state"] = state.sigma
+        seen = _state_mlp(spec.router.state, weights, state)
+    routing = _given(ids) if spec.router.given else _route(spec.router, weights, seen, ids)
     is_second: Flags | None = None
     if spec.second:
         is_second = inputs["token_types"] != 0
-        other = _route(spec.router, truth.second_bank(weights), x, ids)
+        other = _route(spec.router, truth.second_bank(weights), seen, ids)
         mask = is_second[:, None]
         routing = replace(
             routing,
@@ -208,7 +215,7 @@ def _moe(
         inner = _linear(_narrow(x, dtype, overflow), weights["trunk_up"], weights.get("trunk_up_bias"))
         inner = _glu(spec.trunk.glu, inner)
     routed = _routed_output(spec, weights, inner, ids, chosen, dtype, overflow, is_second)
-    stages = {
+    stages |= {
         "logits": routing.logits.sigma,
         "scores": routing.scores.sigma,
         "weights": chosen.sigma,
@@ -318,6 +325,20 @@ def _route(spec: RouterSpec, weights: Weights, x: Approx, ids: Ids) -> _Routing:
     return _Routing(
         logits, scores, keys, _group_scores(spec, keys), chosen * scale, None if shared is None else shared * scale
     )
+
+
+def _router_state(spec: RouterStateSpec, weights: Weights, x: Approx, inputs: Weights) -> Approx:
+    state = _linear(x, weights["router_in"], weights["router_in_bias"])
+    if spec.carried:
+        state = state + exactly(inputs["router_state"]) * exactly(weights["router_state_scale"])
+    return state
+
+
+def _state_mlp(spec: RouterStateSpec, weights: Weights, state: Approx) -> Approx:
+    hidden = _rms_norm(spec.norm, state, weights["router_state_norm"])
+    for name in ("router_fc1", "router_fc2"):
+        hidden = _glu(GluSpec(GluKind.PLAIN, Activation.GELU), _linear(hidden, weights[name], weights[f"{name}_bias"]))
+    return hidden
 
 
 def _given(ids: Ids) -> _Routing:

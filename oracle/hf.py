@@ -27,7 +27,8 @@ Array = npt.NDArray[Any]
 
 @dataclass(frozen=True)
 class HfResult:
-    """One call of the block: ``output`` [N, H] and, when its router can be observed, its routing.
+    """One call of the block: ``output`` [N, H], ``router_state`` [N, R] where it hands one on, and, when its router can
+    be observed, its routing.
 
     All arrays are float64 copies of what the block computed in its own dtype (``ids`` int64). ``logits`` [N, E],
     ``weights`` and ``ids`` [N, k] are None together, and the logits alone where the router does not return them.
@@ -37,6 +38,7 @@ class HfResult:
     logits: npt.NDArray[np.float64] | None = None
     weights: npt.NDArray[np.float64] | None = None
     ids: npt.NDArray[np.int64] | None = None
+    router_state: npt.NDArray[np.float64] | None = None
 
 
 def load_torch() -> ModuleType:
@@ -172,39 +174,49 @@ class HfFfn:
         """Run the block over ``x`` [N, H] (cast to the block's dtype); ``inputs`` are its further inputs by name."""
         torch = self._torch
         # A batch of one sequence, or of sequences of one token; integers as torch's embeddings take them.
-        axis = 1 if self.block.alone else 0
-        given = [_to_torch(torch, (inputs or {})[name].astype(np.int64)).unsqueeze(axis) for name in self.block.inputs]
+        axis, dtype = (1 if self.block.alone else 0), _torch_dtype(torch, self.dtype)
+
+        def batched(array: Array) -> Any:
+            made = _to_torch(torch, array.astype(np.int64) if array.dtype.kind == "i" else array)
+            return (made.to(dtype) if made.is_floating_point() else made).contiguous().unsqueeze(axis)
+
+        # the first layer's router has no state before it
+        given = [batched(inputs[name]) for name in self.block.inputs if inputs and name in inputs]
         with torch.inference_mode():
-            batch = _to_torch(torch, x).to(_torch_dtype(torch, self.dtype)).contiguous().unsqueeze(axis)
+            batch = batched(x)
             if self._beyond:
                 self._require_independence(batch, given)
-            output = self._forward(batch, given)
+            output, *further = self._forward(batch, given)
         result = _to_f64(output.reshape(-1, x.shape[1]))
+        state = _to_f64(further[0].reshape(len(x), -1)) if self.block.carries else None
         if not self._observed:
-            return HfResult(result)
-        logits, weights, ids = self._observed[0][:3]
+            return HfResult(result, router_state=state)
+        logits, weights, ids = (t.reshape(-1, t.shape[-1]) for t in self._observed[0][:3])
+        if self.block.skips:
+            ids = torch.where(weights == 0, logits.shape[-1] - 1, ids)
         return HfResult(
             result,
-            _to_f64(logits.reshape(-1, logits.shape[-1])) if self.block.observes == "logits" else None,
-            _to_f64(weights.reshape(-1, weights.shape[-1])),
-            ids.reshape(-1, ids.shape[-1]).to(torch.int64).numpy(),
+            _to_f64(logits) if self.block.observes == "logits" else None,
+            _to_f64(weights),
+            ids.to(torch.int64).numpy(),
+            state,
         )
 
-    def _forward(self, batch: Any, given: list[Any]) -> Any:
+    def _forward(self, batch: Any, given: list[Any]) -> tuple[Any, ...]:
         self._observed.clear()
         self._captured.clear()
         output = self._module(batch.clone(), *given)
         output = self._captured[0] if self._captured else output
-        return output[0] if isinstance(output, tuple) else output
+        return output if isinstance(output, tuple) else (output,)
 
     def _require_independence(self, batch: Any, given: list[Any]) -> None:
         """Refuse a state dict that lacks a weight of the block: it would be among the ones, which must not matter."""
-        before = self._forward(batch, given).nan_to_num()
+        before = self._forward(batch, given)[0].nan_to_num()
         for tensor in self._beyond:
             # Not a common factor: a norm that follows would take it out again.
             tensor.copy_(self._torch.linspace(0.5, 1.5, tensor.numel()).reshape(tensor.shape))
         self._beyond = []
-        if not self._torch.equal(before, self._forward(batch, given).nan_to_num()):
+        if not self._torch.equal(before, self._forward(batch, given)[0].nan_to_num()):
             raise InputError(f"{self.block.block}: the state dict lacks tensors that its output depends on")
 
 

@@ -39,6 +39,7 @@ from emitter.spec import (
     Renorm,
     RenormKind,
     RouterSpec,
+    RouterStateSpec,
     Score,
     SelectOn,
     SharedGate,
@@ -86,10 +87,13 @@ class Truth:
     routing: Routing | None = None
     routed: F64 | None = None
     shared: F64 | None = None
+    router_state: F64 | None = None
 
     def stages(self) -> dict[str, npt.NDArray[Any]]:
         """Stage name -> array, in the order in which they are computed."""
         found: dict[str, npt.NDArray[Any]] = {}
+        if self.router_state is not None:
+            found["router_state"] = self.router_state
         if self.routing is not None:
             names = ("logits", "scores", "ids", "weights") if self.routing.logits.size else ("ids", "weights")
             found |= {name: getattr(self.routing, name) for name in names}
@@ -132,13 +136,17 @@ def compute_truth(
 def _moe(spec: MoeSpec, weights: Weights, x: F64, ids: Ids | None, inputs: Weights) -> Truth:
     if spec.router.table and ids is None:
         ids = listed_experts(weights["token_experts"], inputs["input_ids"])
+    seen, state = x, None
+    if spec.router.state is not None:
+        state = router_state(spec.router.state, weights, x, inputs)
+        seen = state_mlp(spec.router.state, weights, state)
     if spec.router.given:
         routing = given_routing(spec.experts.count, inputs["dataset_index"] if ids is None else ids[:, 0])
     else:
-        routing = route(spec.router, weights, x, ids)
+        routing = route(spec.router, weights, seen, ids)
     if spec.second:
         is_second = inputs["token_types"] != 0
-        routing = by_type(is_second, routing, route(spec.router, second_bank(weights), x, ids))
+        routing = by_type(is_second, routing, route(spec.router, second_bank(weights), seen, ids))
     routing = without_skipped(spec, routing)
     inner = x
     if spec.trunk is not None:
@@ -154,7 +162,7 @@ def _moe(spec: MoeSpec, weights: Weights, x: F64, ids: Ids | None, inputs: Weigh
         output = rms_norm(spec.output_norm, output, weights["output_norm"])
     if spec.output_bias:
         output = output + weights["output_bias"].astype(np.float64)
-    return Truth(output=output, routing=routing, routed=routed, shared=shared)
+    return Truth(output, routing, routed, shared, state)
 
 
 def routed_output(spec: MoeSpec, weights: Weights, x: F64, routing: Routing) -> F64:
@@ -189,6 +197,22 @@ def rms_norm(spec: NormSpec, v: F64, weight: npt.NDArray[Any]) -> F64:
 def listed_experts(table: npt.NDArray[Any], token_ids: npt.NDArray[Any]) -> Ids:
     """[N, k]: the row of the table [V, k] of each token id; ids outside of it read its nearest row."""
     return np.asarray(table[np.clip(token_ids, 0, table.shape[0] - 1)], dtype=np.int64)
+
+
+def router_state(spec: RouterStateSpec, weights: Weights, x: F64, inputs: Weights) -> F64:
+    """[N, R]: a projection of x, and what the layer before handed on, scaled."""
+    state = linear(x, weights["router_in"], weights["router_in_bias"])
+    if spec.carried:
+        state = state + inputs["router_state"].astype(np.float64) * weights["router_state_scale"].astype(np.float64)
+    return state
+
+
+def state_mlp(spec: RouterStateSpec, weights: Weights, state: F64) -> F64:
+    """[N, R]: two layers over the normed state, each with gelu."""
+    hidden = rms_norm(spec.norm, state, weights["router_state_norm"])
+    for name in ("router_fc1", "router_fc2"):
+        hidden = activate(Activation.GELU, linear(hidden, weights[name], weights[f"{name}_bias"]))
+    return hidden
 
 
 def given_routing(experts: int, index: npt.NDArray[Any]) -> Routing:

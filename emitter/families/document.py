@@ -96,6 +96,8 @@ def _choice(router: RouterRule | Choice[RouterRule]) -> str:
     if router.table is not None:
         return f"{score}; the experts of a token id come from a table"
     text = f"{score} of the chosen logits" if router.weights_from is WeightsFrom.SELECTED_LOGITS else score
+    if router.state is not None:
+        text = f"MLP over a state of {_value(router.state.size)} dimensions, carried from layer to layer; {text}"
     if router.norm is not None:
         text = f"RMSNorm of x; {text}"
     if router.logit_scale != 1.0:
@@ -213,6 +215,8 @@ def _beside(rule: MoeRule) -> str:
         parts.append(f"experts in {_value(latent.size)} dimensions")
     if rule.experts.zero is not None:
         parts.append(f"{_value(rule.experts.zero)} experts that return their input")
+    if rule.experts.skip and not (isinstance(rule.router, RouterRule) and rule.router.given):
+        parts.append("a further class that is no expert")
     if rule.trunk is not None:
         parts.append(f"all experts read one hidden layer of width {_value(rule.trunk.width)}, {_glu(rule.trunk.glu)}")
     if rule.second is not None:

@@ -61,6 +61,14 @@ RenormChoice = Renorm | RenormRule | None
 
 
 @dataclass(frozen=True)
+class RouterStateRule:
+    """Knobs of ``RouterStateSpec``; the state is carried on from the second layer on."""
+
+    size: Key
+    norm: NormRule
+
+
+@dataclass(frozen=True)
 class RouterRule:
     """Knobs of ``RouterSpec``."""
 
@@ -82,6 +90,7 @@ class RouterRule:
     global_scale: bool = False
     shared: Key | None = None
     table: Key | None = None
+    state: RouterStateRule | None = None
     given: bool = False
 
 

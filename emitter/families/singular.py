@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from emitter.families.layouts import SHARED_EXPERTS, plain, sourced, ungated_mlp
-from emitter.families.rules import ExpertsRule, Family, GluRule, RenormRule, RouterRule, SharedRule, TrunkRule
-from emitter.families.schemes import FirstDense, LayerTypes, Several
-from emitter.families.shorthands import dense, layout, moe
+from emitter.families.layouts import SHARED_EXPERTS, STACKED_EXPERTS, plain, sourced, ungated_mlp
+from emitter.families.rules import (
+    ExpertsRule,
+    Family,
+    GluRule,
+    NormRule,
+    RenormRule,
+    RouterRule,
+    RouterStateRule,
+    SharedRule,
+    TrunkRule,
+)
+from emitter.families.schemes import AllMoe, FirstDense, LayerTypes, Several
+from emitter.families.shorthands import WIDTH, dense, fixed, layout, moe
 from emitter.families.values import Entry, Key, Product
 from emitter.layout import Concat, LayerLayout, PerExpert, Row, Tensor, Transposed, WeightLayout
 from emitter.spec import GluKind, RenormKind
@@ -102,7 +112,37 @@ ERNIE4_5_VL_MOE = Family(
     dense=dense("ernie4_5_vl_moe", "Ernie4_5_VLMoeMLP", "Ernie4_5_VLMoeTextConfig", bias=_ERNIE_BIAS),
 )
 
-FAMILIES = (
-    ERNIE4_5_VL_MOE,
-    VITPOSE_BACKBONE,
+ZAYA = Family(
+    name="zaya",
+    model_types=("zaya",),
+    layers=AllMoe(),
+    moe=moe(
+        "zaya",
+        "ZayaSparseMoeBlock",
+        "ZayaConfig",
+        hf={"layer_keyword": "layer_idx", "inputs": ("router_state",), "carries": True, "skips": True},
+        router=RouterRule(
+            Key("num_experts"),
+            1,
+            correction_bias=True,
+            state=RouterStateRule(Key("router_hidden_size", 256), NormRule(Key("rms_norm_eps", 1e-5))),
+        ),
+        experts=ExpertsRule(WIDTH, skip=1),
+        layout=layout(
+            plain("router_in", "gate.down_proj.weight"),
+            plain("router_in_bias", "gate.down_proj.bias"),
+            plain("router_state_scale", "gate.router_states_scale"),
+            plain("router_state_norm", "gate.router_mlp.norm.weight"),
+            plain("router_fc1", "gate.router_mlp.fc1.weight"),
+            plain("router_fc1_bias", "gate.router_mlp.fc1.bias"),
+            plain("router_fc2", "gate.router_mlp.fc2.weight"),
+            plain("router_fc2_bias", "gate.router_mlp.fc2.bias"),
+            plain("router", "gate.router_mlp.out_proj.weight"),
+            plain("correction_bias", "gate.balancing_biases"),
+            *STACKED_EXPERTS,
+        ),
+    ),
+    fixed=(fixed("num_experts_per_tok", 1, why="a token has one expert or none"),),
 )
+
+FAMILIES = (ERNIE4_5_VL_MOE, VITPOSE_BACKBONE, ZAYA)

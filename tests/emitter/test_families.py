@@ -58,7 +58,7 @@ def test_names_are_unique_and_every_moe_block_is_counted_once():
     names = [family.name for family in FAMILIES]
     assert len(set(names)) == len(names)
     blocks = [name for name, _, _ in moe_blocks()]
-    assert len(set(blocks)) == len(blocks) >= 72
+    assert len(set(blocks)) == len(blocks) >= 73
 
 
 def test_every_weight_of_every_tiny_layer_has_a_place():
@@ -227,6 +227,17 @@ def test_hard_wired_activations_refuse_another():
     assert spec("aria", hidden_act="relu").shared.glu.activation is Activation.RELU
     with pytest.raises(UnsupportedError, match=r"hidden_act.*hard-wired"):
         spec("lfm2-moe", hidden_act="relu")
+
+
+def test_the_router_of_zaya_carries_a_state_from_the_second_layer_on():
+    model = model_from_config(tiny("zaya", num_hidden_layers=3), "zaya")
+    assert model.representative_layers() == (0, 1)
+    assert [model.layer(i).spec.router.state.carried for i in range(3)] == [False, True, True]
+    assert [(i.name, i.width) for i in extra_inputs(model.layer(1).spec)] == [("router_state", 12)]
+    assert not extra_inputs(model.layer(0).spec)
+    assert (model.layer(1).spec.router.experts, model.layer(1).spec.experts.count) == (9, 8)
+    with pytest.raises(UnsupportedError, match=r"num_experts_per_tok is 2.*one expert or none"):
+        spec("zaya", num_experts_per_tok=2)
 
 
 def test_the_widths_of_two_banks_are_the_entries_of_a_list():

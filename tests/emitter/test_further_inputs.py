@@ -81,7 +81,27 @@ def test_each_type_of_token_has_its_bank_and_the_other_leaves_no_trace() -> None
         assert np.isnan(output[own]).all()
 
 
-@pytest.mark.parametrize("name", ["ernie4-5-vl-moe"])
+def test_the_router_state_of_the_layer_before_chooses_and_a_skipping_token_gets_nothing() -> None:
+    first, second = Case("zaya", 0), Case("zaya", 1)
+    assert [r.name for r in first.graph.signature.results[:2]] == ["output", "router_state"]
+    assert not first.inputs
+    state = first.run()["router_state"]
+    # biases that no longer choose alone, and one that sends about half of the tokens past the experts
+    bias = np.append(np.zeros(8), 0.01).astype(np.float32)
+    found = second.run(router_state=state, correction_bias=bias)
+    truth = second.truth(router_state=state, correction_bias=bias)
+    assert close(found["router_state"], truth.router_state)
+    assert close(found["output"], truth.output)
+    np.testing.assert_array_equal(found["ids"], truth.routing.ids)
+    skipped = found["ids"][:, 0] == 8
+    assert 0 < skipped.sum() < TOKENS
+    assert (found["output"][skipped] == 0.0).all()
+    assert (found["weights"][skipped] == 0.0).all()
+    assert (found["output"][~skipped] != 0.0).all()
+    assert not close(second.run(router_state=0 * state)["router_state"], found["router_state"])
+
+
+@pytest.mark.parametrize("name", ["ernie4-5-vl-moe", "zaya"])
 @pytest.mark.parametrize("strategy", [Strategy.GATHERED, Strategy.GROUPED, Strategy.AUTO])
 def test_every_strategy_computes_the_spec(name: str, strategy: Strategy) -> None:
     case = Case(name)

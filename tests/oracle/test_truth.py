@@ -24,6 +24,7 @@ from emitter.spec import (
     Renorm,
     RenormKind,
     RouterSpec,
+    RouterStateSpec,
     Score,
     SelectOn,
     SharedGate,
@@ -461,6 +462,39 @@ def test_zero_compute_experts_return_their_input():
     t = truth.compute_truth(spec, weights, np.array([[1.0, 2.0]]))
     assert t.routing.ids.tolist() == [[3, 1]]
     np.testing.assert_allclose(t.output, [[0.9 * 1 + 0.75 * 4, 0.9 * 2 + 0.75 * 4]], rtol=1e-15)
+
+
+def test_a_router_state_goes_through_an_mlp_and_a_class_may_be_no_expert():
+    # The roots of the mean squares are 5 with this epsilon: the norm divides by it; 30 is where gelu is the identity.
+    state = RouterStateSpec(2, NormSpec(25.0 - 12.5), carried=True)
+    router = RouterSpec(3, 1, Score.SIGMOID, correction_bias=True, state=state)
+    spec = MoeSpec(1, router, ExpertsSpec(2, 1, GluSpec(GluKind.PLAIN, Activation.RELU), skip=1))
+    weights = {
+        "router_in": np.array([[1.0], [2.0]]),
+        "router_in_bias": np.array([1.0, 0.0]),
+        "router_state_scale": np.array([10.0, 1.0]),
+        "router_state_norm": np.array([50.0, 100.0]),
+        "router_fc1": np.array([[1.0, 0.0], [0.0, 1.0]]),
+        "router_fc1_bias": np.array([0.0, 20.0]),
+        "router_fc2": np.array([[0.0, 1.0], [1.0, 0.0]]),
+        "router_fc2_bias": np.array([0.0, 0.0]),
+        "router": np.array([[LN3 / 100, 0.0], [0.0, 0.0], [-LN3 / 100, 0.0]]),  # 3/4, 1/2, 1/4
+        "correction_bias": np.array([0.0, 0.0, 0.0]),
+        "expert_up": np.array([[[1.0]], [[2.0]]]),
+        "expert_down": np.array([[[8.0]], [[1.0]]]),
+    }
+    x, before = np.array([[1.0]]), {"router_state": np.array([[0.1, 2.0]])}
+    t = truth.compute_truth(spec, weights, x, inputs=before)
+    np.testing.assert_allclose(t.router_state, [[3.0, 4.0]], rtol=1e-15)
+    np.testing.assert_allclose(t.routing.scores, [[0.75, 0.5, 0.25]], rtol=1e-14)
+    np.testing.assert_allclose(t.output, [[0.75 * 8.0]], rtol=1e-14)
+    assert next(iter(t.stages())) == "router_state"
+    skipping = truth.compute_truth(spec, weights | {"correction_bias": np.array([0.0, 0.0, 1.0])}, x, inputs=before)
+    assert skipping.routing.ids.tolist() == [[2]]
+    assert skipping.routing.weights.tolist() == [[0.0]]
+    assert skipping.output.tolist() == [[0.0]]
+    first = replace(spec, router=replace(router, state=replace(state, carried=False)))
+    np.testing.assert_allclose(truth.compute_truth(first, weights, x).router_state, [[2.0, 2.0]], rtol=1e-15)
 
 
 def test_two_banks_by_the_type_of_the_token():

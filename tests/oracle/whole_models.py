@@ -304,6 +304,7 @@ CASES: dict[str, Whole] = {
         forward=find_poses,
         home="vitpose",
     ),
+    "ZayaForCausalLM": Whole("zaya"),
     "UnlimitedOcrTextModel": Whole("unlimited-ocr"),
     "UnlimitedOcrForConditionalGeneration": Whole("unlimited-ocr", wrapper="UnlimitedOcrConfig"),
     # what the tiny configs leave out
@@ -422,6 +423,8 @@ def _randomise(model: Any, spec: FfnSpec) -> None:
                     tensor.copy_(rows[:, : tensor.shape[1]])
             elif tensor.ndim >= 2 and "norm" not in name and "bias" not in name:
                 tensor.copy_(normal(tensor) * 1.2 / tensor.shape[-1] ** 0.5)
+            elif "balancing" in name:  # beside shares of a softmax
+                tensor.copy_(normal(tensor) * 0.05)
             elif "bias" in name:
                 tensor.copy_(normal(tensor) * 0.5)
             else:
@@ -475,7 +478,8 @@ class _Watch:
             given = {**dict(zip(names, args, strict=False)), **keywords}
             if self.given is None:
                 known = dict(zip(names, ("x", *inputs), strict=False))
-                self.given = {ours: given[theirs].clone() for theirs, ours in known.items()}
+                held = {ours: given[theirs] for theirs, ours in known.items()}
+                self.given = {name: tensor.clone() for name, tensor in held.items() if tensor is not None}
 
         module.register_forward_pre_hook(hook, with_kwargs=True)
 
@@ -490,10 +494,15 @@ class _Watch:
         width = self.given["x"].shape[-1]
         x = self.given.pop("x").reshape(-1, width)
         total = sum(part.reshape(-1, width) for part in self.parts.values())
-        inputs = {name: given.reshape(-1) for name, given in self.given.items()}
-        # One for each sequence counts for each of its tokens.
-        each = {name: given.repeat_interleave(len(x) // len(given)) for name, given in inputs.items()}
-        return Seen(x.numpy(), total.numpy(), {name: given.numpy().astype(np.int32) for name, given in each.items()})
+        return Seen(x.numpy(), total.numpy(), {n: _by_token(given, len(x)) for n, given in self.given.items()})
+
+
+def _by_token(given: Any, tokens: int) -> NDArray[Any]:
+    """An input as the graph takes it, ``[N]`` integers or ``[N, R]`` f32; one of a sequence is that of its tokens."""
+    if given.is_floating_point():
+        return np.asarray(given.reshape(tokens, -1).numpy())
+    flat = given.reshape(-1)
+    return np.asarray(flat.repeat_interleave(tokens // len(flat)).numpy().astype(np.int32))
 
 
 def _path_of(model: Any, block: str, layer: int) -> str:

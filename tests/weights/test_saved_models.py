@@ -45,9 +45,26 @@ def ernie_vl() -> Any:
     )
 
 
+def zaya() -> Any:
+    config = transformers.ZayaConfig(
+        hidden_size=40,
+        moe_intermediate_size=24,
+        num_experts=8,
+        router_hidden_size=12,
+        num_hidden_layers=2,
+        num_attention_heads=2,
+        num_key_value_heads=2,
+        vocab_size=32,
+        bos_token_id=1,
+        eos_token_id=2,
+    )
+    return transformers.ZayaForCausalLM(config)
+
+
 CASES: dict[str, tuple[Callable[[], Any], int, str]] = {
     "ernie4_5_vl_moe": (ernie_vl, 1, "model.language_model.layers.1.mlp"),
     "vitpose": (vitpose, 1, "backbone.encoder.layer.1.mlp"),
+    "zaya": (zaya, 1, "model.layers.1.mlp"),
 }
 """The model, a layer, and where its FFN is in the live model."""
 

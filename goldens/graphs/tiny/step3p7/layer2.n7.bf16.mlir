@@ -1,0 +1,153 @@
+module @moe_ffn {
+  func.func public @main(
+      %x: tensor<7x40xf32>,
+      %router: tensor<8x40xf32>,
+      %correction_bias: tensor<8xf32>,
+      %expert_gate_up: tensor<8x48x40xbf16>,
+      %expert_down: tensor<8x40x24xbf16>,
+      %shared_gate_up: tensor<64x40xbf16>,
+      %shared_down: tensor<40x32xbf16>
+  ) -> tensor<7x40xf32> {
+    // stage: router logits: z = x . router^T, [N, E], always f32
+    %x_f64 = stablehlo.convert %x : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<8x40xf32>) -> tensor<8x40xf64>
+    %router_logits_wide = stablehlo.dot_general %x_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
+
+    // stage: router scores: sigmoid
+    %scores = stablehlo.logistic %router_logits : tensor<7x8xf32>
+
+    // stage: selection key
+    %correction_bias_rows = stablehlo.broadcast_in_dim %correction_bias, dims = [1] : (tensor<8xf32>) -> tensor<7x8xf32>
+    %corrected_key = stablehlo.add %scores, %correction_bias_rows : tensor<7x8xf32>
+
+    // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %zero_splat = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x8xf32>
+    %is_zero = stablehlo.compare EQ, %corrected_key, %zero_splat, FLOAT : (tensor<7x8xf32>, tensor<7x8xf32>) -> tensor<7x8xi1>
+    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %corrected_key : tensor<7x8xi1>, tensor<7x8xf32>
+    %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<7x8xf32>) -> tensor<7x8xi32>
+    %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
+    %magnitude_mask_splat = stablehlo.broadcast_in_dim %magnitude_mask, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %key_bits_flipped = stablehlo.xor %key_bits, %magnitude_mask_splat : tensor<7x8xi32>
+    %zero_i32 = stablehlo.constant dense<0> : tensor<i32>
+    %zero_i32_splat = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %is_negative = stablehlo.compare LT, %key_bits, %zero_i32_splat, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %ordered_key = stablehlo.select %is_negative, %key_bits_flipped, %key_bits : tensor<7x8xi1>, tensor<7x8xi32>
+    %is_nan = stablehlo.compare NE, %unsigned_zero_key, %unsigned_zero_key, FLOAT : (tensor<7x8xf32>, tensor<7x8xf32>) -> tensor<7x8xi1>
+    %nan_rank = stablehlo.constant dense<2147483647> : tensor<i32>
+    %nan_rank_splat = stablehlo.broadcast_in_dim %nan_rank, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %ordered_key_1 = stablehlo.select %is_nan, %nan_rank_splat, %ordered_key : tensor<7x8xi1>, tensor<7x8xi32>
+    %expert_index = stablehlo.iota dim = 0 : tensor<8xi32>
+    %expert_index_wide = stablehlo.broadcast_in_dim %expert_index, dims = [1] : (tensor<8xi32>) -> tensor<7x8xi32>
+    %slot_index = stablehlo.iota dim = 0 : tensor<3xi32>
+    %slot_index_wide = stablehlo.broadcast_in_dim %slot_index, dims = [1] : (tensor<3xi32>) -> tensor<7x3xi32>
+    %zero_i32_splat_1 = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<7x3xi32>
+    // choice 0
+    %maximum_identity = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_rows = stablehlo.broadcast_in_dim %best_key, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
+    %is_best = stablehlo.compare EQ, %ordered_key_1, %best_key_rows, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %beyond = stablehlo.constant dense<8> : tensor<i32>
+    %beyond_splat = stablehlo.broadcast_in_dim %beyond, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %candidates = stablehlo.select %is_best, %expert_index_wide, %beyond_splat : tensor<7x8xi1>, tensor<7x8xi32>
+    %minimum_identity = stablehlo.constant dense<2147483647> : tensor<i32>
+    %chosen = stablehlo.reduce(%candidates init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %slot_0 = stablehlo.constant dense<0> : tensor<i32>
+    %slot_0_splat = stablehlo.broadcast_in_dim %slot_0, dims = [] : (tensor<i32>) -> tensor<7x3xi32>
+    %is_slot = stablehlo.compare EQ, %slot_index_wide, %slot_0_splat, SIGNED : (tensor<7x3xi32>, tensor<7x3xi32>) -> tensor<7x3xi1>
+    %chosen_slots = stablehlo.broadcast_in_dim %chosen, dims = [0] : (tensor<7xi32>) -> tensor<7x3xi32>
+    %expert_ids = stablehlo.select %is_slot, %chosen_slots, %zero_i32_splat_1 : tensor<7x3xi1>, tensor<7x3xi32>
+    %taken = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %taken_splat = stablehlo.broadcast_in_dim %taken, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %chosen_rows = stablehlo.broadcast_in_dim %chosen, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
+    %is_chosen = stablehlo.compare EQ, %expert_index_wide, %chosen_rows, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %remaining_key = stablehlo.select %is_chosen, %taken_splat, %ordered_key_1 : tensor<7x8xi1>, tensor<7x8xi32>
+    // choice 1
+    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_rows_1 = stablehlo.broadcast_in_dim %best_key_1, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
+    %is_best_1 = stablehlo.compare EQ, %remaining_key, %best_key_rows_1, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %candidates_1 = stablehlo.select %is_best_1, %expert_index_wide, %beyond_splat : tensor<7x8xi1>, tensor<7x8xi32>
+    %chosen_1 = stablehlo.reduce(%candidates_1 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %slot_1 = stablehlo.constant dense<1> : tensor<i32>
+    %slot_1_splat = stablehlo.broadcast_in_dim %slot_1, dims = [] : (tensor<i32>) -> tensor<7x3xi32>
+    %is_slot_1 = stablehlo.compare EQ, %slot_index_wide, %slot_1_splat, SIGNED : (tensor<7x3xi32>, tensor<7x3xi32>) -> tensor<7x3xi1>
+    %chosen_slots_1 = stablehlo.broadcast_in_dim %chosen_1, dims = [0] : (tensor<7xi32>) -> tensor<7x3xi32>
+    %expert_ids_1 = stablehlo.select %is_slot_1, %chosen_slots_1, %expert_ids : tensor<7x3xi1>, tensor<7x3xi32>
+    %chosen_rows_1 = stablehlo.broadcast_in_dim %chosen_1, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
+    %is_chosen_1 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_1, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %remaining_key_1 = stablehlo.select %is_chosen_1, %taken_splat, %remaining_key : tensor<7x8xi1>, tensor<7x8xi32>
+    // choice 2
+    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_rows_2 = stablehlo.broadcast_in_dim %best_key_2, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
+    %is_best_2 = stablehlo.compare EQ, %remaining_key_1, %best_key_rows_2, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %candidates_2 = stablehlo.select %is_best_2, %expert_index_wide, %beyond_splat : tensor<7x8xi1>, tensor<7x8xi32>
+    %chosen_2 = stablehlo.reduce(%candidates_2 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %slot_2 = stablehlo.constant dense<2> : tensor<i32>
+    %slot_2_splat = stablehlo.broadcast_in_dim %slot_2, dims = [] : (tensor<i32>) -> tensor<7x3xi32>
+    %is_slot_2 = stablehlo.compare EQ, %slot_index_wide, %slot_2_splat, SIGNED : (tensor<7x3xi32>, tensor<7x3xi32>) -> tensor<7x3xi1>
+    %chosen_slots_2 = stablehlo.broadcast_in_dim %chosen_2, dims = [0] : (tensor<7xi32>) -> tensor<7x3xi32>
+    %expert_ids_2 = stablehlo.select %is_slot_2, %chosen_slots_2, %expert_ids_1 : tensor<7x3xi1>, tensor<7x3xi32>
+
+    // stage: combine weights: [N, k]
+    %expert_index_wide_1 = stablehlo.broadcast_in_dim %expert_index, dims = [2] : (tensor<8xi32>) -> tensor<7x3x8xi32>
+    %ids_per_expert = stablehlo.broadcast_in_dim %expert_ids_2, dims = [0, 1] : (tensor<7x3xi32>) -> tensor<7x3x8xi32>
+    %is_chosen_2 = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide_1, SIGNED : (tensor<7x3x8xi32>, tensor<7x3x8xi32>) -> tensor<7x3x8xi1>
+    %values_per_slot = stablehlo.broadcast_in_dim %scores, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x3x8xf32>
+    %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x3x8xf32>
+    %chosen_values = stablehlo.select %is_chosen_2, %values_per_slot, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
+    %weight_sum = stablehlo.reduce(%chosen_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
+    %weight_sum_rows = stablehlo.broadcast_in_dim %weight_sum, dims = [0] : (tensor<7xf32>) -> tensor<7x3xf32>
+    %normalised_weights = stablehlo.divide %chosen_weights, %weight_sum_rows : tensor<7x3xf32>
+
+    // stage: experts: all 8 experts over all tokens, [E, N, H]
+    %x_bf16 = stablehlo.convert %x : (tensor<7x40xf32>) -> tensor<7x40xbf16>
+    %x_per_expert = stablehlo.broadcast_in_dim %x_bf16, dims = [1, 2] : (tensor<7x40xbf16>) -> tensor<8x7x40xbf16>
+    %gate_weight = stablehlo.slice %expert_gate_up [0:8, 0:24, 0:40] : (tensor<8x48x40xbf16>) -> tensor<8x24x40xbf16>
+    %gate = stablehlo.dot_general %x_per_expert, %gate_weight, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x40xbf16>, tensor<8x24x40xbf16>) -> tensor<8x7x24xf32>
+    %up_weight = stablehlo.slice %expert_gate_up [0:8, 24:48, 0:40] : (tensor<8x48x40xbf16>) -> tensor<8x24x40xbf16>
+    %up = stablehlo.dot_general %x_per_expert, %up_weight, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x40xbf16>, tensor<8x24x40xbf16>) -> tensor<8x7x24xf32>
+    %gate_sigmoid = stablehlo.logistic %gate : tensor<8x7x24xf32>
+    %activated = stablehlo.multiply %gate, %gate_sigmoid : tensor<8x7x24xf32>
+    %hidden = stablehlo.multiply %activated, %up : tensor<8x7x24xf32>
+    %hidden_bf16 = stablehlo.convert %hidden : (tensor<8x7x24xf32>) -> tensor<8x7x24xbf16>
+    %down = stablehlo.dot_general %hidden_bf16, %expert_down, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x24xbf16>, tensor<8x40x24xbf16>) -> tensor<8x7x40xf32>
+
+    // stage: combine: sum over the chosen experts; the others are selected away, so not even their NaN remains
+    %ids_per_expert_1 = stablehlo.broadcast_in_dim %expert_ids_2, dims = [0, 1] : (tensor<7x3xi32>) -> tensor<7x3x8xi32>
+    %is_chosen_3 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<7x3x8xi32>, tensor<7x3x8xi32>) -> tensor<7x3x8xi1>
+    %weights_per_expert = stablehlo.broadcast_in_dim %normalised_weights, dims = [0, 1] : (tensor<7x3xf32>) -> tensor<7x3x8xf32>
+    %placed_weights = stablehlo.select %is_chosen_3, %weights_per_expert, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x8xf32>
+    %or_identity = stablehlo.constant dense<false> : tensor<i1>
+    %chosen_matrix = stablehlo.reduce(%is_chosen_3 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<7x3x8xi1>, tensor<i1>) -> tensor<7x8xi1>
+    %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<7x8xf32>) -> tensor<8x7xf32>
+    %chosen_by_expert = stablehlo.transpose %chosen_matrix, dims = [1, 0] : (tensor<7x8xi1>) -> tensor<8x7xi1>
+    %combine_rows = stablehlo.broadcast_in_dim %combine_by_expert, dims = [0, 1] : (tensor<8x7xf32>) -> tensor<8x7x40xf32>
+    %weighted = stablehlo.multiply %down, %combine_rows : tensor<8x7x40xf32>
+    %chosen_rows_2 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<8x7xi1>) -> tensor<8x7x40xi1>
+    %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<8x7x40xf32>
+    %kept = stablehlo.select %chosen_rows_2, %weighted, %zero_splat_2 : tensor<8x7x40xi1>, tensor<8x7x40xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x7x40xf32>, tensor<f32>) -> tensor<7x40xf32>
+    %routed_scale = stablehlo.constant dense<3.0> : tensor<f32>
+    %routed_scale_splat = stablehlo.broadcast_in_dim %routed_scale, dims = [] : (tensor<f32>) -> tensor<7x40xf32>
+    %routed_scaled = stablehlo.multiply %routed, %routed_scale_splat : tensor<7x40xf32>
+
+    // stage: shared expert
+    %x_bf16_1 = stablehlo.convert %x : (tensor<7x40xf32>) -> tensor<7x40xbf16>
+    %gate_weight_1 = stablehlo.slice %shared_gate_up [0:32, 0:40] : (tensor<64x40xbf16>) -> tensor<32x40xbf16>
+    %gate_1 = stablehlo.dot_general %x_bf16_1, %gate_weight_1, contracting_dims = [1] x [1] : (tensor<7x40xbf16>, tensor<32x40xbf16>) -> tensor<7x32xf32>
+    %up_weight_1 = stablehlo.slice %shared_gate_up [32:64, 0:40] : (tensor<64x40xbf16>) -> tensor<32x40xbf16>
+    %up_1 = stablehlo.dot_general %x_bf16_1, %up_weight_1, contracting_dims = [1] x [1] : (tensor<7x40xbf16>, tensor<32x40xbf16>) -> tensor<7x32xf32>
+    %gate_sigmoid_1 = stablehlo.logistic %gate_1 : tensor<7x32xf32>
+    %activated_1 = stablehlo.multiply %gate_1, %gate_sigmoid_1 : tensor<7x32xf32>
+    %hidden_1 = stablehlo.multiply %activated_1, %up_1 : tensor<7x32xf32>
+    %hidden_1_bf16 = stablehlo.convert %hidden_1 : (tensor<7x32xf32>) -> tensor<7x32xbf16>
+    %down_1 = stablehlo.dot_general %hidden_1_bf16, %shared_down, contracting_dims = [1] x [1] : (tensor<7x32xbf16>, tensor<40x32xbf16>) -> tensor<7x40xf32>
+    %output = stablehlo.add %routed_scaled, %down_1 : tensor<7x40xf32>
+
+    return %output : tensor<7x40xf32>
+  }
+}
