@@ -1,9 +1,11 @@
-"""The experts over many tokens: slots sorted by expert, one matrix product per expert and half, a gather to combine.
+"""The experts over many tokens: slots sorted by expert, one matrix product per expert and half.
 
 A *slot* is one (token, choice) pair, S = N * k of them. ``sort`` puts them in order of their experts, stably, each
 expert's first slot at a multiple of 16, and cuts the result into *spans* of at most ``span_rows`` rows of one expert.
-``up`` and ``down`` run over spans; ``combine`` gathers each token's k rows by their positions and adds them in order.
-No scatter of floats, no read-back: the number of spans is bounded from S and E, and spare ones are empty.
+``up`` runs over spans. ``down`` takes some columns of the output and goes over all spans, adding each row to its token's:
+in the order of the experts, whatever the threads do, and no row of an expert's output is ever stored. With a norm on
+those rows they are, and ``combine`` gathers each token's k by their positions.
+No read-back: the number of spans is bounded from S and E, and spare ones are empty.
 """
 
 from __future__ import annotations
@@ -23,7 +25,10 @@ from emitter.spec import ExpertsSpec, WeightOn
 
 _PANEL_BYTES = 1 << 20  # of a span; half of a second-level cache of 2 MB, the rest is for the weights passing through
 _PANELS = 64  # spans whose panels exist at once: threads beyond these wait
-_UNITS = 1024  # hidden units, or output columns, of one workgroup at most
+_UNITS = 1024  # hidden units of one workgroup at most
+_COLUMNS = (
+    256  # output columns of one workgroup at most: those of all tokens stay in its cache while experts add to them
+)
 
 
 @dataclass(frozen=True)
@@ -55,11 +60,13 @@ class GroupedKernels:
         return max(step, min(256, rows) // step * step)
 
     def executable(self) -> Executable:
-        """All four kernels."""
+        """The kernels: three, or four with a norm on the experts' outputs."""
         executable = Executable("grouped")
         executable.add(self._sort(), Grid(1))
         executable.add(self._up(), Grid(_ceil(self.experts.intermediate, self._up_units), ("spans", 1)))
-        executable.add(self._down(), Grid(_ceil(self.hidden, self._down_units), ("spans", 1)))
+        executable.add(self._down(), Grid(_ceil(self.hidden, self._down_columns)))
+        if self.experts.output_norm is None:
+            return executable
         combine = combine_kernel(
             "grouped_combine",
             self.experts,
@@ -91,11 +98,11 @@ class GroupedKernels:
 
     @property
     def _up_units(self) -> int:
-        return _even_share(self.experts.intermediate)
+        return _even_share(self.experts.intermediate, _UNITS)
 
     @property
-    def _down_units(self) -> int:
-        return _even_share(self.hidden)
+    def _down_columns(self) -> int:
+        return _even_share(self.hidden, _COLUMNS)
 
     def _sort(self) -> Kernel:
         count, rows = self.experts.count, self.span_rows
@@ -162,9 +169,8 @@ class GroupedKernels:
         else:
             yield k.index(expert_id)
 
-    def _span(self, k: Kernel) -> tuple[Value, Value, Value]:
-        """Expert, first row and number of rows of this workgroup's span."""
-        span = k.workgroup(1)
+    def _span(self, k: Kernel, span: Value) -> tuple[Value, Value, Value]:
+        """Expert, first row and number of rows of a span."""
         expert, first, rows = (k.index(k.load("spans_of", span, field)) for field in range(3))
         return expert, first, rows
 
@@ -183,7 +189,7 @@ class GroupedKernels:
         width = layout.padded(inter)
         buffers.append(Buffer("hidden", (None, width), layout.element.value, "padded"))
         k = Kernel("grouped_up", buffers, ["slots", "tokens", "padded", "spans"], fused=self.isa.fused)
-        expert, first, rows = self._span(k)
+        expert, first, rows = self._span(k, k.workgroup(1))
         low = k.workgroup(0) * self._up_units
         high = k.minimum(low + self._up_units, inter)
         panel_bytes = layout.bytes(h)
@@ -236,7 +242,12 @@ class GroupedKernels:
                             k.store_at(k.constant(0, f"vector<{TILE}xi32>"), to + line * LINE)
 
             multiplier = Multiplier(layout, weight, min(TILE, inter))
-            self._blocks(k, multiplier, expert, (low, high), inter, e.glu.gated, tiles, panel, panel_bytes, finish)
+            scratch = multiplier.scratch(k)
+            multiplier.begin(k)
+            self._blocks(
+                k, multiplier, scratch, expert, (low, high), inter, e.glu.gated, tiles, panel, panel_bytes, finish
+            )
+            multiplier.end(k)
             k.release(flags, claimed)
         return k
 
@@ -251,48 +262,80 @@ class GroupedKernels:
         weight = Buffer("expert_down", (e.count, h, inter), self.dtype.value)
         bias = Buffer("expert_down_bias", (e.count, h), "f32")
         width = layout.padded(inter)
+        adds = e.output_norm is None
+        scales = adds and e.weight_on is WeightOn.OUTPUT
         k = Kernel(
             "grouped_down",
             [
                 Buffer("hidden", (None, width), layout.element.value, "padded"),
                 Buffer("spans_of", (None, 4), "i32", "spans"),
+                *([Buffer("order", (None,), "i32", "padded")] if adds else []),
+                *([Buffer("weights", (None,), "f32", "slots")] if scales else []),
                 weight,
                 *([bias] if e.bias else []),
-                Buffer("outputs", (None, h), "f32", "padded"),
+                Buffer("y", (None, h), "f32", "tokens") if adds else Buffer("outputs", (None, h), "f32", "padded"),
             ],
-            ["padded", "spans"],
+            ["slots", "tokens", "padded", "spans"],
             fused=self.isa.fused,
         )
-        expert, first, rows = self._span(k)
-        low = k.workgroup(0) * self._down_units
-        high = k.minimum(low + self._down_units, h)
+        low = k.workgroup(0) * self._down_columns
+        high = k.minimum(low + self._down_columns, h)
         lanes = min(TILE, h)
-
-        with k.when(k.compare(">", rows, 0)):
-            panel_bytes = layout.bytes(inter)
-            panel = k.address("hidden") + first * (width * layout.element.itemsize)
+        multiplier = Multiplier(layout, weight, lanes)
+        scratch = multiplier.scratch(k)
+        multiplier.begin(k)
+        if adds:
+            with k.loop(0, k.scalars["tokens"]) as token, k.loop(low, high, TILE) as column:
+                k.store(k.constant(0.0, f"vector<{TILE}xf32>"), "y", token, column, mask=k.mask(high - column, TILE))
+        with k.loop(0, k.scalars["spans"]) as span:
+            expert, first, rows = self._span(k, span)
             tiles = k.ceildiv(rows, TILE)
+
+            def write(row: Value, value: Value, column: Value, mask: Value | None) -> None:
+                """Add a row of an expert's output to its token's, or keep it."""
+                if not adds:
+                    k.store(value, "outputs", row, column, mask=mask)
+                    return
+                slot_id = k.load("order", row)
+                with k.when(k.compare(">=", slot_id, 0)):
+                    slot = k.index(slot_id)
+                    token = slot // self.top_k
+                    total = k.load("y", token, column, lanes=TILE, mask=mask)
+                    share = k.broadcast(k.load("weights", slot), TILE) if scales else None
+                    total = total + value if share is None else k.fma(value, share, total)
+                    k.store(total, "y", token, column, mask=mask)
 
             def finish(starts: list[Value], bases: list[Value], tile: Value, sums: Value) -> None:
                 for half, (base, start) in enumerate(zip(bases, starts, strict=True)):
-                    with k.when(k.compare("<", base, h)):
-                        mask = k.mask(lanes, TILE) if lanes < TILE else None
+                    with k.when(k.compare("<", base, high)):
                         columns = [
                             k.load_at(sums + (half * TILE + i) * LINE, f"vector<{TILE}xf32>") for i in range(TILE)
                         ]
+                        # A half that starts early holds columns again that the one before it has written.
+                        mask = None
+                        if h % TILE:
+                            done = k.cast("arith.index_cast", base - start, "i32")
+                            mask = k.compare(">=", k.constant_vector(range(TILE)), k.broadcast(done, TILE))
+                            if lanes < TILE:
+                                mask = k.both(mask, k.mask(lanes, TILE))
                         added = k.load(bias, expert, start, lanes=TILE, mask=mask) if e.bias else None
-                        for i, row in enumerate(transpose(k, columns)):
-                            row = row + added if added is not None else row
-                            k.store(row, "outputs", first + tile * TILE + i, start, mask=mask)
+                        for i, value in enumerate(transpose(k, columns)):
+                            value = value + added if added is not None else value
+                            write(first + tile * TILE + i, value, start, mask)
 
-            multiplier = Multiplier(layout, weight, lanes)
-            self._blocks(k, multiplier, expert, (low, high), h, False, tiles, panel, panel_bytes, finish)
+            with k.when(k.compare(">", rows, 0)):
+                panel = k.address("hidden") + first * (width * layout.element.itemsize)
+                self._blocks(
+                    k, multiplier, scratch, expert, (low, high), h, False, tiles, panel, layout.bytes(inter), finish
+                )
+        multiplier.end(k)
         return k
 
     def _blocks(
         self,
         k: Kernel,
         multiplier: Multiplier,
+        scratch: tuple[Value, Value],
         expert: Value,
         units: tuple[Value, Value],
         total: int,
@@ -308,12 +351,11 @@ class GroupedKernels:
         the last row starts earlier; ``finish`` gets both the place it should have (base) and the one it has (start).
         """
         width, low, high = multiplier.width, *units
-        sums, tail = k.stack(width * ROWS * LINE + LINE), k.stack(ROWS * LINE)
+        sums, tail = scratch
         last = max(total - TILE, 0)
         step = TILE if gated or total <= TILE else ROWS
         groups = k.ceildiv(tiles, width)
         base_address = k.address(multiplier.weight)
-        multiplier.begin(k)
         with k.loop(low, high, step) as base:
             bases = [base] if step == TILE else [base, base + TILE]
             starts = [k.minimum(b, last) for b in bases]
@@ -334,13 +376,12 @@ class GroupedKernels:
             for rest in range(1, width):
                 with k.when(k.compare("==", tiles % width, rest)):
                     run(whole * width, rest, whole)
-        multiplier.end(k)
 
 
 def _ceil(value: int, by: int) -> int:
     return -(-value // by)
 
 
-def _even_share(total: int) -> int:
-    """Rows of a workgroup: ``total`` in as few equal parts as the limit allows, in whole blocks."""
-    return _ceil(_ceil(total, _ceil(total, _UNITS)), ROWS) * ROWS
+def _even_share(total: int, most: int) -> int:
+    """Rows of a workgroup: ``total`` in as few equal parts as ``most`` allows, in whole blocks."""
+    return _ceil(_ceil(total, _ceil(total, most)), ROWS) * ROWS

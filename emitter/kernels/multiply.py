@@ -62,6 +62,10 @@ class Multiplier:
     def _row_bytes(self) -> int:
         return self.length * self.layout.dtype.itemsize
 
+    def scratch(self, k: Kernel) -> tuple[Value, Value]:
+        """Memory on the stack for the sums of a call and for ``tail``; not to be asked for inside a loop."""
+        return k.stack(self.width * ROWS * LINE + LINE), k.stack(ROWS * LINE)
+
     def begin(self, k: Kernel) -> None:
         """What a kernel must do first: give the tile registers their shapes."""
         if not self.layout.tiles:

@@ -56,7 +56,7 @@ def grouped(
     weights: Tensor,
     tensors: Mapping[str, Tensor],
 ) -> Tensor:
-    """``[N, H]`` f32 from ``x [N, H]`` f32, ``ids`` and ``weights [N, k]``: four dispatches."""
+    """``[N, H]`` f32 from ``x [N, H]`` f32, ``ids`` and ``weights [N, k]``: three dispatches, or four."""
     experts, layout, tokens = kernels.experts, kernels.layout, x.shape[0]
     slots = host.multiply(tokens, kernels.top_k, "slots")
     # Every expert with a slot wastes at most 15 rows of its last tile and adds at most one span that is not full.
@@ -89,18 +89,18 @@ def grouped(
         [Tensor("hidden", (padded, width), layout.element.value)],
         updates=panels,
     )
-    (outputs,) = host.dispatch(
+    adds = experts.output_norm is None
+    routed = Tensor("routed", (tokens, kernels.hidden), "f32")
+    outputs = Tensor("outputs", (padded, kernels.hidden), "f32")
+    given = [order, *([] if weighs_input else [weights])] if adds else []
+    (written,) = host.dispatch(
         executable,
         "grouped_down",
-        [hidden, spans_of, *down],
-        [padded, spans],
-        [Tensor("outputs", (padded, kernels.hidden), "f32")],
+        [hidden, spans_of, *given, *down],
+        [slots, tokens, padded, spans],
+        [routed if adds else outputs],
     )
-    (routed,) = host.dispatch(
-        executable,
-        "grouped_combine",
-        [outputs, position, weights, *([tensors["post_expert_norm"]] if experts.output_norm is not None else [])],
-        [slots, tokens, padded],
-        [Tensor("routed", (tokens, kernels.hidden), "f32")],
-    )
-    return routed
+    if adds:
+        return written
+    inputs = [written, position, weights, tensors["post_expert_norm"]]
+    return host.dispatch(executable, "grouped_combine", inputs, [slots, tokens, padded], [routed])[0]
