@@ -23,8 +23,8 @@ BYTES_PER_SECOND_PER_CORE = 10e9
 FLOPS_PER_SECOND_PER_CORE = 30e9
 
 # Buffers of a call that are kept for the next: the system takes large ones back at once and hands out new ones page by
-# page, each page cleared and mapped on its first touch, which cost a tenth of a call over a thousand tokens. No limit to
-# one buffer's size; 512 MiB in all; up to 1024 of them.
+# page, each page cleared and mapped on its first touch, which cost a tenth of a call over a thousand tokens. No limit
+# to one buffer's size; 512 MiB in all; up to 1024 of them.
 _KEPT_BUFFERS = "caching:*=*;512mib;1024"
 
 

@@ -2,9 +2,9 @@
 
 A *slot* is one (token, choice) pair, S = N * k of them. ``sort`` puts them in order of their experts, stably, each
 expert's first slot at a multiple of 16, and cuts the result into *spans* of at most ``span_rows`` rows of one expert.
-``up`` runs over spans. ``down`` takes some columns of the output and goes over all spans, adding each row to its token's:
-in the order of the experts, whatever the threads do, and no row of an expert's output is ever stored. With a norm on
-those rows they are, and ``combine`` gathers each token's k by their positions.
+``up`` runs over spans. ``down`` takes some columns of the output and goes over all spans, adding each row to its
+token's: in the order of the experts, whatever the threads do, and no row of an expert's output is ever stored. With a
+norm on those rows they are, and ``combine`` gathers each token's k by their positions.
 No read-back: the number of spans is bounded from S and E, and spare ones are empty.
 """
 
