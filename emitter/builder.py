@@ -175,17 +175,27 @@ class FunctionBuilder:
         return self.full(value, like.shape, like.dtype, name=name)
 
     def iota(self, shape: Shape, *, dim: int, name: str = "iota") -> Value:
-        """The i32 index along ``dim``. ``dim`` itself must be static (``stablehlo.iota``)."""
+        """The i32 index along ``dim`` (``stablehlo.iota``, ``dynamic_iota`` along the tokens)."""
         extent = shape[dim]
-        if extent is None:
-            raise ShapeError(f"iota: dim {dim} of {TensorType(shape, DType.I32)} is dynamic")
         vector, key = ("iota", name, extent), ("iota", name, shape, dim)
         if vector not in self._memo:
             type_ = TensorType((extent,), DType.I32)
-            self._memo[vector] = self._op(f"stablehlo.iota dim = 0 : {type_}", type_, name)
+            op = f"stablehlo.iota dim = 0 : {type_}"
+            if extent is None:
+                size = self._token_count()
+                op = f"stablehlo.dynamic_iota {size}, dim = 0 : ({size.type}) -> {type_}"
+            self._memo[vector] = self._op(op, type_, name)
         if key not in self._memo:
             self._memo[key] = self.broadcast_in_dim(self._memo[vector], shape, dims=(dim,), name=f"{name}_wide")
         return self._memo[key]
+
+    def token_count(self, *, name: str = "token_count") -> Value:
+        """The token count N as an i32 scalar: a constant where it is static (``get_dimension_size`` otherwise)."""
+        source = self._arguments[0]
+        if source.shape[0] is not None:
+            return self.constant(source.shape[0], DType.I32, name=name)
+        self._token_count()
+        return self._memo["token_count"]
 
     # -- elementwise -------------------------------------------------------------------------------------------
 
@@ -388,11 +398,11 @@ class FunctionBuilder:
         return self._op(f"stablehlo.concatenate {names}, dim = {dim} : ({types}) -> {type_}", type_, name)
 
     def gather_rows(self, operand: Value, index: Value, *, name: str = "rows") -> Value:
-        """Row ``index[n]`` of a static ``operand [V, m]`` for each n: ``[N, m]`` (``stablehlo.gather``).
+        """Row ``index[n]`` of ``operand [V, m]`` for each n: ``[N, m]`` (``stablehlo.gather``).
 
         An index below 0 or beyond V - 1 reads the first or the last row, as StableHLO defines it.
         """
-        if len(operand.shape) != 2 or not operand.type.is_static or len(index.shape) != 1:
+        if len(operand.shape) != 2 or operand.shape[1] is None or len(index.shape) != 1:
             raise ShapeError(f"gather_rows: {operand} {operand.type} and {index} {index.type} are not rows and indices")
         type_ = TensorType((index.shape[0], operand.shape[1]), operand.dtype)
         numbers = "offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1"
@@ -559,6 +569,7 @@ class FunctionBuilder:
             scalar, vector = TensorType((), DType.I32), TensorType((1,), DType.I32)
             op = f"stablehlo.get_dimension_size {source}, dim = {dim} : ({source.type}) -> {scalar}"
             count = self._op(op, scalar, "token_count")
+            self._memo["token_count"] = count
             self._tokens = self._op(f"stablehlo.reshape {count} : ({scalar}) -> {vector}", vector, "token_count_1d")
         return self._tokens
 

@@ -27,6 +27,24 @@ def contract(
     return b.convert(total, DType.F32, name=name)
 
 
+def neurons(b: FunctionBuilder, x: Value, weight: Value, *, name: str) -> Value:
+    """Into one neuron per expert, ``[E, N, a]`` by ``[E, 1, a]``, or out of it, ``[E, N, 1]`` by ``[E, c, 1]``, f32.
+
+    Multiplied (and summed), not contracted, for the reason that ``row_dot`` has.
+    """
+    experts, into = weight.shape[0] or 0, weight.shape[1] == 1
+    accumulate = b.accumulate if x.dtype is DType.F32 else DType.F32
+    vectors = b.reshape(weight, (experts, (weight.shape[2] if into else weight.shape[1]) or 0), name=f"{name}_vectors")
+    wide = (experts, x.shape[1], vectors.shape[1])
+    rows = b.broadcast_in_dim(b.convert(vectors, accumulate), wide, dims=(0, 2), name=f"{name}_rows")
+    x = b.broadcast_in_dim(b.convert(x, accumulate), wide, dims=(0, 1, 2), name=f"{name}_input")
+    y = b.multiply(x, rows, name=f"{name}_terms")
+    if into:
+        y = b.reduce("add", y, dims=[2], name=f"{name}_sum")
+        y = b.broadcast_in_dim(y, (*wide[:2], 1), dims=(0, 1), name=f"{name}_unit")
+    return b.convert(y, DType.F32, name=name)
+
+
 def row_dot(b: FunctionBuilder, x: Value, vector: Value, *, name: str) -> Value:
     """``x [N, H]`` with ``vector [H]``, ``[N]`` f32.
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from emitter.activations import activate, softcap
 from emitter.builder import FunctionBuilder, Value
-from emitter.contraction import contract
+from emitter.contraction import contract, neurons
 from emitter.spec import GluKind, GluSpec
 
 
@@ -36,7 +36,9 @@ def glu(b: FunctionBuilder, spec: GluSpec, gate: Value | None, up: Value) -> Val
 def linear(b: FunctionBuilder, x: Value, weight: Value, bias: Value | None, *, name: str) -> Value:
     """``x @ weight^T (+ bias)``: ``[N, a] -> [N, c]`` by ``[c, a]``, or ``[E, N, a] -> [E, N, c]`` by ``[E, c, a]``."""
     x = b.convert(x, weight.dtype)
-    if len(weight.shape) == 3:
+    if len(weight.shape) == 3 and 1 in weight.shape[1:]:
+        y = neurons(b, x, weight, name=name)
+    elif len(weight.shape) == 3:
         y = contract(b, x, weight, batching=([0], [0]), contracting=([2], [2]), name=name)
     else:
         y = contract(b, x, weight, contracting=([1], [1]), name=name)

@@ -231,7 +231,7 @@ def moe_spec(family: Family, rule: MoeRule, reader: Reader) -> MoeSpec:
     router = router_spec(pick(rule.router, reader), reader, zero + rule.experts.skip)
     latent = pick(rule.latent, reader)
     experts = ExpertsSpec(
-        count=router.experts - zero - rule.experts.skip,
+        count=size_of(pick(rule.router, reader).experts, reader),
         intermediate=size_of(rule.experts.width, reader),
         glu=glu_spec(rule.experts.glu, reader),
         bias=switch_of(rule.experts.bias, reader),
@@ -288,6 +288,8 @@ def layout_of(rule: MoeRule | DenseRule, spec: FfnSpec) -> LayerLayout:
 def router_spec(rule: RouterRule, reader: Reader, idle: int = 0) -> RouterSpec:
     """The router of a MoE layer, over the experts and ``idle`` more classes that compute nothing."""
     experts = size_of(rule.experts, reader) + idle
+    keys = math.isqrt(experts) if rule.keys else 0
+    experts = keys * keys or experts
     top_k = size_of(rule.top_k, reader)
     if isinstance(rule.top_k, int) and top_k > experts:
         reader.fail(_name_of(rule.experts), f"is {experts}", f"at least {top_k}, for each token takes {top_k}")
@@ -317,6 +319,7 @@ def router_spec(rule: RouterRule, reader: Reader, idle: int = 0) -> RouterSpec:
         global_scale=rule.global_scale,
         shared=0 if rule.shared is None else reader.size(rule.shared),
         table=0 if rule.table is None else reader.size(rule.table),
+        keys=keys,
         state=router_state_spec(rule.state, reader),
         given=rule.given,
     )

@@ -125,7 +125,10 @@ def router_logits(
         behind = b.slice(weight, dim=0, start=spec.experts, limit=spec.experts + spec.shared, name="shared_router")
         weight = b.slice(weight, dim=0, start=0, limit=spec.experts, name="routed_router")
         shared = contract(b, x, behind, contracting=([1], [1]), name="shared_logits")
-    logits = contract(b, x, weight, contracting=([1], [1]), name="router_logits")
+    if spec.keys:
+        logits = pair_logits(b, spec, x, weight)
+    else:
+        logits = contract(b, x, weight, contracting=([1], [1]), name="router_logits")
     if spec.bias:
         bias = b.broadcast_in_dim(arguments["router_bias"], logits.shape, dims=(1,), name="router_bias_rows")
         logits = b.add(logits, bias, name="router_logits_biased")
@@ -135,6 +138,47 @@ def router_logits(
     if spec.logit_softcap:
         logits = softcap(b, logits, spec.logit_softcap)
     return logits, shared
+
+
+def key_logits(b: FunctionBuilder, spec: RouterSpec, x: Value, weight: Value) -> tuple[Value, Value]:
+    """The logits a and b ``[N, K]`` of the two halves of keys, dealt out over the tokens as ``RouterSpec.keys`` says.
+
+    Rows of K logits in one line: 2 n is the first half of token n's own, 2 n + 1 the second.
+    """
+    halves = []
+    for name, start in (("first_keys", 0), ("second_keys", spec.keys)):
+        keys = b.slice(weight, dim=0, start=start, limit=start + spec.keys, name=name)
+        halves.append(contract(b, x, keys, contracting=([1], [1]), name=f"{name}_logits"))
+    b.stage("product keys", "each half over all tokens of the call: token n has row n, and row N + n, of 2 N rows")
+    token = b.iota((x.shape[0],), dim=0, name="token_index")
+    count = b.broadcast_in_dim(b.token_count(), token.shape, dims=(), name="token_count_rows")
+    two = b.full_like(2, token, name="two")
+    dealt = []
+    for row in (token, b.add(token, count, name="second_row")):
+        source = b.divide(row, two, name="row_token")
+        is_first = b.compare("EQ", b.multiply(source, two, name="even_row"), row, name="is_first_half")
+        first, second = (b.gather_rows(half, source, name="row_logits") for half in halves)
+        mask = b.broadcast_in_dim(is_first, first.shape, dims=(0,), name="is_first_half_rows")
+        dealt.append(b.select(mask, first, second, name="dealt_logits"))
+    return dealt[0], dealt[1]
+
+
+def pair_logits(b: FunctionBuilder, spec: RouterSpec, x: Value, weight: Value) -> Value:
+    """The logits ``[N, K K]`` of all pairs of keys, from the router ``[2 K, H]`` over ``x [N, H]``."""
+    keys = spec.keys
+    wide = (x.shape[0], keys * keys, keys)
+    pair, key = (b.iota((keys * keys, keys), dim=d, name=n) for d, n in ((0, "pair_index"), (1, "key_index")))
+    every = b.full_like(keys, pair, name="keys")
+    first = b.divide(pair, every, name="first_key")
+    second = b.subtract(pair, b.multiply(first, every, name="first_pair"), name="second_key")
+    parts = []
+    for logits, mine in zip(key_logits(b, spec, x, weight), (first, second), strict=True):
+        mask = b.broadcast_in_dim(b.compare("EQ", mine, key, name="is_key"), wide, dims=(1, 2), name="is_key_rows")
+        # one term of each sum is not zero, so the sum is that very value; a reshape would have to know N
+        values = b.broadcast_in_dim(logits, wide, dims=(0, 2), name="logits_per_pair")
+        values = b.select(mask, values, b.full_like(0.0, values, name="zero"), name="chosen_logits")
+        parts.append(b.reduce("add", values, dims=[2], name="pair_half"))
+    return b.add(*parts, name="pair_logits")
 
 
 def listed_experts(b: FunctionBuilder, arguments: dict[str, Value]) -> Value:

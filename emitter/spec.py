@@ -235,6 +235,10 @@ class RouterSpec:
     """Shared experts that the router weighs too: as many more logits behind the E routed ones, never selected."""
     table: int = 0
     """Rows of the table ``[V, k]`` that gives the experts of a token by its id, instead of top-k; 0 for none."""
+    keys: int = 0
+    """K of two halves of K keys each, with logits a and b: expert i K + j has the logit a_i + b_j (product keys,
+    arXiv:1907.05242). Of the N rows of 2 K logits, all in one line, token n has the n-th K as a and the (N + n)-th K as
+    b, as Doge's ``view(2, N, K)`` deals them out: its choice depends on the other tokens of the call. 0 for none."""
     state: RouterStateSpec | None = None
     given: bool = False
     """Whether the one expert of a token is an input, and weighs 1; an index outside means the last class."""

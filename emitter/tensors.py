@@ -158,7 +158,8 @@ def _router_weights(spec: RouterSpec, hidden: int) -> list[WeightInfo]:
     if spec.state is not None:
         weights += _router_state_weights(spec.state, hidden)
         hidden = spec.state.size
-    weights.append(WeightInfo("router", (spec.experts + spec.shared, hidden), narrow=False))
+    rows = 2 * spec.keys if spec.keys else spec.experts + spec.shared
+    weights.append(WeightInfo("router", (rows, hidden), narrow=False))
     if spec.bias:
         weights.append(_vector("router_bias", spec.experts))
     if spec.correction_bias:

@@ -299,6 +299,8 @@ def _route(spec: RouterSpec, weights: Weights, x: Approx, ids: Ids) -> _Routing:
     if spec.norm is not None:
         x = _rms_norm(spec.norm, x, weights["router_norm"])
     all_logits = _linear(x, weights["router"], weights.get("router_bias"))
+    if spec.keys:
+        all_logits = _pair_logits(spec.keys, all_logits)
     if spec.logit_scale != 1.0:
         all_logits = all_logits * exactly(spec.logit_scale)
     if spec.logit_softcap:
@@ -325,6 +327,12 @@ def _route(spec: RouterSpec, weights: Weights, x: Approx, ids: Ids) -> _Routing:
     return _Routing(
         logits, scores, keys, _group_scores(spec, keys), chosen * scale, None if shared is None else shared * scale
     )
+
+
+def _pair_logits(keys: int, logits: Approx) -> Approx:
+    (first, second), (s1, s2) = (part.reshape(2, -1, keys) for part in (logits.value, logits.sigma))
+    pairs = Approx(first[:, :, None], s1[:, :, None]) + Approx(second[:, None, :], s2[:, None, :])
+    return Approx(pairs.value.reshape(-1, keys * keys), pairs.sigma.reshape(-1, keys * keys))
 
 
 def _router_state(spec: RouterStateSpec, weights: Weights, x: Approx, inputs: Weights) -> Approx:

@@ -263,6 +263,8 @@ def linear(x: F64, weight: npt.NDArray[Any], bias: npt.NDArray[Any] | None = Non
 def route(spec: RouterSpec, weights: Weights, x: F64, ids: Ids | None = None) -> Routing:
     """Logits, scores, keys, chosen experts and combine weights of every token."""
     logits = router_logits(spec, weights, x)
+    if spec.keys:
+        logits = pair_logits(spec.keys, logits)
     logits, shared_logits = logits[:, : spec.experts], logits[:, spec.experts :]
     scores = score(spec.score, logits)
     bias = weights["correction_bias"].astype(np.float64) if "correction_bias" in weights else None
@@ -294,6 +296,12 @@ def router_logits(spec: RouterSpec, weights: Weights, x: F64) -> F64:
         x = rms_norm(spec.norm, x, weights["router_norm"])
     logits = linear(x, weights["router"], weights.get("router_bias")) * spec.logit_scale
     return _softcap(logits, spec.logit_softcap) if spec.logit_softcap else logits
+
+
+def pair_logits(keys: int, logits: F64) -> F64:
+    """[N, K K]: sums of two keys' logits, one of either half of all values of the call, [N, 2 K]."""
+    a, b = logits.reshape(2, logits.shape[0], keys)
+    return np.asarray((a[:, :, None] + b[:, None, :]).reshape(-1, keys * keys))
 
 
 def learned_scale(spec: RouterSpec, weights: Weights) -> F64:

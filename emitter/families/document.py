@@ -96,6 +96,8 @@ def _choice(router: RouterRule | Choice[RouterRule]) -> str:
     if router.table is not None:
         return f"{score}; the experts of a token id come from a table"
     text = f"{score} of the chosen logits" if router.weights_from is WeightsFrom.SELECTED_LOGITS else score
+    if router.keys:
+        text = f"z of a pair of keys, two halves of as many as have a square within E; {text}"
     if router.state is not None:
         text = f"MLP over a state of {_value(router.state.size)} dimensions, carried from layer to layer; {text}"
     if router.norm is not None:

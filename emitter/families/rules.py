@@ -70,7 +70,7 @@ class RouterStateRule:
 
 @dataclass(frozen=True)
 class RouterRule:
-    """Knobs of ``RouterSpec``."""
+    """Knobs of ``RouterSpec``. With ``keys`` as many as have a square within ``experts``, which are so many."""
 
     experts: Size
     top_k: Size | int
@@ -90,6 +90,7 @@ class RouterRule:
     global_scale: bool = False
     shared: Key | None = None
     table: Key | None = None
+    keys: bool = False
     state: RouterStateRule | None = None
     given: bool = False
 
@@ -112,7 +113,7 @@ class GluRule:
 class ExpertsRule:
     """Knobs of ``ExpertsSpec``."""
 
-    width: Size
+    width: Size | int
     glu: GluRule = field(default_factory=GluRule)
     bias: Switch = False
     weight_on: WeightOn = WeightOn.OUTPUT

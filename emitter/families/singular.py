@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emitter.families.layouts import SHARED_EXPERTS, STACKED_EXPERTS, plain, sourced, ungated_mlp
+from emitter.families.layouts import SHARED_EXPERTS, STACKED_EXPERTS, gated_mlp, plain, sourced, ungated_mlp
 from emitter.families.rules import (
     ExpertsRule,
     Family,
@@ -14,11 +14,11 @@ from emitter.families.rules import (
     SharedRule,
     TrunkRule,
 )
-from emitter.families.schemes import AllMoe, FirstDense, LayerTypes, Several
-from emitter.families.shorthands import WIDTH, dense, fixed, layout, moe
-from emitter.families.values import Entry, Key, Product
-from emitter.layout import Concat, LayerLayout, PerExpert, Row, Tensor, Transposed, WeightLayout
-from emitter.spec import GluKind, RenormKind
+from emitter.families.schemes import AllDense, AllMoe, FirstDense, LayerTypes, Several
+from emitter.families.shorthands import DENSE_WIDTH, WIDTH, dense, fixed, layout, moe, norm_topk
+from emitter.families.values import Entry, If, Key, Product
+from emitter.layout import Concat, Flat, LayerLayout, PerExpert, Row, Tensor, Transposed, WeightLayout
+from emitter.spec import GluKind, RenormKind, SelectOn, WeightsFrom
 from emitter.tensors import SECOND
 
 # published configs state only what differs from transformers' defaults
@@ -145,4 +145,34 @@ ZAYA = Family(
     fixed=(fixed("num_experts_per_tok", 1, why="a token has one expert or none"),),
 )
 
-FAMILIES = (ERNIE4_5_VL_MOE, VITPOSE_BACKBONE, ZAYA)
+DOGE = Family(
+    name="doge",
+    model_types=("doge",),
+    layers=If(Key("is_moe", False), AllMoe(), AllDense()),
+    moe=moe(
+        "doge",
+        "DogeCDMoE",
+        "DogeConfig",
+        hf={"router": None},
+        router=RouterRule(
+            Key("num_experts", 16384),
+            Key("num_experts_per_tok", 64),
+            keys=True,
+            select_on=SelectOn.LOGIT,
+            weights_from=WeightsFrom.SELECTED_LOGITS,
+            renorm=norm_topk(False),
+        ),
+        # an expert is one neuron: a row of each table
+        experts=ExpertsRule(1, GluRule(GluKind.PLAIN)),
+        shared=SharedRule(DENSE_WIDTH, bias=Key("mlp_bias", False)),
+        layout=layout(
+            plain("router", "router_gate.weight"),
+            sourced("expert_up", Flat("down_embed.weight")),
+            sourced("expert_down", Transposed(Flat("up_embed.weight"))),
+            *gated_mlp("shared_"),
+        ),
+    ),
+    dense=dense("doge", "DogeMLP", "DogeConfig", bias=Key("mlp_bias", False)),
+)
+
+FAMILIES = (DOGE, ERNIE4_5_VL_MOE, VITPOSE_BACKBONE, ZAYA)

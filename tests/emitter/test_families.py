@@ -58,7 +58,7 @@ def test_names_are_unique_and_every_moe_block_is_counted_once():
     names = [family.name for family in FAMILIES]
     assert len(set(names)) == len(names)
     blocks = [name for name, _, _ in moe_blocks()]
-    assert len(set(blocks)) == len(blocks) >= 73
+    assert len(set(blocks)) == len(blocks) >= 74
 
 
 def test_every_weight_of_every_tiny_layer_has_a_place():
@@ -227,6 +227,16 @@ def test_hard_wired_activations_refuse_another():
     assert spec("aria", hidden_act="relu").shared.glu.activation is Activation.RELU
     with pytest.raises(UnsupportedError, match=r"hidden_act.*hard-wired"):
         spec("lfm2-moe", hidden_act="relu")
+
+
+def test_doge_has_as_many_keys_as_have_a_square_within_its_experts():
+    found = spec("doge")
+    assert (found.experts.count, found.experts.intermediate, found.router.keys, found.router.experts) == (18, 1, 4, 16)
+    shapes = {w.name: w.shape for w in canonical_weights(found)}
+    assert (shapes["router"], shapes["expert_up"], shapes["expert_down"]) == ((8, 40), (18, 1, 40), (18, 40, 1))
+    assert isinstance(spec("doge", is_moe=False), DenseSpec)
+    with pytest.raises(ConfigError, match="num_experts_per_tok is 17, more than num_experts = 16"):
+        spec("doge", num_experts_per_tok=17)
 
 
 def test_the_router_of_zaya_carries_a_state_from_the_second_layer_on():

@@ -101,13 +101,22 @@ def test_the_router_state_of_the_layer_before_chooses_and_a_skipping_token_gets_
     assert not close(second.run(router_state=0 * state)["router_state"], found["router_state"])
 
 
-@pytest.mark.parametrize("name", ["ernie4-5-vl-moe", "zaya"])
+def test_product_keys_depend_on_the_other_tokens_of_the_call() -> None:
+    case = Case("doge")
+    changed = case.x.copy()
+    changed[4] = -changed[4]
+    before, after = case.run()["logits"], case.run(x=changed)["logits"]
+    # Token 4 has halves 8 and 9 of 12: those are the second ones of tokens 2 and 3.
+    assert [n for n in range(TOKENS) if (before[n] != after[n]).any()] == [2, 3]
+
+
+@pytest.mark.parametrize("name", ["doge", "ernie4-5-vl-moe", "zaya"])
 @pytest.mark.parametrize("strategy", [Strategy.GATHERED, Strategy.GROUPED, Strategy.AUTO])
 def test_every_strategy_computes_the_spec(name: str, strategy: Strategy) -> None:
     case = Case(name)
     rng = np.random.default_rng(1)
     graph = emit(case.spec, EmitOptions(strategy=strategy, stages=True, limits=Thresholds(2, 3, "given")))
-    for tokens in (1, 3, 40):
+    for tokens in (0, 1, 3, 40):
         x = rng.standard_normal((tokens, case.spec.hidden)).astype(np.float32)
         inputs = random_inputs(case.spec, tokens, rng)
         found = IreeExecutor().run(graph, {**case.weights, "x": x, **inputs})

@@ -36,6 +36,7 @@ VARIANTS = {
     "deepseek-v2": {"topk_method": "greedy", "mlp_bias": True},
     "deepseek-v3": {"norm_topk_prob": False},
     "deepseek-v4": {"mlp_bias": True},
+    "doge": {"norm_topk_prob": True, "mlp_bias": True},
     "ernie4-5-moe": {"moe_num_shared_experts": 0},
     "ernie4-5-vl-moe": {"use_bias": True},
     "granitemoehybrid": {"num_local_experts": 0},

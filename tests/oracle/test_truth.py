@@ -464,6 +464,26 @@ def test_zero_compute_experts_return_their_input():
     np.testing.assert_allclose(t.output, [[0.9 * 1 + 0.75 * 4, 0.9 * 2 + 0.75 * 4]], rtol=1e-15)
 
 
+@pytest.mark.parametrize(
+    ("rows", "first", "second"),
+    [
+        # one token: its own two halves
+        (1, [[1, 2]], [[3, 4]]),
+        # three: the six halves in one line, of which the first three and the last three are dealt out
+        (3, [[1, 2], [3, 4], [10, 20]], [[30, 40], [100, 200], [300, 400]]),
+    ],
+)
+def test_product_keys_are_dealt_out_over_the_tokens_of_the_call(rows, first, second):
+    spec = RouterSpec(4, 2, select_on=SelectOn.LOGIT, weights_from=WeightsFrom.SELECTED_LOGITS, keys=2)
+    x = np.array([[1.0], [10.0], [100.0]])[:rows]
+    r = truth.route(spec, {"router": np.array([[1.0], [2.0], [3.0], [4.0]])}, x)
+    pairs = [[a[0] + b[0], a[0] + b[1], a[1] + b[0], a[1] + b[1]] for a, b in zip(first, second, strict=True)]
+    assert r.logits.tolist() == pairs
+    if rows == 1:  # 1 + 3, 1 + 4, 2 + 3, 2 + 4: of the tie between 1 and 2 the lower
+        assert r.ids.tolist() == [[3, 1]]
+        np.testing.assert_allclose(r.weights, [[math.e / (1 + math.e), 1 / (1 + math.e)]], rtol=1e-15)
+
+
 def test_a_router_state_goes_through_an_mlp_and_a_class_may_be_no_expert():
     # The roots of the mean squares are 5 with this epsilon: the norm divides by it; 30 is where gelu is the identity.
     state = RouterStateSpec(2, NormSpec(25.0 - 12.5), carried=True)

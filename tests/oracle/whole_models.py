@@ -209,6 +209,7 @@ CASES: dict[str, Whole] = {
     "DeepseekV32ForCausalLM": Whole("deepseek-v32"),
     "DeepseekV4ForCausalLM": Whole("deepseek-v4"),
     "DiffusionGemmaForBlockDiffusion": Whole("diffusion-gemma", wrapper="DiffusionGemmaConfig", forward=refine),
+    "DogeForCausalLM": Whole("doge"),
     "Dots1ForCausalLM": Whole("dots1"),
     "Dots3NoteForCausalLM": Whole("dots3-note"),
     "Dots3NoteForConditionalGeneration": Whole(
@@ -310,6 +311,7 @@ CASES: dict[str, Whole] = {
     # what the tiny configs leave out
     "DeepseekV2ForCausalLM+bias": Whole("deepseek-v2", {"mlp_bias": True}),
     "DeepseekV4ForCausalLM+bias": Whole("deepseek-v4", {"mlp_bias": True}),
+    "DogeForCausalLM+dense": Whole("doge", {"is_moe": False}),
     "Ernie4_5_MoeForCausalLM+bias": Whole("ernie4-5-moe", {"use_bias": True}),
     "Ernie4_5_MoeForCausalLM+alone": Whole("ernie4-5-moe", {"moe_num_shared_experts": 0}),
     "Gemma4ForCausalLM+dense": Whole("gemma4", {"enable_moe_block": False}),

@@ -61,7 +61,22 @@ def zaya() -> Any:
     return transformers.ZayaForCausalLM(config)
 
 
+def doge() -> Any:
+    config = transformers.DogeConfig(
+        hidden_size=40,
+        intermediate_size=24,
+        is_moe=True,
+        num_experts=18,
+        num_experts_per_tok=5,
+        num_hidden_layers=2,
+        num_attention_heads=2,
+        vocab_size=32,
+    )
+    return transformers.DogeForCausalLM(config)
+
+
 CASES: dict[str, tuple[Callable[[], Any], int, str]] = {
+    "doge": (doge, 1, "model.layers.1.mlp"),
     "ernie4_5_vl_moe": (ernie_vl, 1, "model.language_model.layers.1.mlp"),
     "vitpose": (vitpose, 1, "backbone.encoder.layer.1.mlp"),
     "zaya": (zaya, 1, "model.layers.1.mlp"),
