@@ -54,7 +54,7 @@ def test_dot_general_orders_batch_then_free_dimensions() -> None:
         (lambda b, v: b.reduce("add", v["x"], dims=[2]), "reduce: dims [2] are outside %x"),
         (lambda b, v: b.compare("LESS", v["x"], v["x"]), "compare: unknown direction 'LESS'"),
         (lambda b, v: b.bitcast_convert(v["x"], DType.BF16), "bitcast_convert: %x tensor<4x8xf32> and bf16"),
-        (lambda b, v: b.iota((None, 8), dim=0), "iota: dim 0 of tensor<?x8xi32> is dynamic"),
+        (lambda b, v: b.gather_rows(v["x"], v["y"]), "gather_rows: %x tensor<4x8xf32> and %y tensor<4x9xf32> are"),
         (lambda b, v: b.concatenate([v["x"], v["y"]], dim=0), "concatenate: %y tensor<4x9xf32> and %x"),
         (lambda b, v: b.argument("x", (1,), F32), "argument 'x' is declared twice"),
         (lambda b, v: b.add(v["x"], v["x"], name="a b"), "value name 'a b' is not an identifier"),
