@@ -101,7 +101,8 @@ ACCEPTED = ("cpu", "cuda", *(f"cuda:{name}" for name in CUDA_ARCHITECTURES))
 
 
 _CUDA_FLAGS = ("--iree-codegen-llvmgpu-use-reduction-vector-distribution=false",)
-"""A matrix-vector product in f64 does not compile otherwise: "failed to distribute"."""
+"""Without it a matrix-vector product in f64 does not compile ("failed to distribute"), and one in f32 is wrong: over
+2048 columns on an H200 the relative error was 1."""
 
 
 @dataclass(frozen=True)
