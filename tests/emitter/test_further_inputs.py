@@ -11,6 +11,10 @@ from emitter.errors import UnsupportedError
 from emitter.golden import goldens_root
 from emitter.graph import DType
 from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.kernels.gathered import GatheredKernels
+from emitter.kernels.grouped import GroupedKernels
+from emitter.kernels.isa import PORTABLE
+from emitter.spec import ExpertsSpec
 from oracle.compare import compare
 from oracle.executors import IreeExecutor, ReferenceExecutor
 from oracle.truth import compute_truth
@@ -130,3 +134,11 @@ def test_kernels_refuse_experts_of_one_projection(strategy: Strategy) -> None:
     with pytest.raises(UnsupportedError, match=f"the {strategy.value} strategy.*one projection each.*masked and auto"):
         emit(spec, EmitOptions(3, strategy=strategy))
     assert emit(spec, EmitOptions(3, strategy=Strategy.AUTO, accumulate=None)).text.count("@main") == 1
+
+
+@pytest.mark.parametrize("kernels", [GatheredKernels, GroupedKernels])
+def test_kernels_touch_no_weights_for_a_skipped_class(kernels: Any) -> None:
+    """An id beyond the experts is kept from their weights, whatever it stands for."""
+    plain, passed, skipped = (ExpertsSpec(7, 37, zero=zero, skip=skip) for zero, skip in ((0, 0), (1, 0), (0, 1)))
+    texts = [kernels(PORTABLE, experts, 70, 3, DType.F32).executable().text for experts in (plain, passed, skipped)]
+    assert texts[2] == texts[1] != texts[0]
