@@ -11,8 +11,9 @@ from emitter.dispatch import adaptive, gathered, grouped, masked
 from emitter.dispatch.thresholds import Thresholds, thresholds
 from emitter.errors import UnsupportedError
 from emitter.graph import Argument, DType, Graph, Result, Role, Signature
+from emitter.kernels.grouped import MOST_EXPERTS
 from emitter.kernels.isa import PORTABLE, Isa
-from emitter.spec import DenseSpec, FfnSpec, GluKind, MoeSpec
+from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, GluKind, MoeSpec
 from emitter.tensors import canonical_weights, extra_inputs
 
 
@@ -67,7 +68,7 @@ def emit(spec: FfnSpec, options: EmitOptions | None = None) -> Graph:
         raise ValueError(f"tokens is {options.tokens}; a static graph takes at least 1 token, a dynamic one any number")
     if options.dtype not in (DType.F32, DType.BF16, DType.F16):
         raise ValueError(f"dtype is {options.dtype.value}; expected f32, bf16 or f16")
-    reason = refusal(spec.experts.glu.kind, options.strategy) if isinstance(spec, MoeSpec) else None
+    reason = refusal(spec.experts, options.strategy) if isinstance(spec, MoeSpec) else None
     if reason is not None:
         raise UnsupportedError(
             f"the {options.strategy.value} strategy cannot compute this layer: {reason}; masked and auto can"
@@ -82,10 +83,12 @@ def emit(spec: FfnSpec, options: EmitOptions | None = None) -> Graph:
     return Graph(module_text([b]), Signature(arguments, results))
 
 
-def refusal(experts: GluKind, strategy: Strategy) -> str | None:
-    """Why a strategy cannot compute experts of this kind, or None: the automatic one and masked-dense always can."""
-    if experts is GluKind.LINEAR and strategy in (Strategy.GATHERED, Strategy.GROUPED):
+def refusal(experts: ExpertsSpec, strategy: Strategy) -> str | None:
+    """Why a strategy cannot compute such experts, or None: the automatic one and masked-dense always can."""
+    if experts.glu.kind is GluKind.LINEAR and strategy in (Strategy.GATHERED, Strategy.GROUPED):
         return "its experts are one projection each, of a hidden layer they share; the kernels are for two projections"
+    if experts.count > MOST_EXPERTS and strategy is Strategy.GROUPED:
+        return f"it has {experts.count} experts; the kernel that sorts tokens by expert is for at most {MOST_EXPERTS}"
     return None
 
 
@@ -103,11 +106,10 @@ def _block(b: FunctionBuilder, spec: FfnSpec, values: dict[str, Value], options:
 
 
 def _dispatch(spec: MoeSpec, options: EmitOptions) -> Dispatch:
-    kernels = refusal(spec.experts.glu.kind, Strategy.GATHERED) is None
-    if options.strategy is Strategy.MASKED or not kernels:
+    if options.strategy is Strategy.MASKED or refusal(spec.experts, Strategy.GATHERED):
         return masked.dispatch
     few, many = gathered.for_isa(options.isa), grouped.for_isa(options.isa)
-    if options.strategy is Strategy.GATHERED:
+    if options.strategy is Strategy.GATHERED or refusal(spec.experts, Strategy.GROUPED):
         return few
     if options.strategy is Strategy.GROUPED:
         return many

@@ -50,9 +50,11 @@ def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[E
     options = replace(base, strategy=request.strategy, isa=request.isa)
     if request.strategy is Strategy.MASKED:
         return options, "asked for; the reference strategy"
-    kernels = refusal(spec.experts.glu.kind, Strategy.GATHERED)
-    if request.strategy is Strategy.AUTO and kernels is not None:
-        return replace(options, strategy=Strategy.MASKED), f"the one strategy for this layer: {kernels}"
+    if request.strategy is Strategy.AUTO:
+        for refused, left in ((Strategy.GATHERED, Strategy.MASKED), (Strategy.GROUPED, Strategy.GATHERED)):
+            reason = refusal(spec.experts, refused)
+            if reason is not None:
+                return replace(options, strategy=left), f"not {refused.value}: {reason}"
     if request.strategy is not Strategy.AUTO:
         return options, f"asked for; kernels for {request.isa.name}"
     limits = thresholds(spec, base.dtype, "cpu", gathered=request.gathered, masked=request.masked)

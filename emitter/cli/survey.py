@@ -29,13 +29,13 @@ from emitter.cli.options import (
 )
 from emitter.families import FAMILIES, Family
 from emitter.families.rules import MoeRule
-from emitter.families.values import Choice
+from emitter.families.values import Choice, Key
 from emitter.figures import layer_figures
 from emitter.graph import DType
 from emitter.graphs import EmitOptions, Strategy, refusal
 from emitter.hub import resolve
 from emitter.plan import plan_dispatch
-from emitter.spec import FfnSpec, MoeSpec
+from emitter.spec import ExpertsSpec, FfnSpec, GluSpec, MoeSpec
 from emitter.tensors import canonical_weights
 
 
@@ -83,8 +83,15 @@ def _block_row(family: Family, variant: str, rule: MoeRule | None) -> dict[str, 
         row["router"] = " or ".join(dict.fromkeys(routers))
         row["experts"] = rule.experts.glu.kind.value
         row["shared"] = None if rule.shared is None else rule.shared.gate.value
-        row["dispatch"] = [s.value for s in Strategy if refusal(rule.experts.glu.kind, s) is None]
+        row["dispatch"] = [s.value for s in Strategy if refusal(_experts(rule), s) is None]
     return row
+
+
+def _experts(rule: MoeRule) -> ExpertsSpec:
+    """What the strategies ask of a block's experts: their kind, and how many there are where a config need not say."""
+    key = _alternatives(rule.router)[0].experts
+    count = key.default if isinstance(key, Key) and isinstance(key.default, int) else 1
+    return ExpertsSpec(count, 1, GluSpec(rule.experts.glu.kind))
 
 
 def _alternatives(rule: Any) -> list[Any]:

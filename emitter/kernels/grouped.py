@@ -25,6 +25,7 @@ from emitter.spec import ExpertsSpec, WeightOn
 
 _PANEL_BYTES = 1 << 20  # of a span; half of a second-level cache of 2 MB, the rest is for the weights passing through
 _PANELS = 64  # spans whose panels exist at once: threads beyond these wait
+MOST_EXPERTS = 8000  # the sort keeps 4 bytes of each on the stack, of which IREE gives a kernel 32 kB
 _UNITS = 1024  # hidden units of one workgroup at most
 _COLUMNS = (
     256  # output columns of one workgroup at most: those of all tokens stay in its cache while experts add to them

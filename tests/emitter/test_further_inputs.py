@@ -1,5 +1,6 @@
 """Inputs beside the activations: what they select away leaves no trace, and their limits have one defined result."""
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,8 @@ from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.kernels.gathered import GatheredKernels
 from emitter.kernels.grouped import GroupedKernels
 from emitter.kernels.isa import PORTABLE
-from emitter.spec import ExpertsSpec
+from emitter.plan import Request, plan_dispatch
+from emitter.spec import ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec
 from oracle.compare import compare
 from oracle.executors import IreeExecutor, ReferenceExecutor
 from oracle.truth import compute_truth
@@ -134,6 +136,20 @@ def test_kernels_refuse_experts_of_one_projection(strategy: Strategy) -> None:
     with pytest.raises(UnsupportedError, match=f"the {strategy.value} strategy.*one projection each.*masked and auto"):
         emit(spec, EmitOptions(3, strategy=strategy))
     assert emit(spec, EmitOptions(3, strategy=Strategy.AUTO, accumulate=None)).text.count("@main") == 1
+
+
+def test_more_experts_than_the_sort_has_room_for_are_gathered() -> None:
+    experts = ExpertsSpec(8001, 1, GluSpec(GluKind.PLAIN))
+    spec = MoeSpec(4, RouterSpec(8001, 1), experts)
+    with pytest.raises(UnsupportedError, match=r"the grouped strategy.*8001 experts; .* at most 8000; masked and auto"):
+        emit(spec, EmitOptions(3, strategy=Strategy.GROUPED))
+    gathered = emit(spec, EmitOptions(3, strategy=Strategy.GATHERED, isa=PORTABLE))
+    options, reason = plan_dispatch(spec, Request(), EmitOptions(3))
+    assert "not grouped: it has 8001 experts" in reason
+    for automatic in (options, EmitOptions(3, strategy=Strategy.AUTO, isa=PORTABLE)):
+        assert emit(spec, automatic).text == gathered.text
+    within = replace(spec, experts=replace(experts, count=8000), router=RouterSpec(8000, 1))
+    assert emit(within, EmitOptions(3, strategy=Strategy.GROUPED)).text
 
 
 @pytest.mark.parametrize("kernels", [GatheredKernels, GroupedKernels])
