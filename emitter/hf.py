@@ -30,8 +30,8 @@ class HfBlock:
     ``carries``: whether the block's second result is the state of its router.
     ``skips``: whether the router writes id 0 and weight 0 for its last class, which is no expert.
     ``prefix``: where the FFN is inside the module that is built, with its trailing dot; empty when it is that module.
-    ``beside``: further modules that the decoder layer adds to the block's output, attribute and class name
-    (``shared_mlp``); the block itself then is the attribute that ``prefix`` names.
+    ``beside``: further modules whose outputs the decoder layer adds to the block's (``shared_mlp``): attribute, class
+    name, and the config attribute of the width, 0 where there is none. ``prefix`` then names the block itself.
     ``stubs``: submodules replaced by ones that return zeros (the attention of a whole decoder layer).
     ``output``: submodule whose output is the block's, when it is not what the block returns.
     ``observes``: what the router's first result is: ``logits``, or ``other`` where it returns something else.
@@ -48,7 +48,7 @@ class HfBlock:
     carries: bool = False
     skips: bool = False
     prefix: str = ""
-    beside: tuple[tuple[str, str], ...] = ()
+    beside: tuple[tuple[str, str, str], ...] = ()
     stubs: tuple[str, ...] = ()
     output: str | None = None
     observes: str = "logits"

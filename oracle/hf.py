@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import re
 import warnings
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
@@ -88,7 +88,7 @@ class HfFfn:
         self._torch = load_torch()
         self.block = block
         self.dtype = dtype
-        self._module = self._build(config, layer, state.keys())
+        self._module = self._build(config, layer)
         self._beyond: list[Any] = []
         self._load(state)
         self._observed: list[tuple[Any, ...]] = []
@@ -100,7 +100,7 @@ class HfFfn:
         if block.output is not None:
             self._hooks.append(self._module.get_submodule(block.output).register_forward_hook(self._capture))
 
-    def _build(self, config: Mapping[str, Any], layer: int, names: Collection[str]) -> Any:
+    def _build(self, config: Mapping[str, Any], layer: int) -> Any:
         torch, block = self._torch, self.block
         hf_config = _load_class(block.configuration, block.config).from_dict(dict(config))
         # Other implementations of the experts sum in another order and precision.
@@ -119,8 +119,8 @@ class HfFfn:
                 if block.beside:
                     beside = {
                         name: _load_class(block.modeling, kind)(hf_config)
-                        for name, kind in block.beside
-                        if any(given.startswith(f"{name}.") for given in names)
+                        for name, kind, width in block.beside
+                        if getattr(hf_config, width)
                     }
                     module = _side_by_side(torch, block.prefix.rstrip("."), module, beside)
                 return module.eval()

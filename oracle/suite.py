@@ -64,13 +64,13 @@ class Block:
     family: str
 
 
-def blocks() -> Iterator[Block]:
-    """One entry for each kind of MoE layer among the tiny configs, in the order of their names."""
+def blocks(*, dense: bool = False) -> Iterator[Block]:
+    """One entry for each kind of MoE layer among the tiny configs, in the order of their names; or of any layer."""
     for path in sorted((goldens_root() / "configs" / "tiny").glob("*.json")):
         for part in open_model(path).parts or (None,):
             model = open_model(path, part=part)
             for layer in model.representative_layers():
-                if layer in model.moe_layers:
+                if dense or layer in model.moe_layers:
                     yield Block(path, part, layer, model.family.name)
 
 

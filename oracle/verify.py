@@ -33,7 +33,7 @@ from oracle.compare import Comparison, StageError, compare
 from oracle.executors import Executor
 from oracle.hf import HfFfn, HfResult
 from oracle.report import Report, RoutingSummary, StageSummary, TokensSummary
-from oracle.truth import Truth, compute_truth
+from oracle.truth import Truth, compute_truth, top_k
 from weights import random_weights
 
 Array = npt.NDArray[Any]
@@ -143,9 +143,8 @@ def verify(
             hf = {dtype: block(values["x"], extra) for dtype, block in blocks.items()}
             collected.add(subject, weights, drawn, hf, extra)
             if (tokens, draw) in runs[: len(plan.tokens)] and DType.F32 in hf:
-                genuine = {"output": hf[DType.F32].output.astype(np.float32)}
                 collected.add_genuine(
-                    drawn, compare(subject.spec, weights, values["x"], genuine, DType.F32, inputs=extra)
+                    drawn, compare_genuine(subject.spec, weights, values["x"], hf[DType.F32], inputs=extra)
                 )
             if draw == (plan.draw or 0):
                 # The graph that users run has no stages, and may be fused otherwise.
@@ -175,10 +174,21 @@ def _schedule(subject: Subject, plan: Plan) -> Iterator[tuple[int, dict[str, Arr
         seed = plan.seed * 1000 + kind
         weights = subject.weights
         if weights is None:
-            wanted = canonical_weights(subject.spec)
-            arguments = [Argument(w.name, w.shape, w.dtype(plan.dtype), Role.WEIGHT) for w in wanted]
-            weights = random_weights(arguments, seed)
+            weights = draw_weights(subject.spec, plan.dtype, seed)
         yield seed, round_weights(subject.spec, weights, plan.dtype), runs
+
+
+def draw_weights(spec: FfnSpec, dtype: DType, seed: int) -> dict[str, Array]:
+    """Random weights. Odd seeds lower the correction biases, until selection keys are negative.
+
+    Without that no draw would show what becomes of the experts outside the eligible groups: a key of 0 and one of -inf
+    are alike below positive ones.
+    """
+    arguments = [Argument(w.name, w.shape, w.dtype(dtype), Role.WEIGHT) for w in canonical_weights(spec)]
+    weights = random_weights(arguments, seed)
+    if seed % 2 and "correction_bias" in weights:
+        weights["correction_bias"] -= np.float32(2.0)
+    return weights
 
 
 def round_weights(spec: FfnSpec, weights: Mapping[str, Array], dtype: DType) -> dict[str, Array]:
@@ -283,26 +293,14 @@ class _Collected:
 
     def add_genuine(self, drawn: _Drawn, comparison: Comparison) -> None:
         """Judge the genuine f32 block over the same draw: if it is not what truth computes, truth proves nothing."""
-        output = comparison.output
-        if not output.passed:
+        for what in _complaints(comparison)[:1]:
             self._problems[
-                f"N={drawn.tokens} draw {drawn.draw}: the genuine block is {output.used:.3g} tolerances from truth; "
+                f"N={drawn.tokens} draw {drawn.draw}: the genuine block is not what truth computes: {what}; "
                 "the spec, the truth or the layout of the weights is not the block's"
             ] = 1
 
     def _judge(self, drawn: _Drawn, comparison: Comparison, which: str) -> None:
-        found = list(comparison.problems)
-        found += [
-            f"{s.stage} is {s.used:.3g} of its tolerance" if s.non_finite == 0 else f"{s.stage} has other NaN or inf"
-            for s in comparison.stages
-            if not s.passed
-        ]
-        found += [
-            f"token {f.token}: {f.what} {f.chosen} came before {f.displaced}, whose key is {f.margin:.3g} larger; "
-            f"rounding explains {f.bound:.3g}"
-            for f in comparison.flips
-            if not f.near_tie
-        ]
+        found = _complaints(comparison)
         for line in found[:1]:
             more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
             self._problems[f"N={drawn.tokens} draw {drawn.draw}{which}: {line}{more}"] = 1
@@ -369,6 +367,47 @@ class _Collected:
             ratio_median=statistics.median(ratios) if ratios else None,
             limit=self.plan.limit,
         )
+
+
+def compare_genuine(
+    spec: FfnSpec,
+    weights: Mapping[str, Array],
+    x: Array,
+    result: HfResult,
+    *,
+    inputs: Mapping[str, Array] | None = None,
+) -> Comparison:
+    """Judge what the genuine f32 block gave over ``x``, under the experts that it chose where these can be observed.
+
+    torch leaves open in which order top-k gives them; they are put in that of their keys.
+    """
+    found: dict[str, Array] = {"output": result.output.astype(np.float32)}
+    if result.ids is not None and isinstance(spec, MoeSpec):
+        found["ids"] = result.ids
+        routing = compute_truth(spec, weights, x, inputs=inputs).routing
+        assert routing is not None
+        if spec.router.chooses and result.ids.max(initial=0) < spec.router.experts:
+            rank = np.argsort(top_k(routing.keys, spec.router.experts), axis=-1)
+            order = np.argsort(np.take_along_axis(rank, result.ids, axis=-1), axis=-1)
+            found["ids"] = np.take_along_axis(result.ids, order, axis=-1)
+    return compare(spec, weights, x, found, DType.F32, inputs=inputs)
+
+
+def _complaints(comparison: Comparison) -> list[str]:
+    """What is wrong, the most telling first."""
+    found = list(comparison.problems)
+    found += [
+        f"{s.stage} is {s.used:.3g} of its tolerance" if s.non_finite == 0 else f"{s.stage} has other NaN or inf"
+        for s in comparison.stages
+        if not s.passed
+    ]
+    found += [
+        f"token {f.token}: {f.what} {f.chosen} came before {f.displaced}, whose key is {f.margin:.3g} larger; "
+        f"rounding explains {f.bound:.3g}"
+        for f in comparison.flips
+        if not f.near_tie
+    ]
+    return found
 
 
 def compare_ids(ids: npt.NDArray[np.int64], truth: Truth) -> int:

@@ -93,7 +93,7 @@ def _granite(
     """Granite's experts, and where there are any, the shared MLP that the decoder layer adds to them."""
     hf: dict[str, Any] = {"router": "router"}
     if shared is not None:
-        hf |= {"prefix": "block_sparse_moe.", "beside": (("shared_mlp", f"{prefix}MLP"),)}
+        hf |= {"prefix": "block_sparse_moe.", "beside": (("shared_mlp", f"{prefix}MLP", "shared_intermediate_size"),)}
     return Family(
         name=model,
         model_types=(model,),

@@ -252,7 +252,7 @@ module @moe_ffn {
     %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
     %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<7xf32>
     %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999974752427e-07> : tensor<f32>
+    %norm_epsilon = stablehlo.constant dense<0.009999999776482582> : tensor<f32>
     %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7xf32>
     %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf32>
     %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf32>

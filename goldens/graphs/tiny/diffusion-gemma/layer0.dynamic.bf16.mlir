@@ -26,7 +26,7 @@ module @moe_ffn {
     %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
     %one_over_width_splat = "stablehlo.dynamic_broadcast_in_dim"(%one_over_width, %token_count_1d) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<1xi32>) -> tensor<?xf32>
     %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<?xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999974752427e-07> : tensor<f32>
+    %norm_epsilon = stablehlo.constant dense<0.009999999776482582> : tensor<f32>
     %norm_epsilon_splat = "stablehlo.dynamic_broadcast_in_dim"(%norm_epsilon, %token_count_1d) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<1xi32>) -> tensor<?xf32>
     %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<?xf32>
     %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<?xf32>

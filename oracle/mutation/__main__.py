@@ -1,0 +1,47 @@
+"""``python -m oracle.mutation``: the table."""
+
+from __future__ import annotations
+
+import argparse
+import collections
+import sys
+
+from oracle.mutation.judge import Row, examine
+from oracle.suite import blocks
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Print the table; 1 when the list of invisible flips is not exact."""
+    parser = argparse.ArgumentParser(prog="python -m oracle.mutation", description=__doc__)
+    parser.add_argument("configs", nargs="*", metavar="CONFIG", help="names of tiny configs; all of them if none")
+    options = parser.parse_args(arguments)
+    chosen = [b for b in blocks(dense=True) if not options.configs or b.config.stem in options.configs]
+    unknown = set(options.configs) - {block.config.stem for block in chosen}
+    if unknown:
+        parser.error(f"there is no tiny config {' or '.join(sorted(unknown))}")
+    print("| layer | flips | weights refused | output differs | invisible | escaped | wrongly listed |")
+    print("|---|---|---|---|---|---|---|")
+    rows = []
+    for block in chosen:
+        rows.append(row := examine(block))
+        _print(row.block, [row])
+    _print("all", rows)
+    reasons = sum((row.invisible for row in rows), collections.Counter[str]())
+    print("", *(f"- {count} invisible: {reason}" for reason, count in reasons.most_common()), sep="\n")
+    for row in rows:
+        for what, wrong in (("escaped", row.escaped), ("is listed as invisible, but seen", row.listed)):
+            for mutant in wrong:
+                print(f"- {row.block}: {mutant.knob} = {mutant.value} {what}")
+    return 0 if all(row.passed for row in rows) else 1
+
+
+def _print(name: str, rows: list[Row]) -> None:
+    refused, caught = sum(r.refused for r in rows), sum(r.caught for r in rows)
+    invisible = sum(r.invisible.total() for r in rows)
+    escaped, listed = sum(len(r.escaped) for r in rows), sum(len(r.listed) for r in rows)
+    total = refused + caught + invisible + escaped
+    print(f"| {name} | {total} | {refused} | {caught} | {invisible} | {escaped} | {listed} |", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

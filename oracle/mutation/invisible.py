@@ -1,0 +1,192 @@
+"""Flips that nothing can see, because they leave what is computed as it is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from emitter.spec import (
+    FfnSpec,
+    GluKind,
+    GroupFill,
+    GroupScore,
+    MoeSpec,
+    Renorm,
+    RenormKind,
+    RouterSpec,
+    Score,
+    SelectOn,
+    WeightsFrom,
+)
+from oracle.mutation.mutants import NUMBERS, Mutant
+
+
+@dataclass(frozen=True)
+class Invisible:
+    """Flips that leave what is computed as it is.
+
+    ``knobs`` is a pattern of whole paths, ``when`` is asked of the genuine spec and of the mutant's.
+    """
+
+    knobs: str
+    when: Callable[[FfnSpec, Mutant], bool]
+    reason: str
+
+    def covers(self, genuine: FfnSpec, mutant: Mutant) -> bool:
+        """Whether this flip of ``genuine`` is one of these."""
+        return re.fullmatch(self.knobs, mutant.knob) is not None and self.when(genuine, mutant)
+
+
+def _of_router(question: Callable[[RouterSpec, RouterSpec], bool]) -> Callable[[FfnSpec, Mutant], bool]:
+    """A question about the router before and after."""
+
+    def when(genuine: FfnSpec, mutant: Mutant) -> bool:
+        return (
+            isinstance(genuine, MoeSpec)
+            and isinstance(mutant.spec, MoeSpec)
+            and question(genuine.router, mutant.spec.router)
+        )
+
+    return when
+
+
+def _of_glu(question: Callable[[GluKind], bool]) -> Callable[[FfnSpec, Mutant], bool]:
+    """A question about the kind of the activation that the flipped knob belongs to."""
+
+    def when(genuine: FfnSpec, mutant: Mutant) -> bool:
+        part: Any = genuine
+        for name in mutant.knob.split(".")[:-1]:
+            part = getattr(part, name)
+        return question(part.kind)
+
+    return when
+
+
+def _weighs_closeness(*routers: RouterSpec) -> bool:
+    return any(router.weights_from is WeightsFrom.CLOSE_LOGITS for router in routers)
+
+
+def _sums_to_one(router: RouterSpec) -> bool:
+    return router.weights_from is WeightsFrom.SELECTED_LOGITS and router.score is Score.SOFTMAX
+
+
+def _undoes_factors(router: RouterSpec) -> bool:
+    """Whether the weights of a token are divided by their own size, but for a tiny epsilon."""
+    return router.renorm is not None and (router.renorm.kind is RenormKind.LP or router.renorm.value < 1e-4)
+
+
+def _divides_by_sum(renorm: Renorm | None) -> bool:
+    return (renorm is not None and renorm == Renorm(RenormKind.LP, 1.0)) or _is_plain_sum(renorm)
+
+
+def _is_plain_sum(renorm: Renorm | None) -> bool:
+    return renorm is not None and renorm.kind in (RenormKind.SUM, RenormKind.CLAMPED_SUM) and renorm.value < 1e-4
+
+
+INVISIBLE: tuple[Invisible, ...] = (
+    *(
+        Invisible(
+            rf"(.*\.)?glu\.{number}",
+            _of_glu(lambda kind, number=number: number not in NUMBERS.get(kind, ())),  # type: ignore[misc]
+            f"this kind of activation has no {number}",
+        )
+        for number in ("limit", "up_limit", "alpha")
+    ),
+    Invisible(
+        r"(.*\.)?glu\.activation",
+        _of_glu(lambda kind: kind in (GluKind.ALPHA_SIGMOID, GluKind.SOFTCAP, GluKind.LINEAR)),
+        "this kind of activation has its own function",
+    ),
+    Invisible(
+        r"router\.closeness",
+        _of_router(lambda genuine, _: genuine.weights_from is not WeightsFrom.CLOSE_LOGITS),
+        "the weights do not ask how close the logits are",
+    ),
+    Invisible(
+        r"router\.score",
+        _of_router(
+            lambda genuine, _: genuine.weights_from is WeightsFrom.CLOSE_LOGITS and genuine.select_on is SelectOn.LOGIT
+        ),
+        "logits choose, and their closeness weighs",
+    ),
+    Invisible(
+        r"router\.select_on",
+        _of_router(
+            lambda genuine, _: (
+                not genuine.correction_bias
+                and (
+                    genuine.groups is None
+                    or (genuine.groups.score is GroupScore.MAX and genuine.groups.fill is GroupFill.NEG_INF)
+                )
+            )
+        ),
+        "scores rise with logits, so the largest are the same",
+    ),
+    Invisible(
+        r"router\.weights_from",
+        _of_router(
+            lambda genuine, mutant: genuine.score is not Score.SOFTMAX and not _weighs_closeness(genuine, mutant)
+        ),
+        "each logit has its score, whatever the others are",
+    ),
+    Invisible(
+        r"router\.weights_from",
+        _of_router(
+            lambda genuine, mutant: (
+                _undoes_factors(genuine) and WeightsFrom.CLOSE_LOGITS not in {genuine.weights_from, mutant.weights_from}
+            )
+        ),
+        "the softmax over all experts is that over the chosen ones times a factor, which renormalisation removes",
+    ),
+    Invisible(
+        r"router\.(weights_from|renorm\.value)",
+        _of_router(lambda genuine, _: genuine.shared > 0),
+        "the chosen and the shared experts are weighed together, by their logits",
+    ),
+    Invisible(
+        r"router\.renorm",
+        _of_router(lambda genuine, mutant: _sums_to_one(genuine) and _is_plain_sum(mutant.renorm)),
+        "a softmax over the chosen logits sums to 1 already",
+    ),
+    Invisible(
+        r"router\.renorm\.kind",
+        _of_router(lambda genuine, mutant: _divides_by_sum(genuine.renorm) and _divides_by_sum(mutant.renorm)),
+        "each divides by the sum of weights that are positive and not as small as the epsilon",
+    ),
+    Invisible(
+        r"router\.groups\.fill",
+        _of_router(lambda genuine, _: not genuine.correction_bias and genuine.select_on is SelectOn.SCORE),
+        "scores are positive, so a key of 0 loses as one of -inf does",
+    ),
+    Invisible(
+        r"router\.groups\.weights_masked",
+        _of_router(
+            lambda genuine, _: (
+                genuine.groups is not None and (genuine.groups.fill is GroupFill.NEG_INF or not genuine.correction_bias)
+            )
+        ),
+        "no expert outside the eligible groups is chosen",
+    ),
+    Invisible(
+        r"router\.groups",
+        _of_router(lambda genuine, _: not genuine.chooses),
+        "the experts are listed, not chosen",
+    ),
+    Invisible(
+        r"router\.(?!experts|top_k|given|table|shared).*|experts\.weight_on",
+        _of_router(lambda genuine, _: genuine.given),
+        "the expert is given and weighs 1",
+    ),
+    Invisible(
+        r"experts\.skip",
+        _of_router(lambda genuine, mutant: genuine.given and mutant.given),
+        "what is given is one of the experts that compute",
+    ),
+    Invisible(
+        r"combine",
+        lambda genuine, _: isinstance(genuine, MoeSpec) and genuine.part > 0,
+        "routed and shared output are different columns",
+    ),
+)

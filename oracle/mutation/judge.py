@@ -1,0 +1,121 @@
+"""What verification makes of mutants: the genuine block's results against their truth."""
+
+from __future__ import annotations
+
+import collections
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from emitter.config import open_model
+from emitter.errors import MoehloError
+from emitter.graph import DType
+from emitter.spec import FfnSpec
+from oracle.hf import HfFfn, HfResult
+from oracle.mutation.invisible import INVISIBLE
+from oracle.mutation.mutants import Mutant, mutants
+from oracle.suite import Block, subject_of
+from oracle.verify import Subject, compare_genuine, draw_weights, random_inputs
+
+Array = npt.NDArray[Any]
+
+
+class Verdict(Enum):
+    """What verification makes of a mutant."""
+
+    REFUSED = "refused"
+    """The genuine block does not take its weights."""
+    CAUGHT = "caught"
+    """The genuine block's output is not what truth says."""
+    UNSEEN = "unseen"
+
+
+SEEDS = (0, 1)
+"""Weights as ``verify`` draws them: of every two, one has lowered correction biases."""
+
+
+class Judge:
+    """The genuine block of one layer, over ``tokens`` tokens, as ``verify`` draws them and their weights."""
+
+    def __init__(self, subject: Subject, *, tokens: int = 64) -> None:
+        self.subject = subject
+        self._tokens = tokens
+        self._x = np.random.default_rng(tokens).standard_normal((tokens, subject.spec.hidden), dtype=np.float32)
+        self._inputs = self._draw_inputs(subject.spec)
+        self._drawn = [draw_weights(subject.spec, DType.F32, seed) for seed in SEEDS]
+        self._results = [self._genuine(weights) for weights in self._drawn]
+
+    def _draw_inputs(self, spec: FfnSpec) -> dict[str, Array]:
+        return random_inputs(spec, self._tokens, np.random.default_rng(self._tokens + 1))
+
+    def _genuine(self, weights: Mapping[str, Array]) -> HfResult:
+        subject = self.subject
+        assert subject.hf is not None
+        block = HfFfn(subject.hf, subject.config, subject.layer, subject.state(weights), DType.F32)
+        return block(self._x, self._inputs)
+
+    def __call__(self, spec: FfnSpec) -> Verdict:
+        """What verification makes of ``spec`` in place of the genuine one."""
+        inputs = self._draw_inputs(spec)
+        for seed, drawn, genuine in zip(SEEDS, self._drawn, self._results, strict=True):
+            weights, result = draw_weights(spec, DType.F32, seed), genuine
+            if _shapes(weights) != _shapes(drawn):
+                try:
+                    result = self._genuine(weights)
+                except MoehloError:
+                    return Verdict.REFUSED
+            if not compare_genuine(spec, weights, self._x, result, inputs=inputs).passed:
+                return Verdict.CAUGHT
+        return Verdict.UNSEEN
+
+
+def _shapes(weights: Mapping[str, Array]) -> dict[str, tuple[int, ...]]:
+    return {name: array.shape for name, array in weights.items()}
+
+
+@dataclass(frozen=True)
+class Row:
+    """What became of the flips of one layer: ``invisible`` by reason, and those that contradict the list.
+
+    ``escaped`` are neither seen nor listed, ``listed`` are seen although they are listed.
+    """
+
+    block: str
+    refused: int
+    caught: int
+    invisible: collections.Counter[str]
+    escaped: tuple[Mutant, ...]
+    listed: tuple[Mutant, ...]
+
+    @property
+    def passed(self) -> bool:
+        """Whether the list is exact here."""
+        return not self.escaped and not self.listed
+
+
+def examine(block: Block) -> Row:
+    """Judge every mutant of one layer."""
+    model = open_model(block.config, part=block.part)
+    layer = model.layer(block.layer)
+    judge = Judge(subject_of(str(block.config), model, layer, None))
+    verdicts: collections.Counter[Verdict] = collections.Counter()
+    invisible: collections.Counter[str] = collections.Counter()
+    escaped, listed = [], []
+    if judge(layer.spec) is not Verdict.UNSEEN:
+        raise AssertionError(f"{block.family}: the genuine spec is not what the genuine block computes")
+    for mutant in mutants(layer.spec):
+        verdict = judge(mutant.spec)
+        reason = next((rule.reason for rule in INVISIBLE if rule.covers(layer.spec, mutant)), None)
+        if reason is not None and verdict is Verdict.UNSEEN:
+            invisible[reason] += 1
+        elif reason is not None:
+            listed.append(mutant)
+        elif verdict is Verdict.UNSEEN:
+            escaped.append(mutant)
+        verdicts[verdict] += 1
+    name = f"{block.config.stem} {layer.kind}"
+    return Row(name, verdicts[Verdict.REFUSED], verdicts[Verdict.CAUGHT], invisible, tuple(escaped), tuple(listed))

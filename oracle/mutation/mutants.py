@@ -1,0 +1,201 @@
+"""Mutants of a spec: one knob each at another legal value, and what must follow from it."""
+
+from __future__ import annotations
+
+import dataclasses
+import types
+import typing
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Any
+
+from emitter.spec import (
+    Combine,
+    DenseSpec,
+    FfnSpec,
+    GluKind,
+    GluSpec,
+    GroupFill,
+    GroupScore,
+    GroupSpec,
+    LatentSpec,
+    MoeSpec,
+    NormSpec,
+    Renorm,
+    RenormKind,
+    RouterSpec,
+    RouterStateSpec,
+    SharedGate,
+    SharedSpec,
+    TrunkSpec,
+    WeightsFrom,
+)
+
+PARTS: dict[type, Any] = {
+    NormSpec: NormSpec(1e-6),
+    Renorm: Renorm(RenormKind.SUM),
+    GroupSpec: GroupSpec(2, 1, GroupScore.MAX, GroupFill.NEG_INF),
+    SharedSpec: SharedSpec(24),
+    LatentSpec: LatentSpec(16),
+    TrunkSpec: TrunkSpec(24, GluSpec(GluKind.PLAIN)),
+    RouterStateSpec: RouterStateSpec(12, NormSpec(1e-6), carried=True),
+}
+"""What stands in for a part that the genuine spec lacks."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A spec with one knob flipped: ``knob`` is its path (``router.score``), ``value`` what it was flipped to."""
+
+    knob: str
+    value: str
+    spec: FfnSpec
+
+
+def mutants(spec: FfnSpec) -> Iterator[Mutant]:
+    """Every legal flip of every knob."""
+    for knob, value, flipped in _flips(spec, ""):
+        settled = _settle(spec, knob, flipped)
+        if settled != spec and is_legal(settled):
+            yield Mutant(knob, value, settled)
+
+
+def _flips(part: Any, path: str) -> Iterator[tuple[str, str, Any]]:
+    hints = typing.get_type_hints(type(part))
+    for field in dataclasses.fields(part):
+        knob, now = f"{path}{field.name}", getattr(part, field.name)
+        for value in _others(hints[field.name], now):
+            shown = value.value if isinstance(value, Enum) else type(value).__name__ if _is_part(value) else str(value)
+            yield knob, shown, replace(part, **{field.name: value})
+        if _is_part(now):
+            for inner, shown, flipped in _flips(now, f"{knob}."):
+                yield inner, shown, replace(part, **{field.name: flipped})
+
+
+def _is_part(value: object) -> bool:
+    return dataclasses.is_dataclass(value)
+
+
+def _others(hint: Any, now: Any) -> list[Any]:
+    """Other values of a knob: every one of an enum, some of a number."""
+    if isinstance(hint, types.UnionType):
+        kind = next(a for a in typing.get_args(hint) if a is not types.NoneType)
+        return [PARTS[kind]] if now is None else [None]
+    if isinstance(now, Enum):
+        return [value for value in type(now) if value is not now]
+    if isinstance(now, bool):
+        return [not now]
+    if isinstance(now, int):
+        return [now + 1, now - 1, 2 * now]
+    return [2 * now + 0.5] if isinstance(now, float) else []
+
+
+def _settle(spec: FfnSpec, knob: str, flipped: FfnSpec) -> FfnSpec:
+    """``flipped``, with what the flipped knob needs to be legal."""
+    if isinstance(flipped, DenseSpec):
+        return replace(flipped, glu=_limited(flipped.glu))
+    router, shared = flipped.router, flipped.shared
+    experts = replace(flipped.experts, glu=_limited(flipped.experts.glu))
+    shared = None if shared is None else replace(shared, glu=_limited(shared.glu))
+    if knob == "router.experts":
+        experts = replace(experts, count=router.experts - experts.zero - experts.skip)
+    # Two keys find an expert; there may be more than that, which none finds.
+    total = experts.count + experts.zero + experts.skip
+    router = replace(router, experts=router.keys**2 if router.keys else total)
+    if flipped.trunk is not None and knob == "trunk.intermediate":
+        experts = replace(experts, intermediate=flipped.trunk.intermediate)
+        shared = None if shared is None else replace(shared, intermediate=flipped.trunk.intermediate)
+    if shared is not None and shared.gate is SharedGate.ROUTER:
+        if knob == "shared.count":
+            router = replace(router, shared=shared.count)
+        shared = replace(shared, count=router.shared)
+    if knob == "router.renorm.kind" and router.renorm is not None:
+        router = replace(router, renorm=Renorm(router.renorm.kind, _RENORM_VALUES[router.renorm.kind]))
+    if router.weights_from is WeightsFrom.CLOSE_LOGITS:
+        router = replace(router, closeness=router.closeness or 0.5)
+    return replace(flipped, router=router, experts=experts, shared=shared)
+
+
+def _limited(glu: GluSpec) -> GluSpec:
+    """With the numbers that its kind reads."""
+    read = NUMBERS.get(glu.kind, ())
+    return GluSpec(
+        glu.kind,
+        glu.activation,
+        **{name: getattr(glu, name) or 0.5 * (name in read) for name in ("limit", "up_limit", "alpha")},
+    )
+
+
+NUMBERS: dict[GluKind, tuple[str, ...]] = {
+    GluKind.CLAMP_BEFORE: ("limit",),
+    GluKind.CLAMP_AFTER: ("limit",),
+    GluKind.ALPHA_SIGMOID: ("limit", "alpha"),
+    GluKind.SOFTCAP: ("limit", "up_limit"),
+}
+"""The numbers that each kind of activation reads."""
+
+_RENORM_VALUES = {RenormKind.SUM: 0.0, RenormKind.CLAMPED_SUM: 1e-12, RenormKind.LP: 2.0, RenormKind.JOINT: 0.0}
+
+
+def is_legal(spec: FfnSpec) -> bool:
+    """Whether the knobs go together, and the sizes are some."""
+    if min(_sizes(spec, zero=False)) < 1 or min(_sizes(spec, zero=True)) < 0:
+        return False
+    if isinstance(spec, DenseSpec):
+        return spec.glu.kind is not GluKind.LINEAR
+    router, experts, shared, groups = spec.router, spec.experts, spec.shared, spec.router.groups
+    joint = router.renorm is not None and router.renorm.kind is RenormKind.JOINT
+    weighed = shared is not None and shared.gate is SharedGate.ROUTER
+    glus = [experts.glu] if shared is None else [experts.glu, shared.glu]
+    return all(
+        (
+            router.top_k <= router.experts,
+            router.top_k == 1 or not router.given,
+            not (router.table and router.given),
+            joint == weighed == (router.shared > 0),
+            shared is None or weighed or shared.count == 1,
+            shared is not None or spec.combine is Combine.SUM,
+            all((glu.kind is GluKind.LINEAR) == (spec.trunk is not None) for glu in glus),
+            _behind_trunk(spec) if spec.trunk is not None else not spec.part,
+            not spec.second or not (router.given or router.shared),
+            groups is None or _fits(groups, router),
+            not router.keys or router.experts <= experts.count,
+            not router.keys or not (router.bias or router.shared or router.table or router.given),
+            not router.keys or not (router.logit_softcap or experts.zero or experts.skip),
+            router.state is None or (router.norm is None and not router.given),
+        )
+    )
+
+
+def _behind_trunk(spec: MoeSpec) -> bool:
+    """Whether the experts and the shared one read the trunk, and nothing comes between."""
+    assert spec.trunk is not None
+    readers = [part for part in (spec.experts, spec.shared) if part is not None]
+    return (
+        spec.trunk.glu.kind is GluKind.PLAIN
+        and spec.shared is not None
+        and spec.shared.gate is SharedGate.NONE
+        and all(part.intermediate == spec.trunk.intermediate and part.input_norm is None for part in readers)
+        and spec.latent is None
+        and spec.routed_norm is None
+        and not spec.experts.zero
+    )
+
+
+def _fits(groups: GroupSpec, router: RouterSpec) -> bool:
+    size, rest = divmod(router.experts, groups.count)
+    smallest = 2 if groups.score is GroupScore.TOP2_SUM else 1
+    return rest == 0 and size >= smallest and groups.top < groups.count and router.top_k <= groups.top * size
+
+
+def _sizes(part: Any, *, zero: bool) -> list[int]:
+    """Every whole number in a spec: those of which there may be none, or the others."""
+    found = [1]
+    for field in dataclasses.fields(part):
+        value = getattr(part, field.name)
+        if _is_part(value):
+            found += _sizes(value, zero=zero)
+        elif isinstance(value, int) and not isinstance(value, bool) and (field.default == 0) == zero:
+            found.append(value)
+    return found

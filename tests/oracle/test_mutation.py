@@ -1,0 +1,99 @@
+"""Verification sees every knob of every family's spec, but for flips that change nothing."""
+
+import dataclasses
+
+import pytest
+
+pytest.importorskip("transformers")
+
+import numpy as np
+
+import emitter.spec
+from emitter.config import open_model
+from emitter.graph import DType
+from emitter.graphs import EmitOptions, emit
+from oracle.compare import compare
+from oracle.executors import ReferenceExecutor
+from oracle.mutation import judge
+from oracle.mutation.__main__ import main
+from oracle.mutation.invisible import INVISIBLE, Invisible
+from oracle.mutation.judge import examine
+from oracle.mutation.mutants import mutants
+from oracle.suite import blocks
+from oracle.verify import draw_weights, random_inputs
+
+BLOCKS = {f"{block.config.stem}-{block.layer}-{block.part}": block for block in blocks(dense=True)}
+
+
+def spec_of(block):
+    return open_model(block.config, part=block.part).layer(block.layer).spec
+
+
+@pytest.mark.parametrize("block", BLOCKS.values(), ids=BLOCKS)
+def test_every_flip_is_seen_or_listed_as_invisible(block):
+    row = examine(block)
+    assert row.refused > 0
+    assert row.caught > 0
+    assert not row.escaped
+    assert not row.listed
+
+
+def test_every_knob_is_flipped():
+    flipped = set()
+    for spec in {spec_of(block) for block in BLOCKS.values()}:
+        for mutant in mutants(spec):
+            part, (*path, knob) = spec, mutant.knob.split(".")
+            for name in path:
+                part = getattr(part, name)
+            flipped.add((type(part).__name__, knob))
+    parts = [cls for cls in vars(emitter.spec).values() if dataclasses.is_dataclass(cls)]
+    knobs = {(cls.__name__, field.name) for cls in parts for field in dataclasses.fields(cls)}
+    # What is always there and has knobs of its own; and a trunk, which nothing else in the spec may lack or have.
+    assert knobs - flipped == {
+        *((cls, "glu") for cls in ("DenseSpec", "ExpertsSpec", "SharedSpec", "TrunkSpec")),
+        *(("MoeSpec", knob) for knob in ("router", "experts", "trunk")),
+        ("RouterStateSpec", "norm"),
+    }
+
+
+def test_every_reason_is_needed_and_every_other_flip_changes_the_text():
+    used = set()
+    for spec in {spec_of(block) for block in BLOCKS.values()}:
+        graph = emit(spec, EmitOptions(stages=True))
+        for mutant in mutants(spec):
+            rules = [rule for rule in INVISIBLE if rule.covers(spec, mutant)]
+            used.update(rules[:1])
+            if not rules:
+                other = emit(mutant.spec, EmitOptions(stages=True))
+                assert (other.text, other.signature) != (graph.text, graph.signature), mutant
+    assert used == set(INVISIBLE)
+
+
+def test_a_list_that_is_not_exact_fails(monkeypatch, capsys):
+    score = Invisible(r"router\.score", lambda *_: True, "nobody looks at scores")
+    monkeypatch.setattr(judge, "INVISIBLE", (score,))
+    assert main(["mixtral"]) == 1
+    printed = capsys.readouterr().out
+    assert "mixtral moe: router.score = sigmoid is listed as invisible, but seen" in printed
+    assert "mixtral moe: router.select_on = logit escaped" in printed
+    monkeypatch.undo()
+    assert main(["mixtral"]) == 0
+    assert "| 0 | 0 |" in capsys.readouterr().out.splitlines()[2]
+
+
+def test_a_config_that_does_not_exist_is_refused(capsys):
+    with pytest.raises(SystemExit, match="2"):
+        main(["mixtrall"])
+    assert "no tiny config mixtrall" in capsys.readouterr().err
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("block", BLOCKS.values(), ids=BLOCKS)
+def test_the_graph_of_every_mutant_computes_its_truth(block):
+    for mutant in mutants(spec_of(block)):
+        spec = mutant.spec
+        values = {**draw_weights(spec, DType.F32, 1), **random_inputs(spec, 6, np.random.default_rng(1))}
+        x = np.random.default_rng(2).standard_normal((6, spec.hidden), dtype=np.float32)
+        found = ReferenceExecutor().run(emit(spec, EmitOptions(6, stages=True)), {**values, "x": x})
+        comparison = compare(spec, values, x, found, DType.F32, inputs=values)
+        assert comparison.passed, (mutant.knob, mutant.value, comparison.problems)
