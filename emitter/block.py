@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from emitter.builder import FunctionBuilder, Value
 from emitter.contraction import row_dot
 from emitter.experts import glu, linear, mlp
+from emitter.graph import DType
 from emitter.norms import rms_norm
 from emitter.router import Routing, by_type, route, second_type, without_skipped
 from emitter.router_state import carried_state, state_mlp
@@ -40,9 +41,17 @@ def dense_block(b: FunctionBuilder, spec: DenseSpec, x: Value, arguments: dict[s
 
 
 def moe_block(
-    b: FunctionBuilder, spec: MoeSpec, x: Value, arguments: dict[str, Value], dispatch: Dispatch
+    b: FunctionBuilder,
+    spec: MoeSpec,
+    x: Value,
+    arguments: dict[str, Value],
+    dispatch: Dispatch,
+    shared_dispatch: Dispatch | None = None,
 ) -> BlockValues:
-    """The Mixture-of-Experts block over ``x [N, H]`` f32."""
+    """The Mixture-of-Experts block over ``x [N, H]`` f32.
+
+    With ``shared_dispatch`` the shared expert is one more expert, which every token chooses.
+    """
     seen, further = x, []
     if spec.router.state is not None:
         state = carried_state(b, spec.router.state, x, arguments)
@@ -70,7 +79,7 @@ def moe_block(
     stages = [(name, value) for name, value in named if value is not None]
     output = routed
     if spec.shared is not None:
-        shared = shared_expert(b, spec.shared, inner, routing, arguments)
+        shared = shared_expert(b, spec.shared, inner, routing, arguments, shared_dispatch)
         stages.append(("shared", shared))
         if spec.part:
             output = b.concatenate([shared, routed], dim=1, name="output")
@@ -148,7 +157,12 @@ def passed_through(b: FunctionBuilder, spec: ExpertsSpec, x: Value, routing: Rou
 
 
 def shared_expert(
-    b: FunctionBuilder, spec: SharedSpec, x: Value, routing: Routing, arguments: dict[str, Value]
+    b: FunctionBuilder,
+    spec: SharedSpec,
+    x: Value,
+    routing: Routing,
+    arguments: dict[str, Value],
+    dispatch: Dispatch | None = None,
 ) -> Value:
     """The MLP that every token visits, ``[N, H]``, between its norms and gated as the spec says (``SharedGate``)."""
     b.stage("shared expert")
@@ -156,9 +170,11 @@ def shared_expert(
         x = rms_norm(b, spec.input_norm, x, arguments["shared_input_norm"], name="shared_input")
     if spec.gate is SharedGate.ROUTER:
         shared = weighed_experts(b, spec, x, routing, arguments)
+    elif dispatch is not None:
+        shared = one_expert(b, spec, x, arguments, dispatch)
     else:
         shared = mlp(b, spec.glu, x, arguments, prefix="shared_")
-    if spec.gate is SharedGate.SIGMOID:
+    if spec.gate is SharedGate.SIGMOID and dispatch is None:
         weight = b.reshape(arguments["shared_gate"], (x.shape[1] or 0,), name="shared_gate_vector")
         gate = row_dot(b, x, weight, name="shared_gate_logit")
         gate = b.broadcast_in_dim(b.logistic(gate), shared.shape, dims=(0,), name="shared_gate_wide")
@@ -166,6 +182,28 @@ def shared_expert(
     if spec.output_norm is not None:
         shared = rms_norm(b, spec.output_norm, shared, arguments["shared_output_norm"], name="shared_normed")
     return shared
+
+
+def one_expert(
+    b: FunctionBuilder, spec: SharedSpec, x: Value, arguments: dict[str, Value], dispatch: Dispatch
+) -> Value:
+    """The shared MLP ``[N, H]`` as an only expert: every token's one choice, its gate the weight of that choice."""
+    slots = (x.shape[0], 1)
+    ids = b.full(0, slots, DType.I32, name="shared_id")
+    if spec.gate is SharedGate.SIGMOID:
+        weights = b.logistic(
+            linear(b, x, arguments["shared_gate"], None, name="shared_gate_logit"), name="shared_weight"
+        )
+    else:
+        weights = b.full(1.0, slots, DType.F32, name="shared_weight")
+    names = [name for name in arguments if name.startswith(("shared_up", "shared_gate_up", "shared_down"))]
+    stacked = {}
+    for name in names:
+        value = arguments[name]
+        shape = (1, *(extent or 0 for extent in value.shape))
+        stacked[name.replace("shared_", "expert_")] = b.reshape(value, shape, name=f"{name}_stacked")
+    experts = ExpertsSpec(1, spec.intermediate, spec.glu, spec.bias)
+    return dispatch(b, experts, x, Routing(None, None, ids, weights), stacked)
 
 
 def weighed_experts(

@@ -11,7 +11,7 @@ Reference for the ops: the StableHLO specification, https://openxla.org/stablehl
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -85,6 +85,9 @@ def format_float(value: float, dtype: DType) -> str:
 _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
 
+Project = Callable[["FunctionBuilder", "Value", "Value", str], "Value"]
+
+
 class FunctionBuilder:
     """The body of one function. Methods print one op each and return its value.
 
@@ -92,10 +95,14 @@ class FunctionBuilder:
         name: Symbol name, without the at sign.
         public: Whether the function is an entry point.
         accumulate: What sums of f32 products are accumulated in (see ``contraction``).
+        project: Writes ``x @ W^T`` with a kernel: (builder, ``x [N, a]``, ``W [c, a]``, name) to ``[N, c]`` f32.
     """
 
-    def __init__(self, name: str, *, public: bool = True, accumulate: DType = DType.F32) -> None:
+    def __init__(
+        self, name: str, *, public: bool = True, accumulate: DType = DType.F32, project: Project | None = None
+    ) -> None:
         self.name = name
+        self.project = project
         self.public = public
         self.accumulate = accumulate
         self._arguments: list[Value] = []

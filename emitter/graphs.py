@@ -7,7 +7,7 @@ from enum import Enum
 
 from emitter.block import BlockValues, Dispatch, dense_block, moe_block
 from emitter.builder import FunctionBuilder, Value, module_text
-from emitter.dispatch import adaptive, gathered, grouped, masked
+from emitter.dispatch import adaptive, gathered, grouped, masked, projection
 from emitter.dispatch.thresholds import Thresholds, thresholds
 from emitter.errors import UnsupportedError
 from emitter.graph import Argument, DType, Graph, Result, Role, Signature
@@ -15,6 +15,9 @@ from emitter.kernels.grouped import MOST_EXPERTS
 from emitter.kernels.isa import PORTABLE, Isa
 from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, GluKind, MoeSpec
 from emitter.tensors import canonical_weights, extra_inputs
+
+# Tokens that share one pass over the weights of an expert; beyond, the shared expert's rows are grouped.
+_SHARED_GATHERED = 4
 
 
 class Strategy(Enum):
@@ -74,7 +77,8 @@ def emit(spec: FfnSpec, options: EmitOptions | None = None) -> Graph:
             f"the {options.strategy.value} strategy cannot compute this layer: {reason}; masked and auto can"
         )
     arguments = signature_arguments(spec, options)
-    b = FunctionBuilder("main", accumulate=_accumulator(spec, options))
+    project = projection.for_isa(options.isa) if _has_kernels(spec, options) else None
+    b = FunctionBuilder("main", accumulate=_accumulator(spec, options), project=project)
     values: dict[str, Value] = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
     block = _block(b, spec, values, options)
     named = [("output", block.output), *block.further, *(block.stages if options.stages else ())]
@@ -102,11 +106,11 @@ def _accumulator(spec: FfnSpec, options: EmitOptions) -> DType:
 def _block(b: FunctionBuilder, spec: FfnSpec, values: dict[str, Value], options: EmitOptions) -> BlockValues:
     if isinstance(spec, DenseSpec):
         return dense_block(b, spec, values["x"], values)
-    return moe_block(b, spec, values["x"], values, _dispatch(spec, options))
+    return moe_block(b, spec, values["x"], values, _dispatch(spec, options), _shared_dispatch(spec, options))
 
 
 def _dispatch(spec: MoeSpec, options: EmitOptions) -> Dispatch:
-    if options.strategy is Strategy.MASKED or refusal(spec.experts, Strategy.GATHERED):
+    if not _has_kernels(spec, options):
         return masked.dispatch
     few, many = gathered.for_isa(options.isa), grouped.for_isa(options.isa)
     if options.strategy is Strategy.GATHERED or refusal(spec.experts, Strategy.GROUPED):
@@ -118,3 +122,21 @@ def _dispatch(spec: MoeSpec, options: EmitOptions) -> Dispatch:
     if limits.masked > limits.gathered:
         branches.append((limits.masked, masked.dispatch))
     return adaptive.choose(branches, many)
+
+
+def _shared_dispatch(spec: MoeSpec, options: EmitOptions) -> Dispatch | None:
+    """How the shared expert is computed: by the kernels, where the strategy has them and they compute such an MLP."""
+    if spec.shared is None or spec.shared.glu.kind is GluKind.LINEAR or not _has_kernels(spec, options):
+        return None
+    few, many = gathered.for_isa(options.isa), grouped.for_isa(options.isa)
+    alone = {Strategy.GATHERED: few, Strategy.GROUPED: many}
+    return alone.get(options.strategy) or adaptive.choose([(_SHARED_GATHERED, few)], many)
+
+
+def _has_kernels(spec: FfnSpec, options: EmitOptions) -> bool:
+    """Whether the graph holds kernels for the CPU."""
+    return (
+        isinstance(spec, MoeSpec)
+        and options.strategy is not Strategy.MASKED
+        and refusal(spec.experts, Strategy.GATHERED) is None
+    )

@@ -17,6 +17,8 @@ from emitter.kernels.writer import Buffer, Kernel, Value
 
 ROWS = 32
 """Rows of a block: two halves of 16."""
+_PART = 64
+"""Products of a part sum: the error grows with the root of their number, and with that of the number of parts."""
 
 
 @dataclass(frozen=True)
@@ -169,24 +171,43 @@ class Multiplier:
 
                 zeros = [k.constant(0.0, sums_type)] * (sub * len(panels))
                 unrolled = whole - whole % unroll
-                with k.accumulate(0, unrolled, unroll, zeros) as (i, sums):
-                    share = Ahead(
-                        ahead.starts,
-                        ahead.size,
-                        ahead.calls * (blocks * len(starts)),
-                        (ahead.call * len(starts) + half) * blocks + block,
-                    )
-                    self._fetch(k, share, i // unroll, max(unrolled // unroll, 1))
-                    for j in range(unroll):
-                        advance(i + j, sums, True)
+                share = Ahead(
+                    ahead.starts,
+                    ahead.size,
+                    ahead.calls * (blocks * len(starts)),
+                    (ahead.call * len(starts) + half) * blocks + block,
+                )
+
+                def keep(sums: list[Value], *, add: bool) -> None:
+                    for r in range(sub):
+                        for t in range(len(panels)):
+                            where = to + ((first + (half * TILE + r)) * LINE) + t * ROWS * LINE  # noqa: B023
+                            value = sums[r * len(panels) + t]
+                            k.store_at(k.load_at(where, sums_type) + value if add else value, where)
+
+                def run(low: Value | int, high: Value | int) -> list[Value]:
+                    with k.accumulate(low, high, unroll, zeros) as (i, sums):  # noqa: B023
+                        self._fetch(k, share, i // unroll, max(unrolled // unroll, 1))  # noqa: B023
+                        for j in range(unroll):
+                            advance(i + j, sums, True)
+                    return sums
+
+                # A sum of part sums: of f32 products, one long sum would be twice as far off.
+                part = _PART if group == 1 else unrolled
+                sums = zeros
+                if unrolled:
+                    sums = run(0, min(part, unrolled))
+                    if unrolled > part:
+                        keep(sums, add=False)
+                        with k.loop(part, unrolled, part) as low:
+                            keep(run(low, k.minimum(low + part, unrolled)), add=True)
+                        sums = list(zeros)
+                sums = list(sums)
                 for j in range(unrolled, whole):
                     advance(k.constant(j), sums, True)
                 if self.length % group:
                     advance(k.constant(whole), sums, False)
-                for r in range(sub):
-                    for t in range(len(panels)):
-                        where = to + ((first + (half * TILE + r)) * LINE) + t * ROWS * LINE
-                        k.store_at(sums[r * len(panels) + t], where)
+                keep(sums, add=unrolled > part)
 
     @property
     def _line_type(self) -> str:

@@ -332,7 +332,8 @@ class Kernel:
             low = self.shuffle(vector, vector, range(lanes))
             high = self.shuffle(vector, vector, range(lanes, 2 * lanes))
             vector = self.binary("add", low, high)
-        return self.assign(f"vector.extract {vector.name}[0] : f32 from {vector.type}", "f32", "sum")
+        element = element_of(vector.type)
+        return self.assign(f"vector.extract {vector.name}[0] : {element} from {vector.type}", element, "sum")
 
     # --- memory -----------------------------------------------------------------------------------------------------
 
