@@ -6,21 +6,15 @@ import pytest
 
 pytest.importorskip("transformers")
 
-import numpy as np
-
 import emitter.spec
 from emitter.config import open_model
-from emitter.graph import DType
 from emitter.graphs import EmitOptions, emit
-from oracle.compare import compare
-from oracle.executors import ReferenceExecutor
 from oracle.mutation import judge
 from oracle.mutation.__main__ import main
 from oracle.mutation.invisible import INVISIBLE, Invisible
 from oracle.mutation.judge import examine
 from oracle.mutation.mutants import mutants
 from oracle.suite import blocks
-from oracle.verify import draw_weights, random_inputs
 
 BLOCKS = {f"{block.config.stem}-{block.layer}-{block.part}": block for block in blocks(dense=True)}
 
@@ -85,18 +79,3 @@ def test_a_config_that_does_not_exist_is_refused(capsys):
     with pytest.raises(SystemExit, match="2"):
         main(["mixtrall"])
     assert "no tiny config mixtrall" in capsys.readouterr().err
-
-
-DISTINCT = {spec_of(block): name for name, block in reversed(BLOCKS.items())}
-
-
-@pytest.mark.nightly
-@pytest.mark.parametrize("block", [BLOCKS[name] for name in DISTINCT.values()], ids=DISTINCT.values())
-def test_the_graph_of_every_mutant_computes_its_truth(block):
-    for mutant in mutants(spec_of(block)):
-        spec = mutant.spec
-        values = {**draw_weights(spec, DType.F32, 1), **random_inputs(spec, 6, np.random.default_rng(1))}
-        x = np.random.default_rng(2).standard_normal((6, spec.hidden), dtype=np.float32)
-        found = ReferenceExecutor().run(emit(spec, EmitOptions(6, stages=True)), {**values, "x": x})
-        comparison = compare(spec, values, x, found, DType.F32, inputs=values)
-        assert comparison.passed, (mutant.knob, mutant.value, comparison.problems)
