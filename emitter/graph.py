@@ -99,8 +99,13 @@ class Signature:
 
 @dataclass(frozen=True)
 class Graph:
-    """A module's text and the signature of its entry point ``@main``."""
+    """A module's text and the signature of its entry point ``@main``.
+
+    ``features`` are the instruction sets that its kernels name, in LLVM's spelling: what compiles anywhere and runs
+    only where they are.
+    """
 
     text: str
     signature: Signature
     entry: str = "main"
+    features: frozenset[str] = frozenset()

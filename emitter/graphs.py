@@ -84,7 +84,8 @@ def emit(spec: FfnSpec, options: EmitOptions | None = None) -> Graph:
     named = [("output", block.output), *block.further, *(block.stages if options.stages else ())]
     b.results(named)
     results = tuple(Result(name, value.shape, value.dtype) for name, value in named)
-    return Graph(module_text([b]), Signature(arguments, results))
+    features = options.isa.features if project is not None else frozenset()
+    return Graph(module_text([b]), Signature(arguments, results), features=features)
 
 
 def refusal(experts: ExpertsSpec, strategy: Strategy) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from emitter.dispatch.thresholds import thresholds
+from emitter.dispatch.thresholds import read_table, thresholds
 from emitter.errors import UnsupportedError
 from emitter.graphs import EmitOptions, Strategy, refusal
 from emitter.kernels.isa import PORTABLE, Isa
@@ -57,7 +57,8 @@ def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[E
                 return replace(options, strategy=left), f"not {refused.value}: {reason}"
     if request.strategy is not Strategy.AUTO:
         return options, f"asked for; kernels for {request.isa.name}"
-    limits = thresholds(spec, base.dtype, "cpu", gathered=request.gathered, masked=request.masked)
+    backend = f"cpu:{request.isa.name}"
+    limits = thresholds(spec, base.dtype, backend, read_table(), gathered=request.gathered, masked=request.masked)
     few = f"gathered up to {limits.gathered} tokens"
     middle = f", masked up to {limits.masked}" if limits.masked > limits.gathered else ""
     reason = f"{few}{middle}, grouped beyond; {limits.reason}; kernels for {request.isa.name}"

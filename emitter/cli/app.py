@@ -26,6 +26,7 @@ app.command("compile")(build.compile_file)
 app.command("run")(execute.run)
 app.command("verify")(parity.verify)
 app.command("bench")(measure.bench)
+app.command("sweep")(measure.sweep)
 app.add_typer(frozen.app, name="golden")
 
 

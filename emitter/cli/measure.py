@@ -21,6 +21,7 @@ from emitter.cli.options import (
     PartOption,
     err,
     out,
+    plain,
     print_json,
 )
 from emitter.errors import InputError
@@ -110,6 +111,50 @@ def bench(
     out.print(_table(rows))
     if as_json:
         print_json({"rows": [to_json(row) for row in rows]})
+
+
+def sweep(
+    model: ModelArgument,
+    layer: LayerOption = None,
+    part: PartOption = None,
+    dtype: DTypeOption = FloatType.F32,
+    threads: Annotated[int, typer.Option("--threads", min=1, help="Threads, each on a core of its own.")] = 1,
+    repeats: Annotated[int, typer.Option("--repeats", min=1, help="Rounds, each over another input.")] = 7,
+    isa: IsaOption = "host",
+    modules: ModulesOption = None,
+    csv: Annotated[Path | None, typer.Option("--csv", help="Table to write; lines of other layers stay.")] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Measure from how many tokens on another strategy is faster here.
+
+    The table is what auto goes by: set MOEHLO_THRESHOLDS to its path.
+    """
+    from benchmarks.machine import pin_to
+    from benchmarks.ours import modules_for
+    from benchmarks.sweep import sweep as measure
+    from benchmarks.workload import load_workload
+    from emitter.dispatch.thresholds import TABLE_VARIABLE, read_table, write_table
+
+    kept = read_table({TABLE_VARIABLE: str(csv)}) if csv is not None and csv.exists() else []
+    if csv is not None:
+        require_writable(csv, force=True)
+    opened = resolve(model, part)
+    with err.status("") as status:
+
+        def progress(text: str) -> None:
+            status.update(text)
+            if not err.is_terminal:
+                err.print(text, markup=False)
+
+        pin_to(threads)
+        workload = load_workload(opened, layer, DType(dtype.value))
+        line, rows = measure(workload, modules_for(isa, modules, progress), threads, repeats, progress=progress)
+    if csv is not None:
+        write_file(csv, lambda stream: stream.write(write_table([*kept, line]).encode()), force=True)
+    out.print(_table(rows))
+    out.print(f"gather up to {line.gathered} tokens, masked-dense up to {line.masked}, sort beyond")
+    if as_json:
+        print_json({**plain(line), "rows": [to_json(row) for row in rows]})
 
 
 def _count(text: str) -> int:

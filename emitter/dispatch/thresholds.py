@@ -6,9 +6,12 @@ when it is not above ``gathered``); beyond both the rows are grouped.
 
 from __future__ import annotations
 
+import csv
+import io
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from pathlib import Path
 
 from emitter.errors import InputError
 from emitter.graph import DType
@@ -16,6 +19,7 @@ from emitter.spec import MoeSpec
 
 GATHERED_VARIABLE = "MOEHLO_GATHER_CUTOFF"
 GROUPED_VARIABLE = "MOEHLO_SORT_CUTOFF"
+TABLE_VARIABLE = "MOEHLO_THRESHOLDS"
 
 # Rows per touched expert up to which streaming an expert's rows for each few of its tokens is no slower than sorting
 # first: four tokens share one pass over the weights.
@@ -33,7 +37,7 @@ class Thresholds:
 
 @dataclass(frozen=True)
 class Measured:
-    """One line of a sweep: the limits found for one shape on one backend."""
+    """One line of a sweep: the limits found for one shape on one backend (``cpu:`` and the tier of its kernels)."""
 
     backend: str
     dtype: DType
@@ -43,6 +47,43 @@ class Measured:
     intermediate: int
     gathered: int
     masked: int
+    date: str = ""
+    machine: str = ""
+
+
+def read_table(environment: Mapping[str, str] | None = None) -> list[Measured]:
+    """The sweeps that came with this package, or those in the file that ``$MOEHLO_THRESHOLDS`` names.
+
+    Raises ``InputError`` for a file that cannot be read or is no such table.
+    """
+    named = (os.environ if environment is None else environment).get(TABLE_VARIABLE, "")
+    path = Path(named) if named else Path(__file__).with_name("thresholds.csv")
+    try:
+        with path.open(newline="", encoding="utf-8") as stream:
+            return [_measured(line) for line in csv.DictReader(stream)]
+    except (OSError, UnicodeDecodeError, csv.Error) as error:
+        raise InputError(f"{path}: cannot be read as a table of limits: {error}") from error
+    except (KeyError, TypeError, ValueError) as error:
+        raise InputError(
+            f"{path}: is no table of limits ({error}); `moehlo sweep MODEL --csv {path}` writes one"
+        ) from error
+
+
+def write_table(lines: Sequence[Measured]) -> str:
+    """The lines as CSV, one for each backend, dtype and shape: a later line takes the place of an earlier one."""
+    kept = {(m.backend, m.dtype, m.experts, m.top_k, m.hidden, m.intermediate): m for m in lines}
+    stream = io.StringIO()
+    writer = csv.writer(stream, lineterminator="\n")
+    names = [f.name for f in fields(Measured)]
+    writer.writerow(names)
+    for line in kept.values():
+        writer.writerow([line.dtype.value if n == "dtype" else getattr(line, n) for n in names])
+    return stream.getvalue()
+
+
+def _measured(line: dict[str, str]) -> Measured:
+    sizes = {n: int(line[n]) for n in ("experts", "top_k", "hidden", "intermediate", "gathered", "masked")}
+    return Measured(line["backend"], DType(line["dtype"]), **sizes, date=line["date"], machine=line["machine"])
 
 
 def thresholds(
@@ -103,5 +144,7 @@ def _from_table(spec: MoeSpec, dtype: DType, backend: str, table: Sequence[Measu
     scale = spread / (nearest.experts / nearest.top_k)
     shape = f"E {nearest.experts}, k {nearest.top_k}, H {nearest.hidden}, I {nearest.intermediate}"
     return Thresholds(
-        max(1, round(nearest.gathered * scale)), round(nearest.masked * scale), f"measured on {backend} for {shape}"
+        max(1, round(nearest.gathered * scale)),
+        round(nearest.masked * scale),
+        f"measured on {backend} for {shape}, {nearest.date}, {nearest.machine}",
     )

@@ -16,7 +16,7 @@ import tempfile
 import time
 import warnings
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from emitter.graph import Graph
@@ -140,9 +140,11 @@ def compile_graph(
     """
     started = time.monotonic()
 
+    needed = target if target.kind != "cpu" else replace(target, features=target.features | graph.features)
+
     def module(vmfb: bytes, *, cache_hit: bool) -> Module:
         seconds = time.monotonic() - started
-        return Module(vmfb, target, graph.signature, graph.entry, compiler_version(), cache_hit, seconds)
+        return Module(vmfb, needed, graph.signature, graph.entry, compiler_version(), cache_hit, seconds)
 
     if not use_cache:
         vmfb = compile_text(graph.text, target, extra_flags=extra_flags, progress=progress)

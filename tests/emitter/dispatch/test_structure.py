@@ -1,0 +1,137 @@
+"""What the compiler makes of each strategy: a schedule without copies, read-backs and needless branches.
+
+The schedule is IREE's ``stream`` dialect, one step before code: each copy, wait and dispatch of a call is a line.
+"""
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from emitter.dispatch.thresholds import Thresholds
+from emitter.errors import TargetError
+from emitter.graph import DType, Graph, Role
+from emitter.graphs import EmitOptions, Strategy, emit, signature_arguments
+from emitter.iree import Session, compile_graph, host_features, parse_target
+from emitter.iree.compiler import compile_flags, compiler_path
+from emitter.kernels.grouped import GroupedKernels
+from emitter.kernels.isa import AVX2, Isa, best_isa
+from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
+
+SPEC = MoeSpec(70, RouterSpec(7, 3), ExpertsSpec(7, 37), SharedSpec(26, gate=SharedGate.SIGMOID))
+LIMITS = Thresholds(4, 9, "given")
+COUNTS = Path("goldens/dispatches.json")
+
+
+def graph(strategy: Strategy, tokens: int | None = None, isa: Isa = AVX2) -> Graph:
+    return emit(SPEC, EmitOptions(tokens, DType.F32, strategy, isa=isa, limits=LIMITS))
+
+
+def schedule(text: str) -> str:
+    """The calls that the compiled entry point makes, as text."""
+    flags = [*compile_flags(parse_target("cpu")), "--compile-to=stream"]
+    done = subprocess.run([compiler_path(), *flags, "-"], input=text, capture_output=True, text=True, check=True)
+    return done.stdout[done.stdout.index("util.func public @main") :]
+
+
+@pytest.mark.parametrize("strategy", [Strategy.GATHERED, Strategy.GROUPED, Strategy.AUTO])
+def test_no_weight_is_copied_and_nothing_is_read_back(strategy: Strategy) -> None:
+    text = schedule(graph(strategy).text)
+    assert "stream.cmd.copy" not in text
+    assert "stream.resource.load" not in text
+    # one wait: for the result that is handed back
+    assert text.count("stream.timepoint.await") <= 1
+    assert "staging" not in text
+
+
+def test_a_read_back_would_be_seen() -> None:
+    text = """func.func public @main(%x: tensor<4xi32>, %w: tensor<4x8xf32>) -> tensor<8xf32> {
+      %i = stablehlo.constant dense<0> : tensor<i32>
+      %first = "stablehlo.slice"(%x) {start_indices = array<i64: 0>, limit_indices = array<i64: 1>,
+        strides = array<i64: 1>} : (tensor<4xi32>) -> tensor<1xi32>
+      %at = stablehlo.reshape %first : (tensor<1xi32>) -> tensor<i32>
+      %row = stablehlo.dynamic_slice %w, %at, %i, sizes = [1, 8] : (tensor<4x8xf32>, tensor<i32>, tensor<i32>)
+        -> tensor<1x8xf32>
+      %y = stablehlo.reshape %row : (tensor<1x8xf32>) -> tensor<8xf32>
+      return %y : tensor<8xf32> }"""
+    assert "stream.resource.load" in schedule(text)
+
+
+def test_a_copy_would_be_seen() -> None:
+    text = """func.func public @main(%w: tensor<4x8xf32>, %x: tensor<2x8xf32>) -> tensor<6x8xf32> {
+      %y = stablehlo.concatenate %w, %x, dim = 0 : (tensor<4x8xf32>, tensor<2x8xf32>) -> tensor<6x8xf32>
+      return %y : tensor<6x8xf32> }"""
+    assert "stream.cmd.copy" in schedule(text)
+
+
+def test_one_module_branches_on_the_host_and_a_static_count_leaves_no_branch() -> None:
+    dynamic = schedule(graph(Strategy.AUTO).text)
+    assert "scf.if" in dynamic or "cf.cond_br" in dynamic
+    for tokens in (1, 5, 10):
+        static = schedule(graph(Strategy.AUTO, tokens).text)
+        assert "scf.if" not in static
+        assert "cf.cond_br" not in static
+
+
+@pytest.mark.parametrize("strategy", list(Strategy), ids=lambda s: s.value)
+@pytest.mark.parametrize("tokens", [None, 7], ids=["dynamic", "n7"])
+def test_the_number_of_dispatches_is_frozen(strategy: Strategy, tokens: int | None) -> None:
+    """Update goldens/dispatches.json by hand, when a change means to: each dispatch costs a call its time."""
+    count = schedule(graph(strategy, tokens).text).count("stream.cmd.dispatch")
+    frozen = json.loads(COUNTS.read_text())
+    assert frozen["iree"] == "3.13.0"
+    assert count == frozen["dispatches"][f"{strategy.value} {'dynamic' if tokens is None else f'n{tokens}'}"]
+
+
+def test_a_graph_for_instructions_that_this_machine_lacks_is_refused() -> None:
+    beyond = Isa("beyond", 16, 32, host_features() | {"avx2048"})
+    options = EmitOptions(None, DType.F32, Strategy.GROUPED, isa=beyond)
+    arguments = [a for a in signature_arguments(SPEC, options) if a.role is Role.WEIGHT]
+    weights = {a.name: np.zeros(a.shape, a.dtype.numpy) for a in arguments}
+    with pytest.raises(TargetError, match="avx2048"):
+        Session(compile_graph(emit(SPEC, options), parse_target("cpu")), weights)
+
+
+def peak_bytes(strategy: Strategy, tokens: int, isa: Isa) -> int:
+    """What one call may hold at once beside its arguments, by formula; S = N k slots.
+
+    Gathered: hidden S I and outputs S H. Grouped: hidden rows, at most S + 15 min(S, E) of the padded width; order,
+    positions and spans; the panels of the spans that are being worked on. Both: the routed result and the shared
+    expert's (itself an expert with one choice for each token), and a fixed number of [N, k, E] and [N, H] values of the
+    router and the sums.
+    """
+    total = 4 * tokens * (6 * SPEC.hidden + 8 * SPEC.router.top_k * SPEC.router.experts)
+    for experts, width, top_k in ((SPEC.experts.count, SPEC.experts.intermediate, 3), (1, 26, 1)):
+        slots = tokens * top_k
+        if strategy is Strategy.GATHERED:
+            total += 4 * slots * (width + SPEC.hidden)
+        else:
+            kernels = GroupedKernels(isa, ExpertsSpec(experts, width), SPEC.hidden, top_k, DType.F32)
+            rows = slots + 15 * min(slots, experts)
+            spans = slots // kernels.span_rows + min(slots, experts)
+            total += 4 * (rows * (kernels.layout.padded(width) + 1) + slots + 4 * spans) + kernels.panels_bytes
+    return total + 64 * 64
+
+
+@pytest.mark.parametrize("strategy", [Strategy.GATHERED, Strategy.GROUPED])
+@pytest.mark.parametrize("tokens", [1, 50, 700])
+def test_a_call_allocates_no_more_than_its_activations(strategy: Strategy, tokens: int) -> None:
+    isa = best_isa(host_features())
+    g = graph(strategy, isa=isa)
+    rng = np.random.default_rng(0)
+    weights = {a.name: (0.1 * rng.standard_normal(a.shape)).astype(np.float32) for a in g.signature.weights}
+    session = Session(compile_graph(g, parse_target("cpu")), weights, driver="local-sync")
+    x = rng.standard_normal((tokens, SPEC.hidden)).astype(np.float32)
+    before = _allocated(session)
+    y = session(x)
+    assert 4 * y.size <= _allocated(session) - before <= peak_bytes(strategy, tokens, isa)
+
+
+def _allocated(session: Session) -> int:
+    """Bytes that the runtime has allocated so far, given back or not."""
+    statistics = session._device.allocator.formatted_statistics
+    (line,) = [line for line in statistics.splitlines() if "DEVICE_LOCAL" in line]
+    return int(re.search(r"(\d+)B allocated", line)[1])
