@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from emitter.admission import admit
 from emitter.builder import FunctionBuilder, Value
 from emitter.contraction import row_dot
 from emitter.experts import glu, linear, mlp
 from emitter.graph import DType
 from emitter.norms import rms_norm
-from emitter.router import Routing, by_type, route, second_type, without_skipped
+from emitter.router import Routing, by_type, route, second_type
 from emitter.router_state import carried_state, state_mlp
 from emitter.spec import Combine, DenseSpec, ExpertsSpec, MoeSpec, SharedGate, SharedSpec
 from emitter.tensors import SECOND
@@ -61,8 +62,8 @@ def moe_block(
     if spec.second:
         other = route(b, spec.router, seen, second_bank(arguments))
         routing = by_type(b, arguments["token_types"], routing, other)
-    if spec.experts.skip:
-        routing = without_skipped(b, spec.experts, routing)
+    if spec.experts.selective:
+        routing = admit(b, spec.experts, routing, arguments)
     inner = x
     if spec.trunk is not None:
         b.stage("trunk", "the hidden layer that all experts read")
@@ -134,20 +135,25 @@ def both_banks(
     b: FunctionBuilder, spec: MoeSpec, x: Value, routing: Routing, arguments: dict[str, Value], dispatch: Dispatch
 ) -> Value:
     """The output ``[N, H]`` of two banks of experts, each over the tokens of its type; the others skip it."""
-    is_second = second_type(b, arguments["token_types"], routing.ids.shape)
-    nobody = b.full_like(spec.experts.count, routing.ids, name="no_expert")
+    ids = routing.visited
+    is_second = second_type(b, arguments["token_types"], ids.shape)
+    nobody = b.full_like(spec.experts.count, ids, name="no_expert")
     banks = (
-        (spec.experts, arguments, b.select(is_second, nobody, routing.ids, name="first_ids")),
-        (spec.second_experts, second_bank(arguments), b.select(is_second, routing.ids, nobody, name="second_ids")),
+        (spec.experts, arguments, b.select(is_second, nobody, ids, name="first_ids")),
+        (spec.second_experts, second_bank(arguments), b.select(is_second, ids, nobody, name="second_ids")),
     )
-    first, second = (dispatch(b, replace(e, skip=1), x, replace(routing, ids=ids), own) for e, own, ids in banks)
+    first, second = (dispatch(b, replace(e, skip=1), x, replace(routing, visits=ids), own) for e, own, ids in banks)
     return b.add(first, second, name="routed")
 
 
 def passed_through(b: FunctionBuilder, spec: ExpertsSpec, x: Value, routing: Routing) -> Value:
     """What the zero-compute experts (ids from ``spec.count`` on) add: ``x`` times their combine weights."""
     b.stage("zero-compute experts", "they return their input")
-    is_zero = b.compare("GE", routing.ids, b.full_like(spec.count, routing.ids, name="first_zero"), name="is_zero")
+    ids = routing.visited
+    is_zero = b.compare("GE", ids, b.full_like(spec.count, ids, name="first_zero"), name="is_zero")
+    if spec.selective:
+        nowhere = b.full_like(spec.count + spec.zero, ids, name="nowhere")
+        is_zero = b.and_(is_zero, b.compare("LT", ids, nowhere, name="is_somewhere"), name="is_zero")
     weights = b.select(is_zero, routing.weights, b.full_like(0.0, routing.weights, name="zero"), name="zero_weights")
     weight = b.reduce("add", weights, dims=[1], name="zero_weight")
     chosen = b.reduce("or", is_zero, dims=[1], name="any_zero")

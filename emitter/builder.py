@@ -278,6 +278,10 @@ class FunctionBuilder:
         """``1 / sqrt(operand)``."""
         return self._unary("rsqrt", operand, name)
 
+    def ceil(self, operand: Value, *, name: str = "rounded_up") -> Value:
+        """The smallest whole number that is not less."""
+        return self._unary("ceil", operand, name)
+
     def convert(self, operand: Value, dtype: DType, *, name: str = "") -> Value:
         """``operand`` rounded to ``dtype``; the operand itself where it has that type already."""
         if operand.dtype is dtype:

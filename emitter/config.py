@@ -146,7 +146,8 @@ class Model:
 
     def _refuse_unread(self) -> None:
         """Refuse keys that look like MoE and that no rule of the family reads (in any of its layers)."""
-        family = self.family
+        # what one of a model's stacks reads is known to the others
+        family = by_model_type(self.family.model_types[0]) or self.family
         for fixed in family.fixed:
             value = self.config.get(fixed.name, fixed.accepted[0])
             if value not in fixed.accepted:
@@ -275,9 +276,7 @@ def model_from_config(
         return _inside(wrapper.parts, config, where, directory, part)
     family = by_model_type(model_type)
     if family is not None:
-        if part not in (None, "text"):
-            raise ConfigError(f"{where}: there is no part {part!r}; {model_type} is one model")
-        return Model(family, config, where, directory, config)
+        return _stack(family, config, where, directory, part)
     for name in _NESTED:
         nested = config.get(name)
         if isinstance(nested, Mapping):
@@ -290,6 +289,20 @@ def model_from_config(
     raise UnsupportedError(
         f"{where}: model_type {model_type!r} is not in the family table{hint}. `moehlo list` prints all of them"
     )
+
+
+def _stack(family: Family, config: Mapping[str, Any], where: str, directory: Path | None, wanted: str | None) -> Model:
+    """The wanted stack of layers of a model, or its first (most have but one)."""
+    if not family.beside:
+        if wanted not in (None, "text"):
+            raise ConfigError(f"{where}: there is no part {wanted!r}; {config['model_type']} is one model")
+        return Model(family, config, where, directory, config)
+    rows = {row.part: row for row in (family, *family.beside)}
+    names = tuple(name for name in rows if name is not None)
+    if wanted not in (None, *names):
+        raise ConfigError(f"{where}: there is no part {wanted!r}; it has {' and '.join(names)}")
+    row = rows[wanted or family.part]
+    return Model(row, config, where, directory, config, row.part, names)
 
 
 def _inside(

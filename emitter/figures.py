@@ -17,7 +17,7 @@ from emitter.tensors import SECOND, canonical_weights
 class Figures:
     """What one call of the layer over ``tokens`` tokens needs at least, and what masked-dense does instead.
 
-    ``experts_touched`` is the expected number of different experts under uniform routing,
+    ``experts_touched`` is the expected number of different experts under uniform routing of those that can be reached,
     ``E (1 - (1 - k / E)^N)``; bytes and FLOPs include the router and the shared expert. Where a second bank takes the
     tokens of another type, the floors are those of text alone.
     """
@@ -50,8 +50,9 @@ def layer_figures(spec: FfnSpec, dtype: DType, tokens: int, touched: float | Non
     if not isinstance(spec, MoeSpec):
         return Figures(tokens, 0.0, always, tokens * always_flops, always, tokens * always_flops)
     experts, top_k = spec.experts.count, spec.router.top_k
+    reached = len(spec.experts.slot_experts) or experts
     if touched is None:
-        touched = experts * (1.0 - (1.0 - min(top_k / experts, 1.0)) ** tokens)
+        touched = reached * (1.0 - (1.0 - min(top_k / reached, 1.0)) ** tokens)
     return Figures(
         tokens=tokens,
         experts_touched=touched,

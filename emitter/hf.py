@@ -34,7 +34,10 @@ class HfBlock:
     name, and the config attribute of the width, 0 where there is none. ``prefix`` then names the block itself.
     ``stubs``: submodules replaced by ones that return zeros (the attention of a whole decoder layer).
     ``output``: submodule whose output is the block's, when it is not what the block returns.
-    ``observes``: what the router's first result is: ``logits``, or ``other`` where it returns something else.
+    ``flat``: whether the further inputs have the shape ``[N]`` of all tokens in a row.
+    ``observes``: what the router returns: ``logits`` for the triple above, ``other`` where its first is something else,
+    and ``dispatch`` for ``(mask of the first choices that are kept, weights, logits)``, the weights ``[N, 1]`` of one
+    choice or ``[N, E]`` of two.
     """
 
     model: str
@@ -47,6 +50,7 @@ class HfBlock:
     alone: bool = False
     carries: bool = False
     skips: bool = False
+    flat: bool = False
     prefix: str = ""
     beside: tuple[tuple[str, str, str], ...] = ()
     stubs: tuple[str, ...] = ()

@@ -50,6 +50,8 @@ class Reader:
             if value != found[0][1]:
                 self.fail(other, f"is {value!r} but {found[0][0]} is {found[0][1]!r}", "both to be the same size")
         value = found[0][1]
+        if value is None and isinstance(key.null, Key):
+            return self.get(key.null)
         return key.null if value is None else value
 
     def _find(self, name: str) -> tuple[bool, Any]:

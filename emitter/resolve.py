@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from emitter.errors import UnsupportedError
 from emitter.families.rules import (
+    CapacityRule,
     DenseRule,
     Family,
     GluRule,
@@ -35,6 +37,7 @@ from emitter.families.schemes import (
     Period,
     Several,
     SparseStep,
+    Stepped,
     Within,
 )
 from emitter.families.values import (
@@ -55,6 +58,7 @@ from emitter.layout import LayerLayout, Padded, WeightLayout
 from emitter.reader import MAX_SIZE, Reader, shown
 from emitter.spec import (
     Activation,
+    CapacitySpec,
     DenseSpec,
     ExpertsSpec,
     FfnSpec,
@@ -135,6 +139,13 @@ def layer_kinds(scheme: LayerScheme, reader: Reader, count: int) -> tuple[str, .
             step = reader.size(step_key)
             left_out = () if dense is None else reader.layers(dense, count)
             return _where([i not in left_out and (i + 1) % step == 0 for i in layers])
+        case Stepped(step_key, shift, spread):
+            if spread is not None and not reader.has(step_key):
+                total, sparse = reader.size(spread[0]), reader.size(spread[1], zero=True)
+                step = total // sparse if sparse else total
+            else:
+                step = reader.size(step_key, zero=True)
+            return _where([step > 0 and (i + shift) % step == 0 for i in layers])
         case Frequency(first_key, frequency):
             first = reader.size(first_key, zero=True)
             if isinstance(reader.get(frequency), (list, tuple)):
@@ -230,6 +241,9 @@ def moe_spec(family: Family, rule: MoeRule, reader: Reader) -> MoeSpec:
     zero = 0 if rule.experts.zero is None else reader.size(rule.experts.zero, zero=True)
     router = router_spec(pick(rule.router, reader), reader, zero + rule.experts.skip)
     latent = pick(rule.latent, reader)
+    capacity = capacity_spec(rule.experts.capacity, router.renorm, reader)
+    if capacity is not None and capacity.renorm is not None:
+        router = replace(router, renorm=None)
     experts = ExpertsSpec(
         count=size_of(pick(rule.router, reader).experts, reader),
         intermediate=size_of(rule.experts.width, reader),
@@ -238,6 +252,9 @@ def moe_spec(family: Family, rule: MoeRule, reader: Reader) -> MoeSpec:
         weight_on=rule.experts.weight_on,
         zero=zero,
         skip=rule.experts.skip,
+        capacity=capacity,
+        padding=rule.experts.unpadded is not None and not reader.flag(rule.experts.unpadded),
+        slot_experts=rule.experts.slot_experts,
         input_norm=norm_spec(rule.experts.input_norm, reader),
         output_norm=norm_spec(rule.experts.output_norm, reader),
     )
@@ -360,6 +377,17 @@ def group_spec(groups: GroupRule, rule: RouterRule, reader: Reader, experts: int
     if top == count:
         return None  # every group stays eligible
     return GroupSpec(count, top, groups.score, groups.fill, groups.weights_masked)
+
+
+def capacity_spec(rule: CapacityRule | None, renorm: Renorm | None, reader: Reader) -> CapacitySpec | None:
+    """How many tokens an expert takes; None where it takes all, which no token can exceed: it chooses each once."""
+    if rule is None:
+        return None
+    fraction = 0.0 if rule.fraction is None else max(0.0, reader.number(rule.fraction))
+    if fraction >= 1.0:
+        return None
+    tokens = 0 if fraction else reader.size(rule.tokens, zero=True)
+    return CapacitySpec(tokens, fraction, None if switch_of(rule.renorm_first, reader) else renorm)
 
 
 def shared_spec(rule: SharedRule | None, reader: Reader) -> SharedSpec | None:

@@ -6,7 +6,7 @@ experts per token, G the groups.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from emitter.activations import softcap
 from emitter.builder import FunctionBuilder, Shape, Value
@@ -14,7 +14,6 @@ from emitter.contraction import contract
 from emitter.graph import DType
 from emitter.norms import rms_norm
 from emitter.spec import (
-    ExpertsSpec,
     GroupFill,
     GroupScore,
     GroupSpec,
@@ -34,7 +33,8 @@ class Routing:
     """What the router hands to the dispatch, and its intermediate stages.
 
     Shapes: logits and scores ``[N, E]`` f32 (None where the experts are given), ids ``[N, k]`` i32, weights ``[N, k]``
-    f32, and ``shared [N, S]`` f32, the weights of the shared experts, where the router gives them.
+    f32, ``shared [N, S]`` f32, the weights of the shared experts, where the router gives them, and ``visits [N, k]``
+    i32, the experts that the slots visit, where these are not all the chosen ones (see ``admission``).
     """
 
     logits: Value | None
@@ -42,6 +42,12 @@ class Routing:
     ids: Value
     weights: Value
     shared: Value | None = None
+    visits: Value | None = None
+
+    @property
+    def visited(self) -> Value:
+        """What the dispatch goes by, ``[N, k]`` i32; ids from E on mark no expert."""
+        return self.ids if self.visits is None else self.visits
 
 
 def route(b: FunctionBuilder, spec: RouterSpec, x: Value, arguments: dict[str, Value]) -> Routing:
@@ -102,14 +108,6 @@ def by_type(b: FunctionBuilder, types: Value, first: Routing, second: Routing) -
         ids=own(first.ids, second.ids, "ids_by_type"),
         weights=own(first.weights, second.weights, "weights_by_type"),
     )
-
-
-def without_skipped(b: FunctionBuilder, spec: ExpertsSpec, routing: Routing) -> Routing:
-    """The routing with weight 0 for the classes that stand for no expert: ids from ``count + zero`` on."""
-    first = b.full_like(spec.count + spec.zero, routing.ids, name="first_skipped")
-    skipped = b.compare("GE", routing.ids, first, name="is_skipped")
-    zero = b.full_like(0.0, routing.weights, name="zero")
-    return replace(routing, weights=b.select(skipped, zero, routing.weights, name="kept_weights"))
 
 
 def router_logits(

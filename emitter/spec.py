@@ -250,6 +250,21 @@ class RouterSpec:
 
 
 @dataclass(frozen=True)
+class CapacitySpec:
+    """How many tokens an expert takes: ``fraction`` of the N of a call, rounded up, or ``tokens`` where that is 0.
+
+    The first choices of all tokens queue before the second ones, each in the order of the tokens; what comes too late
+    is dropped, and its weight is 0. All tokens of a call are in one queue: where a family counts in each sequence, a
+    call is one sequence.
+    """
+
+    tokens: int = 0
+    fraction: float = 0.0
+    renorm: Renorm | None = None
+    """Normalisation of the weights after dropping, in place of ``RouterSpec.renorm`` before it."""
+
+
+@dataclass(frozen=True)
 class ExpertsSpec:
     """The routed experts: E MLPs of width I, then ``zero`` that return their input, then ``skip`` that give nothing."""
 
@@ -263,11 +278,21 @@ class ExpertsSpec:
     input_norm: NormSpec | None = None
     output_norm: NormSpec | None = None
     """RMSNorm of each expert's output, before its combine weight; one weight for all experts."""
+    capacity: CapacitySpec | None = None
+    padding: bool = False
+    """Whether an input marks tokens that visit no expert and take up no capacity."""
+    slot_experts: tuple[int, ...] = ()
+    """The experts that the slots visit, whichever were chosen; empty where they visit the chosen ones."""
+
+    @property
+    def selective(self) -> bool:
+        """Whether slots may visit another expert than the chosen one, or none."""
+        return self.skip > 0 or self.capacity is not None or self.padding or bool(self.slot_experts)
 
     @property
     def partial(self) -> bool:
-        """Whether an id may mark none of the E experts."""
-        return self.zero + self.skip > 0
+        """Whether a slot may visit none of the E experts."""
+        return self.zero + self.skip > 0 or self.capacity is not None or self.padding
 
 
 @dataclass(frozen=True)

@@ -67,7 +67,8 @@ def extra_inputs(spec: FfnSpec) -> tuple[InputInfo, ...]:
 
     ``input_ids`` [N] i32, where a table lists the experts of a token id; ``token_types`` [N] i32 (0 text, 1 image,
     2 video), where there are two banks; ``router_state`` [N, R] f32, where the router carries one on from the layer
-    before; ``dataset_index`` [N] i32, where each token's expert is given.
+    before; ``dataset_index`` [N] i32, where each token's expert is given; ``padding_mask`` [N] i32, not 0 for padding,
+    where that visits no expert.
     """
     if not isinstance(spec, MoeSpec):
         return ()
@@ -80,6 +81,8 @@ def extra_inputs(spec: FfnSpec) -> tuple[InputInfo, ...]:
         inputs.append(InputInfo("router_state", DType.F32, width=spec.router.state.size))
     if spec.router.given:
         inputs.append(InputInfo("dataset_index", DType.I32, below=spec.experts.count))
+    if spec.experts.padding:
+        inputs.append(InputInfo("padding_mask", DType.I32, below=2))
     return tuple(inputs)
 
 

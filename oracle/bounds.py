@@ -35,6 +35,7 @@ from emitter.spec import (
     MoeSpec,
     NormSpec,
     NormWeight,
+    Renorm,
     RenormKind,
     RouterSpec,
     RouterStateSpec,
@@ -209,12 +210,17 @@ def _moe(
             keys=either(mask, other.keys, routing.keys),
             weights=either(mask, other.weights, routing.weights),
         )
-    chosen = either(ids < spec.experts.count + spec.experts.zero, routing.weights, exactly(np.zeros(ids.shape)))
+    kept = truth.kept_ids(spec.experts, ids, inputs.get("padding_mask"))
+    is_kept = kept < spec.experts.count + spec.experts.zero
+    chosen = either(is_kept, routing.weights, exactly(np.zeros(ids.shape)))
+    if spec.experts.capacity is not None:
+        chosen = _renormalise(spec.experts.capacity.renorm, chosen)
+    visits = truth.visited(spec.experts, kept)
     inner = x
     if spec.trunk is not None:
         inner = _linear(_narrow(x, dtype, overflow), weights["trunk_up"], weights.get("trunk_up_bias"))
         inner = _glu(spec.trunk.glu, inner)
-    routed = _routed_output(spec, weights, inner, ids, chosen, dtype, overflow, is_second)
+    routed = _routed_output(spec, weights, inner, visits, chosen, dtype, overflow, is_second)
     stages |= {
         "logits": routing.logits.sigma,
         "scores": routing.scores.sigma,
@@ -315,11 +321,11 @@ def _route(spec: RouterSpec, weights: Weights, x: Approx, ids: Ids) -> _Routing:
     if spec.shared:
         chosen, shared = _joint(logits.take(ids), shared_logits)
     elif spec.weights_from is WeightsFrom.SELECTED_LOGITS:
-        chosen = _renormalise(spec, _score(spec.score, logits.take(ids)))
+        chosen = _renormalise(spec.renorm, _score(spec.score, logits.take(ids)))
     elif spec.weights_from is WeightsFrom.CLOSE_LOGITS:
-        chosen = _renormalise(spec, _close_shares(spec.closeness, logits, ids))
+        chosen = _renormalise(spec.renorm, _close_shares(spec.closeness, logits, ids))
     else:
-        chosen = _renormalise(spec, scores.take(ids))
+        chosen = _renormalise(spec.renorm, scores.take(ids))
     if spec.expert_scale:
         chosen = chosen * exactly(weights["router_expert_scale"][ids])
     scale = exactly(weights["router_scale"]) if spec.global_scale else exactly(1.0)
@@ -403,17 +409,17 @@ def _joint(chosen: Approx, shared: Approx) -> tuple[Approx, Approx]:
     return weights[:, :k], weights[:, k:]
 
 
-def _renormalise(spec: RouterSpec, chosen: Approx) -> Approx:
-    if spec.renorm is None:
+def _renormalise(spec: Renorm | None, chosen: Approx) -> Approx:
+    if spec is None:
         return chosen
-    value = truth.renormalise(spec.renorm, chosen.value)
+    value = truth.renormalise(spec, chosen.value)
     relative = np.where(chosen.value == 0.0, 0.0, chosen.sigma / np.abs(chosen.value))
-    lp = spec.renorm.kind is RenormKind.LP
-    share = np.abs(chosen.value) ** (spec.renorm.value if lp else 1.0)
+    lp = spec.kind is RenormKind.LP
+    share = np.abs(chosen.value) ** (spec.value if lp else 1.0)
     share = share / np.maximum(share.sum(axis=-1, keepdims=True), np.finfo(np.float64).tiny)
     # The errors of the k weights have causes in common: added, not in quadrature.
     relative = relative + (share * relative).sum(axis=-1, keepdims=True)
-    roundings = FUNCTION_ROUNDINGS * (4 if lp else 1) + math.sqrt(spec.top_k)
+    roundings = FUNCTION_ROUNDINGS * (4 if lp else 1) + math.sqrt(chosen.value.shape[-1])
     return Approx(value, np.abs(value) * relative + rounding(value, roundings))
 
 

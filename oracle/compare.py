@@ -131,7 +131,9 @@ def compare(
         return Comparison(stages, (), (), truth)
     if "ids" not in found:
         bounds = compute_bounds(spec, weights, x, dtype, ids=truth.routing.ids, inputs=inputs)
-        unclear = bounds.overflow | near_ties(spec, truth.routing, bounds)
+        close = near_ties(spec, truth.routing, bounds)
+        # with another choice of one token, the queues of all tokens behind it change
+        unclear = bounds.overflow | (close.any() if spec.experts.capacity is not None else close)
         return Comparison(_stages(spec, found, truth, bounds, unclear), (), (), truth)
     ids = np.asarray(found["ids"], dtype=np.int64)
     problems = _invalid_ids(ids, truth.routing.ids.shape, spec.router.experts)

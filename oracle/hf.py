@@ -163,6 +163,20 @@ class HfFfn:
             handle.remove()
         return self._module
 
+    def _of_dispatch(self, kept: Any, weights: Any, logits: Any) -> tuple[Any, Any, Any]:
+        """Logits, weights and ids of a router that keeps its choices to itself: they are made again as it makes them.
+
+        The first choice is by probability in the block's dtype, the second by logit; dropped choices weigh nothing.
+        """
+        torch = self._torch
+        probabilities = torch.softmax(logits, dim=-1).to(_torch_dtype(torch, self.dtype))
+        first = probabilities.argmax(dim=-1, keepdim=True)
+        if weights.shape[-1] == 1:
+            return logits, weights * kept.sum(dim=-1, keepdim=True), first
+        second = logits.scatter(-1, first, float("-inf")).argmax(dim=-1, keepdim=True)
+        ids = torch.cat([first, second], dim=-1)
+        return logits, weights.gather(-1, ids), ids
+
     def _observe(self, _module: Any, _inputs: Any, output: Any) -> None:
         if isinstance(output, tuple) and len(output) >= 3:
             self._observed.append(output)
@@ -182,6 +196,7 @@ class HfFfn:
 
         # the first layer's router has no state before it
         given = [batched(inputs[name]) for name in self.block.inputs if inputs and name in inputs]
+        given = [tensor.squeeze(axis) if self.block.flat else tensor for tensor in given]
         with torch.inference_mode():
             batch = batched(x)
             if self._beyond:
@@ -192,11 +207,13 @@ class HfFfn:
         if not self._observed:
             return HfResult(result, router_state=state)
         logits, weights, ids = (t.reshape(-1, t.shape[-1]) for t in self._observed[0][:3])
+        if self.block.observes == "dispatch":
+            logits, weights, ids = self._of_dispatch(logits, weights, ids)
         if self.block.skips:
             ids = torch.where(weights == 0, logits.shape[-1] - 1, ids)
         return HfResult(
             result,
-            _to_f64(logits) if self.block.observes == "logits" else None,
+            _to_f64(logits) if self.block.observes != "other" else None,
             _to_f64(weights),
             ids.to(torch.int64).numpy(),
             state,

@@ -25,8 +25,10 @@ import numpy.typing as npt
 from emitter.errors import InputError
 from emitter.spec import (
     Activation,
+    CapacitySpec,
     Combine,
     DenseSpec,
+    ExpertsSpec,
     FfnSpec,
     GluKind,
     GluSpec,
@@ -65,7 +67,8 @@ class Routing:
     groups); ``weights`` are final (renormalised and scaled). ``shared`` [N, S] are the weights of the shared experts,
     where the router gives them. Where the experts are an input there are neither logits, scores nor keys: [N, 0].
     ``bias`` [E] or [N, E] is the correction bias in the keys. ``second`` [N] marks the tokens of the second bank; each
-    token's experts are counted in its own.
+    token's experts are counted in its own. ``visits`` [N, k] are the experts that the slots visit; from E (and
+    zero-compute experts) on they mark none.
     """
 
     logits: F64
@@ -77,6 +80,7 @@ class Routing:
     shared: F64 | None = None
     bias: F64 | None = None
     second: npt.NDArray[np.bool_] | None = None
+    visits: Ids | None = None
 
 
 @dataclass(frozen=True)
@@ -147,7 +151,7 @@ def _moe(spec: MoeSpec, weights: Weights, x: F64, ids: Ids | None, inputs: Weigh
     if spec.second:
         is_second = inputs["token_types"] != 0
         routing = by_type(is_second, routing, route(spec.router, second_bank(weights), seen, ids))
-    routing = without_skipped(spec, routing)
+    routing = admit(spec.experts, routing, inputs.get("padding_mask"))
     inner = x
     if spec.trunk is not None:
         inner = glu(spec.trunk.glu, linear(x, weights["trunk_up"], weights.get("trunk_up_bias")))
@@ -172,9 +176,10 @@ def routed_output(spec: MoeSpec, weights: Weights, x: F64, routing: Routing) -> 
         inner = linear(inner, weights["latent_in"], weights.get("latent_in_bias"))
     if spec.experts.input_norm is not None:
         inner = rms_norm(spec.experts.input_norm, inner, weights["pre_expert_norm"])
-    routed = routed_experts(spec, weights, inner, routing.ids, routing.weights)
+    assert routing.visits is not None
+    routed = routed_experts(spec, weights, inner, routing.visits, routing.weights)
     if routing.second is not None:
-        other = routed_experts(spec, second_bank(weights), inner, routing.ids, routing.weights)
+        other = routed_experts(spec, second_bank(weights), inner, routing.visits, routing.weights)
         routed = np.where(routing.second[:, None], other, routed)
     if spec.latent is not None:
         routed = linear(routed, weights["latent_out"], weights.get("latent_out_bias"))
@@ -239,10 +244,49 @@ def by_type(is_second: npt.NDArray[np.bool_], first: Routing, second: Routing) -
     return Routing(groups=None, bias=bias, second=is_second, **own)
 
 
-def without_skipped(spec: MoeSpec, routing: Routing) -> Routing:
-    """The routing with weight 0 for classes that are no expert, of whatever kind."""
-    skipped = routing.ids >= spec.experts.count + spec.experts.zero
-    return replace(routing, weights=np.where(skipped, 0.0, routing.weights))
+def admit(spec: ExpertsSpec, routing: Routing, padding: npt.NDArray[Any] | None) -> Routing:
+    """The routing with what the slots visit; those that visit nothing have weight 0."""
+    kept = kept_ids(spec, routing.ids, padding)
+    weights = np.where(kept == spec.count + spec.zero, 0.0, routing.weights)
+    if spec.capacity is not None and spec.capacity.renorm is not None:
+        weights = renormalise(spec.capacity.renorm, weights)
+    return replace(routing, weights=weights, visits=visited(spec, kept))
+
+
+def kept_ids(spec: ExpertsSpec, ids: Ids, padding: npt.NDArray[Any] | None) -> Ids:
+    """The chosen experts, ``count + zero`` in place of those that are not kept.
+
+    Not kept are a class that is no expert, the choices of padding, and those beyond the capacity of an expert: slot by
+    slot, token by token, each takes a place of its expert as long as there are some.
+    """
+    nowhere = spec.count + spec.zero
+    kept = np.minimum(ids, nowhere)
+    if spec.padding:
+        assert padding is not None
+        kept[padding != 0] = nowhere
+    if spec.capacity is not None:
+        left = np.full(nowhere, places_of_an_expert(spec.capacity, len(kept)))
+        for slot, token in np.ndindex(kept.shape[::-1]):
+            expert = kept[token, slot]
+            if expert == nowhere:
+                continue
+            if left[expert] == 0:
+                kept[token, slot] = nowhere
+            else:
+                left[expert] -= 1
+    return kept
+
+
+def visited(spec: ExpertsSpec, kept: Ids) -> Ids:
+    """The experts that the slots visit: the kept ones, or their own."""
+    if not spec.slot_experts:
+        return kept
+    return np.where(kept == spec.count + spec.zero, kept, np.array(spec.slot_experts))
+
+
+def places_of_an_expert(spec: CapacitySpec, tokens: int) -> int:
+    """How many tokens one expert takes out of so many."""
+    return math.ceil(spec.fraction * tokens) if spec.fraction > 0.0 else spec.tokens
 
 
 # Linear algebra ------------------------------------------------------------------------------------------------------

@@ -59,6 +59,9 @@ def list_families(as_json: JsonOption = False) -> None:
             ", ".join(row["dispatch"]) or "-",
         )
     out.print(table)
+    for row in rows:
+        if row["note"]:
+            out.print(f"{row['name']}: {row['note']}", markup=False)
 
 
 def _family_rows(family: Family) -> list[dict[str, Any]]:
@@ -77,6 +80,7 @@ def _block_row(family: Family, variant: str, rule: MoeRule | None) -> dict[str, 
         "experts": None,
         "shared": None,
         "dispatch": [],
+        "note": family.note or None,
     }
     if rule is not None:
         routers = ["given" if r.given else _words(r.score) for r in _alternatives(rule.router)]

@@ -46,7 +46,7 @@ def declare(b: FunctionBuilder, executable: Executable) -> None:
 def tensors(b: FunctionBuilder, x: Value, routing: Routing, arguments: dict[str, Value]) -> dict[str, Tensor]:
     """What the kernels read, by name: ``x``, ``ids``, ``weights`` and the experts' weights."""
     tokens = b.token_index()
-    named = {**arguments, "x": x, "ids": routing.ids, "weights": routing.weights}
+    named = {**arguments, "x": x, "ids": routing.visited, "weights": routing.weights}
     return {
         name: Tensor(str(v), tuple(tokens if d is None else d for d in v.shape), v.dtype.value)
         for name, v in named.items()

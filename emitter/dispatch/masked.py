@@ -54,7 +54,7 @@ def outputs(b: FunctionBuilder, spec: ExpertsSpec, x: Value, arguments: dict[str
 
 def placed(b: FunctionBuilder, spec: ExpertsSpec, routing: Routing) -> tuple[Value, Value]:
     """The combine weights and the mask of the chosen experts by expert, both ``[E, N]``."""
-    mask = one_hot(b, routing.ids, spec.count)
+    mask = one_hot(b, routing.visited, spec.count)
     weights = b.broadcast_in_dim(routing.weights, mask.shape, dims=(0, 1), name="weights_per_expert")
     weights = b.select(mask, weights, b.full_like(0.0, weights, name="zero"), name="placed_weights")
     combine = b.reduce("add", weights, dims=[1], name="combine_matrix")

@@ -13,6 +13,7 @@ from typing import Any
 
 from emitter.families import FAMILIES, WRAPPERS, moe_blocks
 from emitter.families.rules import (
+    CapacityRule,
     DenseRule,
     GluRule,
     GroupRule,
@@ -35,6 +36,7 @@ from emitter.families.schemes import (
     Period,
     Several,
     SparseStep,
+    Stepped,
     Within,
 )
 from emitter.families.values import Affine, Choice, Entry, Given, If, Key, PerLayer, Power, Product, Required
@@ -58,7 +60,7 @@ COMMAND = "python -m emitter.families.document --write docs/families.md"
 
 def page() -> str:
     """The whole page, the same bytes everywhere."""
-    return "\n".join([*_head(), *_routing(), *_experts(), *_keys(), *_names(), *_parts(), *_dense()]) + "\n"
+    return "\n".join([*_head(), *_routing(), *_experts(), *_notes(), *_keys(), *_names(), *_parts(), *_dense()]) + "\n"
 
 
 def _head() -> Iterator[str]:
@@ -81,7 +83,9 @@ def _routing() -> Iterator[str]:
     yield from _title("Routing", "block", "model_type", "scores and choice", "weights", "which layers are MoE")
     for name, family, rule in moe_blocks():
         types = ", ".join(f"`{t}`" for t in family.model_types)
-        yield _row(name, types, _choice(rule.router), _weights(rule), _scheme(family.layers))
+        rows = (family, *family.beside)
+        layers = "; ".join((f"{r.part}: " if r.part else "") + _scheme(r.layers) for r in rows)
+        yield _row(name, types, _choice(rule.router), _weights(rule), layers)
 
 
 def _choice(router: RouterRule | Choice[RouterRule]) -> str:
@@ -173,6 +177,13 @@ def _experts() -> Iterator[str]:
         yield _row(name, experts, _shared(rule), _beside(rule), _dense_rule(family.dense), inputs)
 
 
+def _notes() -> Iterator[str]:
+    yield ""
+    yield "## Notes"
+    yield ""
+    yield from (f"- **{family.name}**: {family.note}" for family in FAMILIES if family.note)
+
+
 def _glu(rule: GluRule) -> str:
     act = _value(rule.activation) if isinstance(rule.activation, Key) else _word(rule.activation)
     limit, up, alpha = (_value(v) for v in (rule.limit, rule.up_limit, rule.alpha))
@@ -225,6 +236,12 @@ def _beside(rule: MoeRule) -> str:
         parts.append(f"a second router and bank of experts of width {_value(rule.second)}, for other types of tokens")
     if rule.part is not None:
         parts.append(f"experts give the last {_value(rule.part)} columns, the shared one those before")
+    if rule.experts.capacity is not None:
+        parts.append(_capacity(rule.experts.capacity))
+    if rule.experts.unpadded is not None:
+        parts.append(f"padding visits no expert unless {_value(rule.experts.unpadded)}")
+    if rule.experts.slot_experts:
+        parts.append(f"the choices visit experts {' and '.join(map(str, rule.experts.slot_experts))} whatever they are")
     norms = (
         ("experts' input", rule.experts.input_norm),
         ("each expert's output", rule.experts.output_norm),
@@ -237,6 +254,15 @@ def _beside(rule: MoeRule) -> str:
     if rule.output_bias:
         parts.append("output bias")
     return "; ".join(parts) or "-"
+
+
+def _capacity(rule: CapacityRule) -> str:
+    text = f"an expert takes {_value(rule.tokens)} tokens"
+    if rule.fraction is not None:
+        text += f" or, where it is above 0, {_value(rule.fraction)} of all"
+    if isinstance(rule.renorm_first, Key):
+        text += f", weights normalised before that if {_value(rule.renorm_first)}, else after"
+    return text
 
 
 def _dense_rule(rule: DenseRule | None) -> str:
@@ -257,6 +283,9 @@ def _keys() -> Iterator[str]:
         }
         if isinstance(rule.shared, SharedRule):
             sizes["Is"] = rule.shared.width
+        for row in family.beside:
+            if row.moe is not None and row.moe.experts.width != rule.experts.width:
+                sizes[f"{row.part} I"] = row.moe.experts.width
         aliases = {f"`{key.name}`: {', '.join(f'`{a}`' for a in key.aliases)}" for key in keys_of(rule) if key.aliases}
         fixed = [f"`{f.name}` {' or '.join(map(_literal, f.accepted))} ({f.why})" for f in family.fixed]
         unused = [f"`{key}`" for key in family.unused]
@@ -292,12 +321,14 @@ def _names() -> Iterator[str]:
     yield "`save_pretrained` writes them, and in memory where they differ. `{l}` is the layer, `{e}` the expert; *T* is"
     yield "stored transposed, *rows alternate* gate, up, gate, up, ..."
     groups: dict[tuple[str, ...], list[str]] = {}
-    for name, _, rule in moe_blocks():
+    for name, family, rule in moe_blocks():
         lines = tuple(_weight(weight) for weight in rule.layout.weights)
-        groups.setdefault((rule.layout.prefixes[0], *lines), []).append(name)
-    for (prefix, *weights), names in groups.items():
+        layouts = (rule.layout, *(row.moe.layout for row in family.beside if row.moe is not None))
+        prefixes = " ".join(f"`{layout.prefixes[0]}`" for layout in layouts)
+        groups.setdefault((prefixes, *lines), []).append(name)
+    for (prefixes, *weights), names in groups.items():
         yield ""
-        yield f"**{', '.join(names)}** `{prefix}`"
+        yield f"**{', '.join(names)}** {prefixes}"
         yield ""
         yield from (f"- {weight}" for weight in weights)
 
@@ -334,6 +365,10 @@ def _parts() -> Iterator[str]:
         for part in wrapper.parts:
             paths = ", ".join(f"`{path}`" for path in part.paths) + (" or the config itself" if part.flat else "")
             yield _row(f"`{wrapper.model_type}`", part.name, paths, f"`{part.model_type}`")
+    for family in FAMILIES:
+        for row in (family, *family.beside):
+            if row.part is not None:
+                yield _row(", ".join(f"`{t}`" for t in row.model_types), row.part, "the config itself", "-")
 
 
 def _dense() -> Iterator[str]:
@@ -371,6 +406,9 @@ def _scheme(scheme: LayerScheme) -> str:
         case SparseStep(dense, step):
             beside = f", not in {_value(dense)}" if dense is not None else ""
             return f"(i + 1) a multiple of {_value(step)}{beside}"
+        case Stepped(step, shift, spread):
+            text = f"(i {'-' if shift < 0 else '+'} {abs(shift)}) a multiple of {_value(step)}"
+            return text + (f" (without it {_value(spread[0])} // {_value(spread[1])})" if spread is not None else "")
         case Frequency(first, frequency):
             return f"from {_value(first)} on, i a multiple of {_value(frequency)} or set in its list"
         case Within(interval, start, end):

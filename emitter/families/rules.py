@@ -110,8 +110,20 @@ class GluRule:
 
 
 @dataclass(frozen=True)
+class CapacityRule:
+    """Knobs of ``CapacitySpec``: the ``fraction``, where it is above 0, goes before the number of ``tokens``.
+
+    The weights are normalised after dropping, unless ``renorm_first``.
+    """
+
+    tokens: Key
+    fraction: Key | None = None
+    renorm_first: Switch = True
+
+
+@dataclass(frozen=True)
 class ExpertsRule:
-    """Knobs of ``ExpertsSpec``."""
+    """Knobs of ``ExpertsSpec``. ``unpadded`` is the key that is true where padding makes no difference."""
 
     width: Size | int
     glu: GluRule = field(default_factory=GluRule)
@@ -119,6 +131,9 @@ class ExpertsRule:
     weight_on: WeightOn = WeightOn.OUTPUT
     zero: Key | None = None
     skip: int = 0
+    capacity: CapacityRule | None = None
+    unpadded: Key | None = None
+    slot_experts: tuple[int, ...] = ()
     input_norm: NormRule | None = None
     output_norm: NormRule | None = None
 
@@ -203,7 +218,8 @@ class Family:
 
     ``model_types`` are the strings under ``model_type`` that select the row. ``unused`` are keys that look like MoE
     and do nothing to the block in inference. ``moe`` is None for families of dense models; ``variants`` are further
-    kinds of MoE layers by the name that ``layers`` gives them.
+    kinds of MoE layers by the name that ``layers`` gives them. Where a model has several stacks of layers, the row is
+    that of the first, ``part`` its name, and ``beside`` the rows of the others. ``note`` says what a user must know.
     """
 
     name: str
@@ -216,3 +232,6 @@ class Family:
     depth: Key | Length = field(default_factory=lambda: Key("num_hidden_layers"))
     unused: tuple[str, ...] = ()
     fixed: tuple[Fixed, ...] = ()
+    part: str | None = None
+    beside: tuple[Family, ...] = ()
+    note: str = ""

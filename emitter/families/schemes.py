@@ -41,6 +41,18 @@ class SparseStep:
 
 
 @dataclass(frozen=True)
+class Stepped:
+    """MoE where (layer + ``shift``) is a multiple of the number under ``step``; no layer where that is 0.
+
+    Without ``step`` it is depth // count of the two keys ``spread``, or the depth where the count is 0.
+    """
+
+    step: Key
+    shift: int
+    spread: tuple[Key, Key] | None = None
+
+
+@dataclass(frozen=True)
 class Frequency:
     """MoE from layer ``first`` on, where the layer is a multiple of ``frequency``, or its entry of that list is set."""
 
@@ -106,6 +118,7 @@ LayerScheme = (
     | AllDense
     | FirstDense
     | SparseStep
+    | Stepped
     | Frequency
     | Within
     | Period

@@ -68,12 +68,13 @@ def dense(
     *,
     width: Size = DENSE_WIDTH,
     sized: str | None = None,
+    keyword: str = "intermediate_size",
     hf: dict[str, Any] | None = None,
     layout: LayerLayout = DENSE_MLP,
     **knobs: Any,
 ) -> DenseRule:
-    """A dense rule; ``sized`` is the config attribute that the block's constructor wants as its width."""
-    keywords = (("intermediate_size", sized),) if sized else ()
+    """A dense rule; ``sized`` is the config attribute that the block's constructor wants as its width, ``keyword``."""
+    keywords = ((keyword, sized),) if sized else ()
     return DenseRule(width, layout, HfBlock(model, block, config, keywords, router=None, **(hf or {})), **knobs)
 
 

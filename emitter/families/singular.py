@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from emitter.families.layouts import SHARED_EXPERTS, STACKED_EXPERTS, gated_mlp, plain, sourced, ungated_mlp
 from emitter.families.rules import (
+    CapacityRule,
     ExpertsRule,
     Family,
     GluRule,
@@ -14,11 +17,11 @@ from emitter.families.rules import (
     SharedRule,
     TrunkRule,
 )
-from emitter.families.schemes import AllDense, AllMoe, FirstDense, LayerTypes, Several
+from emitter.families.schemes import AllDense, AllMoe, FirstDense, LayerTypes, Several, Stepped
 from emitter.families.shorthands import DENSE_WIDTH, WIDTH, dense, fixed, layout, moe, norm_topk
-from emitter.families.values import Entry, If, Key, Product
+from emitter.families.values import Affine, Entry, If, Key, Product
 from emitter.layout import Concat, Flat, LayerLayout, PerExpert, Row, Tensor, Transposed, WeightLayout
-from emitter.spec import GluKind, RenormKind, SelectOn, WeightsFrom
+from emitter.spec import GluKind, Renorm, RenormKind, SelectOn, WeightsFrom
 from emitter.tensors import SECOND
 
 # published configs state only what differs from transformers' defaults
@@ -175,4 +178,144 @@ DOGE = Family(
     dense=dense("doge", "DogeMLP", "DogeConfig", bias=Key("mlp_bias", False)),
 )
 
-FAMILIES = (DOGE, ERNIE4_5_VL_MOE, VITPOSE_BACKBONE, ZAYA)
+_ROUTER_F32 = fixed("router_dtype", "float32", why="the router is computed in f32")
+_CLASSIFIER = (plain("router", "router.classifier.weight"), plain("router_bias", "router.classifier.bias"))
+
+
+def _per_expert(up: str, down: str) -> tuple[WeightLayout, ...]:
+    """Experts without a gate, one module each, in memory too; their biases, where they have some."""
+    return tuple(
+        sourced(
+            f"expert_{part}" + ("_bias" if suffix == "bias" else ""), PerExpert(f"experts.expert_{{e}}.{name}.{suffix}")
+        )
+        for part, name in (("up", up), ("down", down))
+        for suffix in ("weight", "bias")
+    )
+
+
+_SWITCH_NOTE = (
+    "An expert takes the first expert_capacity tokens of a sequence that choose it; the output of the others is 0. "
+    "The tokens of a call are one sequence."
+)
+_SWITCH_GLU = GluRule(GluKind.PLAIN, Key("dense_act_fn", "relu"))
+_SWITCH_DEPTH = Key("num_layers", aliases=("num_hidden_layers",))
+
+
+def _switch(part: str, depth: Key, sublayer: int) -> Family:
+    """The encoder or the decoder of Switch Transformers; the FFN is the last sublayer of each layer."""
+    prefixes = (f"{part}.block.{{l}}.layer.{sublayer}.mlp.",)
+    return Family(
+        name="switch_transformers",
+        model_types=("switch_transformers",),
+        part=part,
+        layers=Stepped(Key(f"{part}_sparse_step", None), -1, spread=(depth, Key(f"num_sparse_{part}_layers", 3))),
+        hidden=Key("d_model", aliases=("hidden_size",)),
+        depth=depth,
+        moe=moe(
+            "switch_transformers",
+            "SwitchTransformersSparseMLP",
+            "SwitchTransformersConfig",
+            hf={"router": "router", "observes": "dispatch"},
+            router=RouterRule(Key("num_experts"), 1, bias=Key("router_bias", False)),
+            experts=ExpertsRule(Key("d_ff"), _SWITCH_GLU, capacity=CapacityRule(Key("expert_capacity", 64))),
+            layout=LayerLayout(prefixes, (*_CLASSIFIER, *_per_expert("wi", "wo"))),
+        ),
+        dense=dense(
+            "switch_transformers",
+            "SwitchTransformersDenseActDense",
+            "SwitchTransformersConfig",
+            width=Key("d_ff"),
+            glu=_SWITCH_GLU,
+            layout=LayerLayout(prefixes, ungated_mlp("", names=("wi", "wo"))),
+        ),
+        fixed=(_ROUTER_F32, fixed("num_selected_experts", 1, why="each token takes one expert")),
+        unused=("router_ignore_padding_tokens", "add_router_probs", "router_type", "capacity_factor"),
+        note=_SWITCH_NOTE,
+    )
+
+
+SWITCH_TRANSFORMERS = replace(
+    _switch("encoder", _SWITCH_DEPTH, 1),
+    beside=(_switch("decoder", Key("num_decoder_layers", null=_SWITCH_DEPTH), 2),),
+)
+
+_NLLB_GLU = GluRule(GluKind.PLAIN, Key("activation_function", "relu"))
+_NLLB_NOTE = (
+    "transformers 5.23.0 hands the mask of the first choices to code that takes it for indices: expert 1 computes all "
+    "first choices and expert 0 all second ones, with the weights of the experts that were chosen, and no other expert "
+    "runs. The graph reproduces that. Capacity is counted over all tokens of a call."
+)
+
+
+def _nllb(part: str, depth: Key) -> Family:
+    """The encoder or the decoder of NLLB-MoE."""
+    prefixes = (f"model.{part}.layers.{{l}}.ffn.", f"{part}.layers.{{l}}.ffn.")
+    width = f"{part}_ffn_dim"
+    return Family(
+        name="nllb_moe",
+        model_types=("nllb-moe",),
+        part=part,
+        layers=Stepped(Key(f"{part}_sparse_step", 4), 1),
+        hidden=Key("d_model", aliases=("hidden_size",)),
+        depth=depth,
+        moe=moe(
+            "nllb_moe",
+            "NllbMoeSparseMLP",
+            "NllbMoeConfig",
+            hf={
+                "router": "router",
+                "observes": "dispatch",
+                "keywords": (("ffn_dim", width),),
+                "inputs": ("padding_mask",),
+                "flat": True,
+            },
+            # the first choice is by score and the second by logit, which rank alike
+            router=RouterRule(
+                Key("num_experts"),
+                2,
+                select_on=SelectOn.LOGIT,
+                bias=Key("router_bias", False),
+                renorm=Renorm(RenormKind.CLAMPED_SUM, 2.0**-23),
+            ),
+            routed_scale=Affine(Key("moe_token_dropout", 0.2), -1.0, 1.0),
+            experts=ExpertsRule(
+                Key(width),
+                _NLLB_GLU,
+                bias=True,
+                capacity=CapacityRule(
+                    Key("expert_capacity", 64),
+                    Key("moe_eval_capacity_token_fraction", 1.0),
+                    renorm_first=Key("normalize_router_prob_before_dropping", False),
+                ),
+                unpadded=Key("router_ignore_padding_tokens", False),
+                slot_experts=(1, 0),
+            ),
+            layout=LayerLayout(prefixes, (*_CLASSIFIER, *_per_expert("fc1", "fc2"))),
+        ),
+        dense=dense(
+            "nllb_moe",
+            "NllbMoeDenseActDense",
+            "NllbMoeConfig",
+            width=Key(width),
+            sized=width,
+            keyword="ffn_dim",
+            glu=_NLLB_GLU,
+            bias=True,
+            layout=LayerLayout(prefixes, ungated_mlp("", names=("fc1", "fc2"))),
+        ),
+        fixed=(
+            _ROUTER_F32,
+            fixed("second_expert_policy", "all", why="both choices count; the other policies draw lots"),
+            fixed("batch_prioritized_routing", False, why="tokens queue in their order"),
+        ),
+        unused=("router_type",),
+        note=_NLLB_NOTE,
+    )
+
+
+NLLB_MOE = replace(
+    _nllb("encoder", Key("encoder_layers", aliases=("num_hidden_layers",))),
+    beside=(_nllb("decoder", Key("decoder_layers")),),
+)
+
+FAMILIES = (DOGE, ERNIE4_5_VL_MOE, VITPOSE_BACKBONE, ZAYA, SWITCH_TRANSFORMERS, NLLB_MOE)

@@ -25,7 +25,7 @@ class Key:
 
     ``default`` is what transformers takes when the key is absent (sizes have none: a config must state them).
     ``aliases`` are other names that transformers reads into the same attribute. ``null`` is what a null stands for,
-    where transformers replaces it.
+    where transformers replaces it; another key, where it takes the value under that.
     """
 
     name: str

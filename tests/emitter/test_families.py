@@ -7,7 +7,7 @@ import pytest
 
 import goldens
 from emitter.config import model_from_config, open_model
-from emitter.errors import ConfigError, UnsupportedError
+from emitter.errors import ConfigError, MoehloError, UnsupportedError
 from emitter.families import FAMILIES, WRAPPERS, by_model_type, moe_blocks
 from emitter.families.schemes import (
     AllMoe,
@@ -19,6 +19,7 @@ from emitter.families.schemes import (
     Period,
     Several,
     SparseStep,
+    Stepped,
     Within,
 )
 from emitter.families.values import Key
@@ -27,12 +28,14 @@ from emitter.reader import Reader
 from emitter.resolve import layer_kinds
 from emitter.spec import (
     Activation,
+    CapacitySpec,
     Combine,
     DenseSpec,
     GluKind,
     GluSpec,
     MoeSpec,
     NormWeight,
+    Renorm,
     RenormKind,
     Score,
     SharedGate,
@@ -86,6 +89,14 @@ def test_every_weight_of_every_tiny_layer_has_a_place():
         (Within(Key("i"), Key("s"), Key("e")), {"i": 1, "s": 1, "e": 3}, "dmmmdd"),
         (Period(Key("p"), Key("o"), Key("n")), {"p": 3, "o": 1, "n": 4}, "dmddmd"),
         (Period(Key("p"), Key("o"), Key("n")), {"p": 3, "o": 1, "n": 1}, "dddddd"),
+        (Stepped(Key("s"), 1), {"s": 2}, "dmdmdm"),
+        (Stepped(Key("s"), -1), {"s": 3}, "dmddmd"),
+        (Stepped(Key("s"), -1), {"s": 1}, "mmmmmm"),
+        (Stepped(Key("s"), 1), {"s": 0}, "dddddd"),
+        (Stepped(Key("s"), -1, (Key("n"), Key("k"))), {"n": 6, "k": 3}, "dmdmdm"),
+        (Stepped(Key("s"), -1, (Key("n"), Key("k"))), {"n": 6, "k": 0}, "dmdddd"),
+        (Stepped(Key("s"), -1, (Key("n"), Key("k"))), {"n": 6, "k": 7}, "dddddd"),
+        (Stepped(Key("s"), -1, (Key("n"), Key("k"))), {"n": 6, "k": 3, "s": 4}, "dmdddm"),
         (Several(Key("n")), {"n": 2}, "mmmmmm"),
         (Several(Key("n")), {"n": 1}, "dddddd"),
         (Flags(Key("f", None), AllMoe()), {"f": [0, 1, 4, -1, 0, 1]}, "dmmddm"),
@@ -268,6 +279,58 @@ def test_published_vitpose_configs_state_only_what_differs_from_the_defaults():
     assert isinstance(spec("vitpose-backbone", num_experts=1), DenseSpec)
     with pytest.raises(ConfigError, match="part_features is 40, not less than the hidden size 40"):
         spec("vitpose-backbone", part_features=40)
+
+
+def test_a_capacity_that_no_token_can_exceed_is_none():
+    """Each token chooses an expert once, so that a fraction of 1 takes all of them; what is kept is then normalised."""
+    free = spec("nllb-moe", moe_eval_capacity_token_fraction=1.0)
+    assert free.experts.capacity is None
+    assert free.router.renorm == Renorm(RenormKind.CLAMPED_SUM, 2.0**-23)
+    late = spec("nllb-moe", moe_eval_capacity_token_fraction=0.75)
+    assert late.router.renorm is None
+    assert late.experts.capacity == CapacitySpec(fraction=0.75, renorm=free.router.renorm)
+    given = spec("nllb-moe", moe_eval_capacity_token_fraction=-1.0, normalize_router_prob_before_dropping=True)
+    assert given.router.renorm == free.router.renorm
+    assert given.experts.capacity == CapacitySpec(tokens=64)
+
+
+def test_padding_is_an_input_where_it_is_not_routed():
+    assert [i.name for i in extra_inputs(spec("nllb-moe"))] == ["padding_mask"]
+    assert not extra_inputs(spec("nllb-moe", router_ignore_padding_tokens=True))
+
+
+@pytest.mark.parametrize(
+    ("name", "changes", "message"),
+    [
+        ("nllb-moe", {"second_expert_policy": "random"}, "draw lots"),
+        ("nllb-moe", {"batch_prioritized_routing": True}, "in their order"),
+        ("nllb-moe", {"num_experts": 1}, "num_experts is 1; expected at least 2"),
+        ("phimoe", {"num_local_experts": 1}, "num_local_experts is 1; expected at least 2"),
+        ("phimoe", {"num_experts_per_tok": 4}, "each token takes two"),
+        ("switch-transformers", {"router_dtype": "bfloat16"}, "computed in f32"),
+        ("switch-transformers", {"num_selected_experts": 2}, "takes one expert"),
+    ],
+)
+def test_routing_that_is_not_computed_is_refused(name, changes, message):
+    with pytest.raises(MoehloError, match=message):
+        spec(name, **changes)
+
+
+def test_the_encoder_and_the_decoder_are_parts_of_one_config():
+    decoder = model_from_config(tiny("nllb-moe"), part="decoder")
+    assert decoder.parts == ("encoder", "decoder")
+    assert decoder.kinds == ("dense", "dense", "moe", "dense", "dense")
+    assert decoder.layer().spec.experts.intermediate == 28
+    assert decoder.layer(0).layout.prefixes[0] == "model.decoder.layers.{l}.ffn."
+    encoder = model_from_config(tiny("nllb-moe"))
+    assert (encoder.part, encoder.kinds) == ("encoder", ("dense", "moe", "dense", "moe"))
+    assert encoder.layer().spec.experts.intermediate == 24
+    with pytest.raises(ConfigError, match="no part 'vision'; it has encoder and decoder"):
+        model_from_config(tiny("nllb-moe"), part="vision")
+    with pytest.raises(UnsupportedError, match="decoder_moe_gate"):
+        model_from_config(tiny("nllb-moe", decoder_moe_gate=1), part="decoder").layer()
+    same_depth = model_from_config(tiny("switch-transformers", num_decoder_layers=None), part="decoder")
+    assert same_depth.depth == 4
 
 
 # Parts ---------------------------------------------------------------------------------------------------------------

@@ -21,6 +21,8 @@ TINY = Path(goldens.__file__).parent / "configs" / "tiny"
 
 # Other values of keys whose accepted values are words, and of keys that are null in the tiny configs.
 OTHERS = {
+    "activation_function": ["gelu_new"],
+    "dense_act_fn": ["gelu_new"],
     "expert_selection_fn": ["sigmoid"],
     "hybrid_override_pattern": ["MEM-", "EE"],
     "layers_block_type": [["moe", "mlp", "moe", "full_attention"]],
@@ -52,6 +54,8 @@ SETTINGS = (
     {"dense_intermediate_size": 56, "intermediate_size": 24},
     {"num_local_experts": 0},
     {"enable_moe_block": False},
+    {"moe_eval_capacity_token_fraction": -1.0},
+    {"encoder_sparse_step": None, "decoder_sparse_step": None},
 )
 
 
@@ -65,9 +69,12 @@ def text_of(spec):
 def outcome(config_text):
     """What comes of a config: the kind and graph of every layer, or the first refusal."""
     try:
-        model = model_from_config(json.loads(config_text))
-        kinds = model.kinds
-        return kinds, tuple(text_of(model.layer(i).spec) for i, kind in enumerate(kinds) if kind != "none")
+        config = json.loads(config_text)
+        parts = [model_from_config(config, part=part) for part in model_from_config(config).parts or (None,)]
+        return tuple(
+            (model.kinds, tuple(text_of(model.layer(i).spec) for i, kind in enumerate(model.kinds) if kind != "none"))
+            for model in parts
+        )
     except MoehloError as error:
         return type(error), str(error)
 

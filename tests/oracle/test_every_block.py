@@ -1,6 +1,7 @@
 """Every block of the table against the genuine transformers block and against float64 truth, at tiny sizes."""
 
 import json
+import re
 from functools import cache
 from pathlib import Path
 
@@ -47,26 +48,30 @@ VARIANTS = {
     "llama4": {"hidden_act": "gelu"},
     "longcat-flash": {"zero_expert_num": 0},
     "nemotron-h": {"moe_latent_size": 16, "mlp_bias": True},
+    "nllb-moe": {"moe_eval_capacity_token_fraction": 1.0, "router_ignore_padding_tokens": True},
     "phimoe": {"router_jitter_noise": 0.02},
     "qwen2-moe": {"norm_topk_prob": True},
     "qwen3-moe": {"norm_topk_prob": False},
     "step3p7": {"swiglu_limits": None, "swiglu_limits_shared": None},
+    "switch-transformers": {"expert_capacity": 4, "router_bias": False, "dense_act_fn": "gelu_new"},
     "vitpose-backbone": {"num_experts": 1},
 }
 
 
 @cache
 def model(name):
-    stem, changed, _ = name.partition("+")
+    """The model of a tiny config ``stem``, of its variant ``stem+``; ``:part`` behind it for a part but the first."""
+    stem, changed, part = re.fullmatch(r"([^+:]+)(\+?)(?::(\w+))?", name).groups()
     config = read_json(TINY / f"{stem}.json")
-    return model_from_config({**config, **(VARIANTS[stem] if changed else {})}, name)
+    return model_from_config({**config, **(VARIANTS[stem] if changed else {})}, name, part=part)
 
 
 def cases():
     names = sorted(path.stem for path in TINY.glob("*.json"))
-    for name in [*names, *(f"{stem}+" for stem in sorted(VARIANTS))]:
-        for index in model(name).representative_layers():
-            yield pytest.param(name, index, id=f"{name}-{model(name).kinds[index]}")
+    for stem in [*names, *(f"{stem}+" for stem in sorted(VARIANTS))]:
+        for name in [stem, *(f"{stem}:{part}" for part in model(stem).parts[1:])]:
+            for index in model(name).representative_layers():
+                yield pytest.param(name, index, id=f"{name}-{model(name).kinds[index]}")
 
 
 def draw(spec, seed=0):

@@ -9,6 +9,7 @@ import pytest
 from emitter.errors import InputError
 from emitter.spec import (
     Activation,
+    CapacitySpec,
     Combine,
     DenseSpec,
     ExpertsSpec,
@@ -114,6 +115,52 @@ def test_shares_among_the_close_logits_that_are_left(logits, expected):
     spec = RouterSpec(3, 2, select_on=SelectOn.LOGIT, weights_from=WeightsFrom.CLOSE_LOGITS, closeness=0.5)
     r = identity_router(replace(spec, experts=len(logits)), logits)
     np.testing.assert_allclose(r.weights, [expected], rtol=1e-15)
+
+
+def admitted(spec, ids, weights, padding=None):
+    """What the slots visit, and their weights, for choices and weights given directly."""
+    nothing = np.empty((len(ids), 0))
+    routing = truth.Routing(nothing, nothing, nothing, None, np.array(ids), np.array(weights))
+    found = truth.admit(spec, routing, None if padding is None else np.array(padding))
+    return found.visits.tolist(), found.weights.tolist()
+
+
+def test_an_expert_takes_so_many_tokens_first_choices_before_second_ones():
+    spec = ExpertsSpec(3, 1, capacity=CapacitySpec(tokens=2))
+    # Expert 0 is the first choice of tokens 0, 2 and 3, and the second of token 1; expert 2 the second of 2, 3 and 4.
+    ids = [[0, 1], [1, 0], [0, 2], [0, 2], [1, 2]]
+    weights = [[0.5, 0.25]] * 5
+    visits, kept = admitted(spec, ids, weights)
+    assert visits == [[0, 3], [1, 3], [0, 2], [3, 2], [1, 3]]
+    assert kept == [[0.5, 0.0], [0.5, 0.0], [0.5, 0.25], [0.0, 0.25], [0.5, 0.0]]
+
+
+def test_a_capacity_in_tokens_of_a_call_is_rounded_up():
+    ids, weights = [[0]] * 5, [[1.0]] * 5
+    for fraction, places in ((0.2, 1), (0.21, 2), (0.5, 3)):
+        visits, _ = admitted(ExpertsSpec(1, 1, capacity=CapacitySpec(fraction=fraction)), ids, weights)
+        assert visits == [[0]] * places + [[1]] * (5 - places)
+
+
+def test_padding_visits_nothing_and_takes_no_place():
+    spec = ExpertsSpec(2, 1, capacity=CapacitySpec(tokens=1), padding=True)
+    visits, kept = admitted(spec, [[0], [0], [0]], [[0.5], [0.5], [0.5]], padding=[1, 0, 0])
+    assert visits == [[2], [0], [2]]
+    assert kept == [[0.0], [0.5], [0.0]]
+
+
+def test_weights_are_normalised_over_what_was_kept():
+    renorm = Renorm(RenormKind.CLAMPED_SUM, 0.5)
+    spec = ExpertsSpec(3, 1, capacity=CapacitySpec(tokens=1, renorm=renorm))
+    _, kept = admitted(spec, [[0, 1], [0, 2]], [[0.75, 0.5], [0.75, 0.25]])
+    assert kept == [[0.6, 0.4], [0.0, 0.5]]
+
+
+def test_slots_may_visit_experts_of_their_own():
+    spec = ExpertsSpec(3, 1, padding=True, slot_experts=(1, 0))
+    visits, kept = admitted(spec, [[2, 0], [2, 1]], [[0.5, 0.25], [0.5, 0.25]], padding=[0, 7])
+    assert visits == [[1, 0], [3, 3]]
+    assert kept == [[0.5, 0.25], [0.0, 0.0]]
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Whole blocks by every strategy: equal to masked-dense, one branch taken per call, none left when N is static."""
 
-import dataclasses
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -11,16 +11,17 @@ from emitter.graph import DType, Role
 from emitter.graphs import EmitOptions, Strategy, emit, signature_arguments
 from emitter.iree import Session, compile_graph, host_features, parse_target
 from emitter.kernels.isa import best_isa
-from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
+from emitter.spec import CapacitySpec, ExpertsSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
 
 SPEC = MoeSpec(70, RouterSpec(9, 3), ExpertsSpec(7, 37, zero=2), SharedSpec(26, gate=SharedGate.SIGMOID))
+SELECTIVE = replace(SPEC, experts=replace(SPEC.experts, capacity=CapacitySpec(fraction=0.25), padding=True))
 LIMITS = Thresholds(4, 9, "given")
 
 
-def session(strategy: Strategy, limits: Thresholds | None = None) -> Session:
+def session(strategy: Strategy, limits: Thresholds | None = None, spec: MoeSpec = SPEC) -> Session:
     isa = best_isa(host_features())
     options = EmitOptions(None, DType.F32, strategy, stages=True, isa=isa, limits=limits)
-    return Session(compile_graph(emit(SPEC, options), parse_target("cpu")), random_weights(options))
+    return Session(compile_graph(emit(spec, options), parse_target("cpu")), random_weights(options))
 
 
 def random_weights(options: EmitOptions) -> dict[str, np.ndarray]:
@@ -48,14 +49,18 @@ def bound(x: np.ndarray, stages: dict[str, np.ndarray]) -> np.ndarray:
     return terms * 2.0**-24 * total
 
 
-def test_every_strategy_gives_what_masked_dense_gives() -> None:
-    masked = session(Strategy.MASKED)
-    others = [session(s, LIMITS) for s in (Strategy.GATHERED, Strategy.GROUPED, Strategy.AUTO)]
+@pytest.mark.parametrize("spec", [SPEC, SELECTIVE], ids=["all slots", "some slots"])
+def test_every_strategy_gives_what_masked_dense_gives(spec: MoeSpec) -> None:
+    masked = session(Strategy.MASKED, spec=spec)
+    others = [session(s, LIMITS, spec) for s in (Strategy.GATHERED, Strategy.GROUPED, Strategy.AUTO)]
     for tokens in (0, 1, 4, 5, 9, 10, 61):
-        x = np.random.default_rng(tokens).standard_normal((tokens, SPEC.hidden)).astype(np.float32)
-        truth = {name: value.copy() for name, value in masked.run(x).items()}
+        rng = np.random.default_rng(tokens)
+        x = rng.standard_normal((tokens, SPEC.hidden)).astype(np.float32)
+        inputs = {"padding_mask": rng.integers(0, 2, tokens, np.int32)} if spec is SELECTIVE else {}
+        truth = {name: value.copy() for name, value in masked.run(x, **inputs).items()}
+        assert (truth["weights"] == 0.0).any() == (spec is SELECTIVE and tokens > 1)
         for other in others:
-            found = other.run(x)
+            found = other.run(x, **inputs)
             np.testing.assert_array_equal(found["ids"], truth["ids"])
             # Logits of f64 sums differ by one rounding at most; softmax passes on twice that, and adds its own.
             step = np.spacing(np.abs(truth["logits"]).max(initial=1.0))
@@ -84,9 +89,9 @@ def test_a_static_token_count_leaves_one_strategy(tokens: int, strategy: Strateg
     wanted = {Strategy.GATHERED: "gathered: ", Strategy.MASKED: "all 7 experts", Strategy.GROUPED: "grouped: "}
     assert stage.startswith(f"// stage: experts: {wanted[strategy]}")
     if strategy is not Strategy.MASKED:
-        alone = dataclasses.replace(SPEC, shared=None)
+        alone = replace(SPEC, shared=None)
         options = EmitOptions(tokens, strategy=strategy, limits=LIMITS)
-        assert emit(alone, dataclasses.replace(options, strategy=Strategy.AUTO)).text == emit(alone, options).text
+        assert emit(alone, replace(options, strategy=Strategy.AUTO)).text == emit(alone, options).text
 
 
 def test_thresholds_prefer_what_is_given_then_the_environment_then_the_table() -> None:

@@ -21,12 +21,14 @@ module @moe_ffn {
     %expert_ids = stablehlo.select %is_expert, %dataset_index_slots, %no_expert_splat : tensor<7x1xi1>, tensor<7x1xi32>
     %one = stablehlo.constant dense<1.0> : tensor<f32>
     %one_splat = stablehlo.broadcast_in_dim %one, dims = [] : (tensor<f32>) -> tensor<7x1xf32>
-    %first_skipped = stablehlo.constant dense<6> : tensor<i32>
-    %first_skipped_splat = stablehlo.broadcast_in_dim %first_skipped, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
-    %is_skipped = stablehlo.compare GE, %expert_ids, %first_skipped_splat, SIGNED : (tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x1xi1>
+
+    // stage: admission: which slots visit an expert; the weight of the others is 0
+    %nowhere = stablehlo.constant dense<6> : tensor<i32>
+    %nowhere_splat = stablehlo.broadcast_in_dim %nowhere, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
+    %is_dropped = stablehlo.compare GE, %expert_ids, %nowhere_splat, SIGNED : (tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x1xi1>
     %zero = stablehlo.constant dense<0.0> : tensor<f32>
     %zero_splat = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x1xf32>
-    %kept_weights = stablehlo.select %is_skipped, %zero_splat, %one_splat : tensor<7x1xi1>, tensor<7x1xf32>
+    %kept_weights = stablehlo.select %is_dropped, %zero_splat, %one_splat : tensor<7x1xi1>, tensor<7x1xf32>
 
     // stage: trunk: the hidden layer that all experts read
     %x_bf16 = stablehlo.convert %x : (tensor<7x40xf32>) -> tensor<7x40xbf16>

@@ -260,11 +260,13 @@ module @moe_ffn {
     %zero_splat_2 = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx1x9) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<3xi32>) -> tensor<?x1x9xf32>
     %chosen_values = stablehlo.select %is_chosen, %values_per_slot, %zero_splat_2 : tensor<?x1x9xi1>, tensor<?x1x9xf32>
     %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<?x1x9xf32>, tensor<f32>) -> tensor<?x1xf32>
-    %first_skipped = stablehlo.constant dense<8> : tensor<i32>
-    %first_skipped_splat = "stablehlo.dynamic_broadcast_in_dim"(%first_skipped, %shape_nx1) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x1xi32>
-    %is_skipped = stablehlo.compare GE, %expert_ids, %first_skipped_splat, SIGNED : (tensor<?x1xi32>, tensor<?x1xi32>) -> tensor<?x1xi1>
+
+    // stage: admission: which slots visit an expert; the weight of the others is 0
+    %nowhere = stablehlo.constant dense<8> : tensor<i32>
+    %nowhere_splat = "stablehlo.dynamic_broadcast_in_dim"(%nowhere, %shape_nx1) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x1xi32>
+    %is_dropped = stablehlo.compare GE, %expert_ids, %nowhere_splat, SIGNED : (tensor<?x1xi32>, tensor<?x1xi32>) -> tensor<?x1xi1>
     %zero_splat_3 = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx1) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<2xi32>) -> tensor<?x1xf32>
-    %kept_weights = stablehlo.select %is_skipped, %zero_splat_3, %chosen_weights : tensor<?x1xi1>, tensor<?x1xf32>
+    %kept_weights = stablehlo.select %is_dropped, %zero_splat_3, %chosen_weights : tensor<?x1xi1>, tensor<?x1xf32>
 
     // stage: experts: all 8 experts over all tokens, [E, N, H]
     %size_8 = stablehlo.constant dense<8> : tensor<1xi32>

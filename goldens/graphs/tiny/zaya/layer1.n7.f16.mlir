@@ -256,11 +256,13 @@ module @moe_ffn {
     %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x1x9xf32>
     %chosen_values = stablehlo.select %is_chosen, %values_per_slot, %zero_splat_2 : tensor<7x1x9xi1>, tensor<7x1x9xf32>
     %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x1x9xf32>, tensor<f32>) -> tensor<7x1xf32>
-    %first_skipped = stablehlo.constant dense<8> : tensor<i32>
-    %first_skipped_splat = stablehlo.broadcast_in_dim %first_skipped, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
-    %is_skipped = stablehlo.compare GE, %expert_ids, %first_skipped_splat, SIGNED : (tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x1xi1>
+
+    // stage: admission: which slots visit an expert; the weight of the others is 0
+    %nowhere = stablehlo.constant dense<8> : tensor<i32>
+    %nowhere_splat = stablehlo.broadcast_in_dim %nowhere, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
+    %is_dropped = stablehlo.compare GE, %expert_ids, %nowhere_splat, SIGNED : (tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x1xi1>
     %zero_splat_3 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x1xf32>
-    %kept_weights = stablehlo.select %is_skipped, %zero_splat_3, %chosen_weights : tensor<7x1xi1>, tensor<7x1xf32>
+    %kept_weights = stablehlo.select %is_dropped, %zero_splat_3, %chosen_weights : tensor<7x1xi1>, tensor<7x1xf32>
 
     // stage: experts: all 8 experts over all tokens, [E, N, H]
     %x_f16 = stablehlo.convert %x : (tensor<7x40xf32>) -> tensor<7x40xf16>

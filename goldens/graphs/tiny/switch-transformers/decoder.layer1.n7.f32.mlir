@@ -1,0 +1,136 @@
+module @moe_ffn {
+  func.func public @main(
+      %x: tensor<7x40xf32>,
+      %router: tensor<8x40xf32>,
+      %router_bias: tensor<8xf32>,
+      %expert_up: tensor<8x24x40xf32>,
+      %expert_down: tensor<8x40x24xf32>
+  ) -> tensor<7x40xf32> {
+    // stage: router logits: z = x . router^T, [N, E], always f32
+    %x_f64 = stablehlo.convert %x : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<8x40xf32>) -> tensor<8x40xf64>
+    %router_logits_wide = stablehlo.dot_general %x_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
+    %router_bias_rows = stablehlo.broadcast_in_dim %router_bias, dims = [1] : (tensor<8xf32>) -> tensor<7x8xf32>
+    %router_logits_biased = stablehlo.add %router_logits, %router_bias_rows : tensor<7x8xf32>
+
+    // stage: router scores: softmax
+    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%router_logits_biased init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
+    %minus_row_max = stablehlo.negate %row_max : tensor<7xf32>
+    %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<7xf32>) -> tensor<7x8xf32>
+    %shifted = stablehlo.add %router_logits_biased, %minus_row_max_rows : tensor<7x8xf32>
+    %exponentials = stablehlo.exponential %shifted : tensor<7x8xf32>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
+    %row_sum = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
+    %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<7xf32>) -> tensor<7x8xf32>
+    %scores = stablehlo.divide %exponentials, %row_sum_rows : tensor<7x8xf32>
+
+    // stage: selection key
+
+    // stage: top-k: 1 iterative argmaxes over 8 experts; a tie takes the lowest index
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %zero_splat = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x8xf32>
+    %is_zero = stablehlo.compare EQ, %scores, %zero_splat, FLOAT : (tensor<7x8xf32>, tensor<7x8xf32>) -> tensor<7x8xi1>
+    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores : tensor<7x8xi1>, tensor<7x8xf32>
+    %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<7x8xf32>) -> tensor<7x8xi32>
+    %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
+    %magnitude_mask_splat = stablehlo.broadcast_in_dim %magnitude_mask, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %key_bits_flipped = stablehlo.xor %key_bits, %magnitude_mask_splat : tensor<7x8xi32>
+    %zero_i32 = stablehlo.constant dense<0> : tensor<i32>
+    %zero_i32_splat = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %is_negative = stablehlo.compare LT, %key_bits, %zero_i32_splat, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %ordered_key = stablehlo.select %is_negative, %key_bits_flipped, %key_bits : tensor<7x8xi1>, tensor<7x8xi32>
+    %is_nan = stablehlo.compare NE, %unsigned_zero_key, %unsigned_zero_key, FLOAT : (tensor<7x8xf32>, tensor<7x8xf32>) -> tensor<7x8xi1>
+    %nan_rank = stablehlo.constant dense<2147483647> : tensor<i32>
+    %nan_rank_splat = stablehlo.broadcast_in_dim %nan_rank, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %ordered_key_1 = stablehlo.select %is_nan, %nan_rank_splat, %ordered_key : tensor<7x8xi1>, tensor<7x8xi32>
+    %expert_index = stablehlo.iota dim = 0 : tensor<8xi32>
+    %expert_index_wide = stablehlo.broadcast_in_dim %expert_index, dims = [1] : (tensor<8xi32>) -> tensor<7x8xi32>
+    %slot_index = stablehlo.iota dim = 0 : tensor<1xi32>
+    %slot_index_wide = stablehlo.broadcast_in_dim %slot_index, dims = [1] : (tensor<1xi32>) -> tensor<7x1xi32>
+    %zero_i32_splat_1 = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
+    // choice 0
+    %maximum_identity_1 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_rows = stablehlo.broadcast_in_dim %best_key, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
+    %is_best = stablehlo.compare EQ, %ordered_key_1, %best_key_rows, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %beyond = stablehlo.constant dense<8> : tensor<i32>
+    %beyond_splat = stablehlo.broadcast_in_dim %beyond, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %candidates = stablehlo.select %is_best, %expert_index_wide, %beyond_splat : tensor<7x8xi1>, tensor<7x8xi32>
+    %minimum_identity = stablehlo.constant dense<2147483647> : tensor<i32>
+    %chosen = stablehlo.reduce(%candidates init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %slot_0 = stablehlo.constant dense<0> : tensor<i32>
+    %slot_0_splat = stablehlo.broadcast_in_dim %slot_0, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
+    %is_slot = stablehlo.compare EQ, %slot_index_wide, %slot_0_splat, SIGNED : (tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x1xi1>
+    %chosen_slots = stablehlo.broadcast_in_dim %chosen, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %expert_ids = stablehlo.select %is_slot, %chosen_slots, %zero_i32_splat_1 : tensor<7x1xi1>, tensor<7x1xi32>
+
+    // stage: combine weights: [N, k]
+    %expert_index_wide_1 = stablehlo.broadcast_in_dim %expert_index, dims = [2] : (tensor<8xi32>) -> tensor<7x1x8xi32>
+    %ids_per_expert = stablehlo.broadcast_in_dim %expert_ids, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x1x8xi32>
+    %is_chosen = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide_1, SIGNED : (tensor<7x1x8xi32>, tensor<7x1x8xi32>) -> tensor<7x1x8xi1>
+    %values_per_slot = stablehlo.broadcast_in_dim %scores, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x1x8xf32>
+    %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x1x8xf32>
+    %chosen_values = stablehlo.select %is_chosen, %values_per_slot, %zero_splat_1 : tensor<7x1x8xi1>, tensor<7x1x8xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x1x8xf32>, tensor<f32>) -> tensor<7x1xf32>
+
+    // stage: admission: which slots visit an expert; the weight of the others is 0
+    %nowhere = stablehlo.constant dense<8> : tensor<i32>
+    %nowhere_splat = stablehlo.broadcast_in_dim %nowhere, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
+    // how many tokens before this one chose the same expert in the same slot
+    %token_index = stablehlo.iota dim = 0 : tensor<7xi32>
+    %token_rows = stablehlo.broadcast_in_dim %token_index, dims = [0] : (tensor<7xi32>) -> tensor<7x7x1xi32>
+    %token_columns = stablehlo.broadcast_in_dim %token_index, dims = [1] : (tensor<7xi32>) -> tensor<7x7x1xi32>
+    %ids_rows = stablehlo.broadcast_in_dim %expert_ids, dims = [0, 2] : (tensor<7x1xi32>) -> tensor<7x7x1xi32>
+    %ids_columns = stablehlo.broadcast_in_dim %expert_ids, dims = [1, 2] : (tensor<7x1xi32>) -> tensor<7x7x1xi32>
+    %is_earlier = stablehlo.compare LT, %token_columns, %token_rows, SIGNED : (tensor<7x7x1xi32>, tensor<7x7x1xi32>) -> tensor<7x7x1xi1>
+    %is_same = stablehlo.compare EQ, %ids_rows, %ids_columns, SIGNED : (tensor<7x7x1xi32>, tensor<7x7x1xi32>) -> tensor<7x7x1xi1>
+    %both = stablehlo.and %is_earlier, %is_same : tensor<7x7x1xi1>
+    %one_i32 = stablehlo.constant dense<1> : tensor<i32>
+    %one_i32_splat = stablehlo.broadcast_in_dim %one_i32, dims = [] : (tensor<i32>) -> tensor<7x7x1xi32>
+    %zero_i32_splat_2 = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<7x7x1xi32>
+    %ahead_counts = stablehlo.select %both, %one_i32_splat, %zero_i32_splat_2 : tensor<7x7x1xi1>, tensor<7x7x1xi32>
+    %add_identity_1 = stablehlo.constant dense<0> : tensor<i32>
+    %queue_place = stablehlo.reduce(%ahead_counts init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x7x1xi32>, tensor<i32>) -> tensor<7x1xi32>
+    %capacity = stablehlo.constant dense<2> : tensor<i32>
+    %capacity_splat = stablehlo.broadcast_in_dim %capacity, dims = [] : (tensor<i32>) -> tensor<7x1xi32>
+    %has_room = stablehlo.compare LT, %queue_place, %capacity_splat, SIGNED : (tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x1xi1>
+    %kept_ids = stablehlo.select %has_room, %expert_ids, %nowhere_splat : tensor<7x1xi1>, tensor<7x1xi32>
+    %is_dropped = stablehlo.compare GE, %kept_ids, %nowhere_splat, SIGNED : (tensor<7x1xi32>, tensor<7x1xi32>) -> tensor<7x1xi1>
+    %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x1xf32>
+    %kept_weights = stablehlo.select %is_dropped, %zero_splat_2, %chosen_weights : tensor<7x1xi1>, tensor<7x1xf32>
+
+    // stage: experts: all 8 experts over all tokens, [E, N, H]
+    %x_per_expert = stablehlo.broadcast_in_dim %x, dims = [1, 2] : (tensor<7x40xf32>) -> tensor<8x7x40xf32>
+    %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<8x7x40xf32>) -> tensor<8x7x40xf64>
+    %expert_up_f64 = stablehlo.convert %expert_up : (tensor<8x24x40xf32>) -> tensor<8x24x40xf64>
+    %up_wide = stablehlo.dot_general %x_per_expert_f64, %expert_up_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x40xf64>, tensor<8x24x40xf64>) -> tensor<8x7x24xf64>
+    %up = stablehlo.convert %up_wide : (tensor<8x7x24xf64>) -> tensor<8x7x24xf32>
+    %zero_splat_3 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<8x7x24xf32>
+    %activated = stablehlo.maximum %up, %zero_splat_3 : tensor<8x7x24xf32>
+    %activated_f64 = stablehlo.convert %activated : (tensor<8x7x24xf32>) -> tensor<8x7x24xf64>
+    %expert_down_f64 = stablehlo.convert %expert_down : (tensor<8x40x24xf32>) -> tensor<8x40x24xf64>
+    %down_wide = stablehlo.dot_general %activated_f64, %expert_down_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x24xf64>, tensor<8x40x24xf64>) -> tensor<8x7x40xf64>
+    %down = stablehlo.convert %down_wide : (tensor<8x7x40xf64>) -> tensor<8x7x40xf32>
+
+    // stage: combine: sum over the chosen experts; the others are selected away, so not even their NaN remains
+    %ids_per_expert_1 = stablehlo.broadcast_in_dim %kept_ids, dims = [0, 1] : (tensor<7x1xi32>) -> tensor<7x1x8xi32>
+    %is_chosen_1 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<7x1x8xi32>, tensor<7x1x8xi32>) -> tensor<7x1x8xi1>
+    %weights_per_expert = stablehlo.broadcast_in_dim %kept_weights, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x1x8xf32>
+    %placed_weights = stablehlo.select %is_chosen_1, %weights_per_expert, %zero_splat_1 : tensor<7x1x8xi1>, tensor<7x1x8xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x1x8xf32>, tensor<f32>) -> tensor<7x8xf32>
+    %or_identity = stablehlo.constant dense<false> : tensor<i1>
+    %chosen_matrix = stablehlo.reduce(%is_chosen_1 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<7x1x8xi1>, tensor<i1>) -> tensor<7x8xi1>
+    %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<7x8xf32>) -> tensor<8x7xf32>
+    %chosen_by_expert = stablehlo.transpose %chosen_matrix, dims = [1, 0] : (tensor<7x8xi1>) -> tensor<8x7xi1>
+    %combine_rows = stablehlo.broadcast_in_dim %combine_by_expert, dims = [0, 1] : (tensor<8x7xf32>) -> tensor<8x7x40xf32>
+    %weighted = stablehlo.multiply %down, %combine_rows : tensor<8x7x40xf32>
+    %chosen_rows = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<8x7xi1>) -> tensor<8x7x40xi1>
+    %zero_splat_4 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<8x7x40xf32>
+    %kept = stablehlo.select %chosen_rows, %weighted, %zero_splat_4 : tensor<8x7x40xi1>, tensor<8x7x40xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x7x40xf32>, tensor<f32>) -> tensor<7x40xf32>
+
+    return %routed : tensor<7x40xf32>
+  }
+}

@@ -1,0 +1,22 @@
+module @moe_ffn {
+  func.func public @main(
+      %x: tensor<?x40xf32>,
+      %up: tensor<24x40xf16>,
+      %down: tensor<40x24xf16>
+  ) -> tensor<?x40xf32> {
+    // stage: dense MLP: down(act(up x))
+    %x_f16 = stablehlo.convert %x : (tensor<?x40xf32>) -> tensor<?x40xf16>
+    %up_1 = stablehlo.dot_general %x_f16, %up, contracting_dims = [1] x [1] : (tensor<?x40xf16>, tensor<24x40xf16>) -> tensor<?x24xf32>
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %token_count = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x40xf32>) -> tensor<i32>
+    %token_count_1d = stablehlo.reshape %token_count : (tensor<i32>) -> tensor<1xi32>
+    %size_24 = stablehlo.constant dense<24> : tensor<1xi32>
+    %shape_nx24 = stablehlo.concatenate %token_count_1d, %size_24, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %zero_splat = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx24) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<2xi32>) -> tensor<?x24xf32>
+    %activated = stablehlo.maximum %up_1, %zero_splat : tensor<?x24xf32>
+    %activated_f16 = stablehlo.convert %activated : (tensor<?x24xf32>) -> tensor<?x24xf16>
+    %down_1 = stablehlo.dot_general %activated_f16, %down, contracting_dims = [1] x [1] : (tensor<?x24xf16>, tensor<40x24xf16>) -> tensor<?x40xf32>
+
+    return %down_1 : tensor<?x40xf32>
+  }
+}
