@@ -111,6 +111,13 @@ def read_types(model: Any) -> None:
     model(input_ids=ids.reshape(BATCH, LENGTH), moe_mm_token_type_ids=types, use_cache=False)
 
 
+def translate(model: Any) -> None:
+    """One sequence of text is encoded, the last tokens of it padding, and another decoded."""
+    ids = torch.randperm(VOCABULARY - 4, generator=torch.Generator().manual_seed(3))[None, : BATCH * LENGTH] + 2
+    mask = (torch.arange(BATCH * LENGTH) < BATCH * LENGTH - 3)[None].long()
+    model(input_ids=ids, attention_mask=mask, decoder_input_ids=ids.flip(1), use_cache=False)
+
+
 def refine(model: Any) -> None:
     """The encoder reads, and the decoder refines as much."""
     ids = torch.arange(2, 2 + BATCH * LENGTH).reshape(BATCH, LENGTH)
@@ -272,6 +279,8 @@ CASES: dict[str, Whole] = {
     "MuseSparkTextModel": Whole("muse-spark"),
     "MuseSparkForConditionalGeneration": Whole("muse-spark", wrapper="MuseSparkConfig", outer=_ONE_SOUND_LAYER),
     "NemotronHForCausalLM": Whole("nemotron-h"),
+    "NllbMoeModel": Whole("nllb-moe", forward=translate),
+    "NllbMoeForConditionalGeneration": Whole("nllb-moe", forward=translate),
     "OlmoeForCausalLM": Whole("olmoe"),
     "OpenAIPrivacyFilterForTokenClassification": Whole("openai-privacy-filter"),
     "PhimoeForCausalLM": Whole("phimoe"),
@@ -306,6 +315,8 @@ CASES: dict[str, Whole] = {
         home="vitpose",
     ),
     "ZayaForCausalLM": Whole("zaya"),
+    "SwitchTransformersModel": Whole("switch-transformers", forward=translate),
+    "SwitchTransformersForConditionalGeneration": Whole("switch-transformers", forward=translate),
     "UnlimitedOcrTextModel": Whole("unlimited-ocr"),
     "UnlimitedOcrForConditionalGeneration": Whole("unlimited-ocr", wrapper="UnlimitedOcrConfig"),
     # what the tiny configs leave out
@@ -369,7 +380,9 @@ def parts(name: str) -> dict[str | None, Model]:
     config = _tiny(case.stem)
     _set(config, case.changes)
     configs = {None: config, **{part: _tiny(stem) for part, (_, stem) in case.more.items()}}
-    return {part: model_from_config(made, name) for part, made in configs.items()}
+    models = {part: model_from_config(made, name) for part, made in configs.items()}
+    stacks = {part: model_from_config(config, name, part=part) for part in models[None].parts[1:]}
+    return {**models, **stacks}
 
 
 def _tiny(stem: str) -> dict[str, Any]:
@@ -458,7 +471,12 @@ class _Watch:
 
     def __init__(self, model: Any, opened: Model, layer: int) -> None:
         hf = opened.layer(layer).rule.hf
-        self.path = _path_of(model, hf.block, layer)
+        if opened.family.part is None:
+            self.path = _path_of(model, hf.block, layer)
+        else:
+            prefixes = opened.layer(layer).layout.prefixes
+            modules = {f"{path}." for path, module in model.named_modules() if type(module).__name__ == hf.block}
+            self.path = next(p for p in (q.format(l=layer) for q in prefixes) if p in modules).removesuffix(".")
         block = model.get_submodule(self.path)
         self.given: dict[str, Any] | None = None
         self.parts: dict[str, Any] = {}
@@ -480,7 +498,9 @@ class _Watch:
             given = {**dict(zip(names, args, strict=False)), **keywords}
             if self.given is None:
                 known = dict(zip(names, ("x", *inputs), strict=False))
-                held = {ours: given[theirs] for theirs, ours in known.items()}
+                held = {ours: given.get(theirs) for theirs, ours in known.items()}
+                if "padding_mask" in held and held["padding_mask"] is None:  # no mask, no padding
+                    held["padding_mask"] = torch.zeros(held["x"].shape[:-1], dtype=torch.int32)
                 self.given = {name: tensor.clone() for name, tensor in held.items() if tensor is not None}
 
         module.register_forward_pre_hook(hook, with_kwargs=True)
@@ -501,6 +521,8 @@ class _Watch:
 
 def _by_token(given: Any, tokens: int) -> NDArray[Any]:
     """An input as the graph takes it, ``[N]`` integers or ``[N, R]`` f32; one of a sequence is that of its tokens."""
+    if given.ndim == 4:  # added to the scores of pairs of tokens: the row of the last token says what is padding
+        given = (given[:, :, -1] != 0).int()
     if given.is_floating_point():
         return np.asarray(given.reshape(tokens, -1).numpy())
     flat = given.reshape(-1)
