@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from emitter.spec import (
+    Activation,
+    CapacitySpec,
     FfnSpec,
     GluKind,
     GroupFill,
@@ -70,6 +72,10 @@ def _weighs_closeness(*routers: RouterSpec) -> bool:
 
 def _sums_to_one(router: RouterSpec) -> bool:
     return router.weights_from is WeightsFrom.SELECTED_LOGITS and router.score is Score.SOFTMAX
+
+
+def _capacity(spec: FfnSpec) -> CapacitySpec | None:
+    return spec.experts.capacity if isinstance(spec, MoeSpec) else None
 
 
 def _undoes_factors(router: RouterSpec) -> bool:
@@ -168,6 +174,53 @@ INVISIBLE: tuple[Invisible, ...] = (
             )
         ),
         "no expert outside the eligible groups is chosen",
+    ),
+    Invisible(
+        r"router\.groups",
+        _of_router(
+            lambda genuine, mutant: (
+                genuine.top_k == 1
+                and genuine.groups is None
+                and mutant.groups is not None
+                and mutant.groups.score is GroupScore.MAX
+            )
+        ),
+        "the best expert is in the group with the best expert",
+    ),
+    Invisible(
+        r"experts\.weight_on",
+        lambda genuine, _: (
+            isinstance(genuine, MoeSpec)
+            and genuine.experts.glu.kind is GluKind.PLAIN
+            and genuine.experts.glu.activation is Activation.RELU
+            and not genuine.experts.bias
+        ),
+        "a weight is positive, and passes through a rectifier and projections as a factor",
+    ),
+    Invisible(
+        r"router\.(weights_from|renorm|scale)",
+        lambda genuine, mutant: (
+            (capacity := _capacity(genuine)) is not None
+            and _is_plain_sum(capacity.renorm)
+            and isinstance(mutant.spec, MoeSpec)
+            and mutant.spec.router.weights_from is not WeightsFrom.CLOSE_LOGITS
+        ),
+        "a common factor, which the normalisation of what was kept removes",
+    ),
+    Invisible(
+        r"experts\.capacity\.tokens",
+        lambda genuine, _: (capacity := _capacity(genuine)) is not None and capacity.fraction > 0.0,
+        "the fraction goes before the number",
+    ),
+    Invisible(
+        r"experts\.capacity\.renorm\.kind",
+        lambda genuine, mutant: (
+            (before := _capacity(genuine)) is not None
+            and (after := _capacity(mutant.spec)) is not None
+            and _divides_by_sum(before.renorm)
+            and _divides_by_sum(after.renorm)
+        ),
+        "each divides by the sum of what was kept, and nothing reads the weights where nothing was",
     ),
     Invisible(
         r"router\.groups",

@@ -11,6 +11,7 @@ from enum import Enum
 from typing import Any
 
 from emitter.spec import (
+    CapacitySpec,
     Combine,
     DenseSpec,
     FfnSpec,
@@ -33,6 +34,7 @@ from emitter.spec import (
 )
 
 PARTS: dict[type, Any] = {
+    CapacitySpec: CapacitySpec(tokens=2),
     NormSpec: NormSpec(1e-6),
     Renorm: Renorm(RenormKind.SUM),
     GroupSpec: GroupSpec(2, 1, GroupScore.MAX, GroupFill.NEG_INF),
@@ -88,6 +90,8 @@ def _others(hint: Any, now: Any) -> list[Any]:
         return [not now]
     if isinstance(now, int):
         return [now + 1, now - 1, 2 * now]
+    if isinstance(now, tuple):
+        return [now[::-1], ()] if now else []
     return [2 * now + 0.5] if isinstance(now, float) else []
 
 
@@ -163,6 +167,8 @@ def is_legal(spec: FfnSpec) -> bool:
             not router.keys or router.experts <= experts.count,
             not router.keys or not (router.bias or router.shared or router.table or router.given),
             not router.keys or not (router.logit_softcap or experts.zero or experts.skip),
+            not experts.slot_experts or len(experts.slot_experts) == router.top_k,
+            max(experts.slot_experts, default=0) < experts.count,
             router.state is None or (router.norm is None and not router.given),
         )
     )

@@ -133,7 +133,7 @@ module @moe_ffn {
     %own_earlier_uses = stablehlo.select %is_chosen_2, %earlier_uses_rows, %zero_i32_splat_3 : tensor<7x2x8xi1>, tensor<7x2x8xi32>
     %slots_before = stablehlo.reduce(%own_earlier_uses init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<7x2x8xi32>, tensor<i32>) -> tensor<7x2xi32>
     %queue_place_1 = stablehlo.add %queue_place, %slots_before : tensor<7x2xi32>
-    %capacity = stablehlo.constant dense<3> : tensor<i32>
+    %capacity = stablehlo.constant dense<1> : tensor<i32>
     %capacity_splat = stablehlo.broadcast_in_dim %capacity, dims = [] : (tensor<i32>) -> tensor<7x2xi32>
     %has_room = stablehlo.compare LT, %queue_place_1, %capacity_splat, SIGNED : (tensor<7x2xi32>, tensor<7x2xi32>) -> tensor<7x2xi1>
     %kept_ids = stablehlo.select %has_room, %queueing_ids, %nowhere_splat : tensor<7x2xi1>, tensor<7x2xi32>

@@ -143,7 +143,7 @@ module @moe_ffn {
     %queue_place_1 = stablehlo.add %queue_place, %slots_before : tensor<?x2xi32>
     %token_count_slots = "stablehlo.dynamic_broadcast_in_dim"(%token_count, %shape_nx2) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x2xi32>
     %token_count_f64 = stablehlo.convert %token_count_slots : (tensor<?x2xi32>) -> tensor<?x2xf64>
-    %capacity_fraction = stablehlo.constant dense<0.3> : tensor<f64>
+    %capacity_fraction = stablehlo.constant dense<0.1> : tensor<f64>
     %capacity_fraction_splat = "stablehlo.dynamic_broadcast_in_dim"(%capacity_fraction, %shape_nx2) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f64>, tensor<2xi32>) -> tensor<?x2xf64>
     %capacity_share = stablehlo.multiply %token_count_f64, %capacity_fraction_splat : tensor<?x2xf64>
     %rounded_up = stablehlo.ceil %capacity_share : tensor<?x2xf64>
