@@ -1,8 +1,9 @@
 """The frozen graphs: one file per case, byte for byte. Check, update and diff.
 
-A case is a config x layer x token count x dtype. The cases follow from the configs in ``goldens/configs`` alone, so a
-config without its goldens fails, and so does a golden without its case. ``goldens/index.json`` records the digest and
-the op counts of every case: what a reviewer reads first.
+A case is a config x layer x token count x dtype, masked-dense: plain StableHLO, for every config in
+``goldens/configs``, so a config without its goldens fails, and so does a golden without its case. A few cases freeze
+the CPU kernels of the other strategies as well, whose text is for one version of IREE. ``goldens/index.json`` records
+the digest and the op counts of every case: what a reviewer reads first.
 """
 
 from __future__ import annotations
@@ -18,32 +19,70 @@ from pathlib import Path
 from typing import Any
 
 from emitter.config import open_model
+from emitter.dispatch.thresholds import Thresholds
 from emitter.errors import InputError
 from emitter.graph import DType
-from emitter.graphs import EmitOptions, emit
+from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.kernels import WRITTEN_FOR
+from emitter.kernels.isa import AMX, AVX2, AVX512, AVX512_BF16, NEON, PORTABLE, Isa
+from emitter.spec import MoeSpec
 
 STATIC_TOKENS = 7
 """Token count of the static goldens: prime, and different from every other size in the tiny configs."""
+
+_SPARSE = (Strategy.GATHERED, Strategy.GROUPED)
+_KERNELS: dict[str, tuple[tuple[DType, Isa, tuple[Strategy, ...]], ...]] = {
+    # Plain experts. Every tier whose text is its own, in the dtype that shows what the tier adds.
+    "tiny/olmoe": (
+        (DType.BF16, AMX, _SPARSE),
+        (DType.BF16, AVX512_BF16, (Strategy.GROUPED,)),
+        (DType.F32, AVX512, _SPARSE),
+        (DType.F32, AVX2, (*_SPARSE, Strategy.AUTO)),
+        (DType.F16, AVX2, _SPARSE),
+        (DType.F32, NEON, _SPARSE),
+        (DType.F32, PORTABLE, _SPARSE),
+    ),
+    # Biases, a clamped activation, and an odd layout.
+    "tiny/gpt-oss": ((DType.BF16, AMX, _SPARSE),),
+    # A shared expert with a gate.
+    "tiny/qwen2-moe": ((DType.BF16, AMX, _SPARSE),),
+}
+
+_LIMITS = Thresholds(4, 9, "frozen")
+"""Where the automatic strategy changes over: given, so that neither a sweep nor the environment changes a golden."""
+
+_FOR_IREE = ".iree-"
 
 _OP = re.compile(r'^(?:%[\w, :%]+ = )?"?((?:[a-z_]+\.)+[a-z_0-9]+|return)\b')
 
 
 @dataclass(frozen=True)
 class Case:
-    """One frozen graph: config (relative to ``configs``), part of it, layer, token count (None: dynamic), dtype."""
+    """One frozen graph: config (relative to ``configs``), part of it, layer, token count (None: dynamic), dtype.
+
+    With a strategy other than masked-dense, the tier of its kernels too, whose text is for one version of IREE.
+    """
 
     config: str
     part: str | None
     layer: int
     tokens: int | None
     dtype: DType
+    strategy: Strategy = Strategy.MASKED
+    isa: Isa = PORTABLE
+
+    @property
+    def iree(self) -> str | None:
+        """The version of IREE that the text is for; None where it is plain StableHLO, for any."""
+        return None if self.strategy is Strategy.MASKED else WRITTEN_FOR
 
     @property
     def name(self) -> str:
         """The case's name, which is its path below ``graphs`` without the suffix."""
         tokens = "dynamic" if self.tokens is None else f"n{self.tokens}"
         part = f"{self.part}." if self.part else ""
-        return f"{self.config}/{part}layer{self.layer}.{tokens}.{self.dtype.value}"
+        kernels = f".{self.strategy.value}-{self.isa.name}{_FOR_IREE}{self.iree}" if self.iree else ""
+        return f"{self.config}/{part}layer{self.layer}.{tokens}.{self.dtype.value}{kernels}"
 
 
 @dataclass(frozen=True)
@@ -63,21 +102,30 @@ def goldens_root() -> Path:
 
 
 def cases(root: Path) -> Iterator[Case]:
-    """Every guaranteed case: the first layer of each kind in each part of each config, all token forms and dtypes."""
+    """Every guaranteed case: the first layer of each kind in each part of each config, all token forms and dtypes.
+
+    Then the kernels of the MoE layers of a few.
+    """
     configs = root / "configs"
     for path in sorted(configs.rglob("*.json")):
         name = path.relative_to(configs).with_suffix("").as_posix()
         for part in open_model(path).parts or (None,):
-            for layer in open_model(path, part=part).representative_layers():
+            model = open_model(path, part=part)
+            for layer in model.representative_layers():
                 for tokens in (None, STATIC_TOKENS):
                     for dtype in (DType.F32, DType.BF16, DType.F16):
                         yield Case(name, part, layer, tokens, dtype)
+                if isinstance(model.layer(layer).spec, MoeSpec):
+                    for dtype, isa, strategies in _KERNELS.get(name, ()):
+                        for strategy in strategies:
+                            yield Case(name, part, layer, None, dtype, strategy, isa)
 
 
 def render(root: Path, case: Case) -> str:
     """The text that the emitter gives for a case today."""
     model = open_model(root / "configs" / f"{case.config}.json", part=case.part)
-    return emit(model.layer(case.layer).spec, EmitOptions(tokens=case.tokens, dtype=case.dtype)).text
+    options = EmitOptions(case.tokens, case.dtype, case.strategy, isa=case.isa, limits=_LIMITS)
+    return emit(model.layer(case.layer).spec, options).text
 
 
 def op_counts(text: str) -> dict[str, int]:
@@ -98,6 +146,14 @@ def graph_path(root: Path, name: str) -> Path:
 def new_path(root: Path, name: str) -> Path:
     """Where a changed text is written for inspection, beside its golden."""
     return root / "graphs" / f"{name}.new.mlir"
+
+
+def frozen_for(names: Iterable[str]) -> str:
+    """What cases freeze, and for which IREE, in words: ``9 graphs of plain StableHLO for any IREE, 2 ...``."""
+    versions = Counter(name.partition(_FOR_IREE)[2] for name in names)
+    plain = versions.pop("", 0)
+    kernels = [f"{count} with CPU kernels for IREE {version}" for version, count in sorted(versions.items())]
+    return ", ".join([f"{plain} graphs of plain StableHLO for any IREE", *kernels])
 
 
 def check(root: Path) -> tuple[int, list[Problem]]:

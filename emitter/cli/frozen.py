@@ -18,6 +18,7 @@ def golden_check(as_json: JsonOption = False) -> None:
     """Compare every emitted graph with its golden, byte for byte."""
     root = golden.goldens_root()
     count, problems = golden.check(root)
+    held = golden.frozen_for(case.name for case in golden.cases(root))
     for problem in problems:
         err.print(f"{problem.kind}: {problem.case}\n{problem.detail}", markup=False)
         if problem.kind == "changed":
@@ -25,9 +26,9 @@ def golden_check(as_json: JsonOption = False) -> None:
     if problems:
         err.print("accept with: moehlo golden update" + (f" {problems[0].case}" if len(problems) == 1 else ""))
     else:
-        err.print(f"{count} goldens hold")
+        err.print(f"{count} goldens hold: {held}")
     if as_json:
-        print_json({"cases": count, "problems": [dataclasses.asdict(p) for p in problems]})
+        print_json({"cases": count, "frozen_for": held, "problems": [dataclasses.asdict(p) for p in problems]})
     if problems:
         raise typer.Exit(1)
 

@@ -4,3 +4,6 @@ No compiler but IREE's takes part. ``writer`` is the small language the kernels 
 offers; ``gathered`` and ``grouped`` are the kernels of the two strategies, built from ``dot``, ``activation``,
 ``panels`` and ``multiply``; ``host`` and ``routed`` are what dispatches them.
 """
+
+WRITTEN_FOR = "3.13.0"
+"""The version of IREE whose dialects the kernels are written in."""

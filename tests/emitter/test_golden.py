@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+import importlib.metadata
 import json
 import os
 import shutil
@@ -14,6 +16,9 @@ import pytest
 from emitter import golden
 from emitter.errors import InputError
 from emitter.golden import goldens_root
+from emitter.graphs import Strategy
+from emitter.kernels import WRITTEN_FOR
+from emitter.kernels.isa import TIERS, Isa
 
 ROOT = goldens_root()
 
@@ -31,6 +36,45 @@ def test_the_frozen_graphs_hold() -> None:
     count, problems = golden.check(ROOT)
     assert not problems, "\n".join(f"{p.kind}: {p.case}\n{p.detail}" for p in problems)
     assert count == len(list((ROOT / "graphs").rglob("*.mlir")))
+
+
+def test_masked_goldens_are_plain_stablehlo_and_the_others_name_their_iree() -> None:
+    index = json.loads((ROOT / "index.json").read_text())
+    for case in golden.cases(ROOT):
+        dialects = {op.partition(".")[0] for op in index[case.name]["ops"]}
+        if case.strategy is Strategy.MASKED:
+            assert dialects <= {"func", "stablehlo", "return"}, case.name
+        else:
+            assert {"stream", "vector", "scf"} <= dialects, case.name
+            assert case.name.endswith(f".iree-{WRITTEN_FOR}")
+
+
+def test_the_kernels_are_written_for_the_iree_that_is_installed() -> None:
+    assert importlib.metadata.version("iree-base-compiler") == WRITTEN_FOR
+    assert f'"iree-base-compiler=={WRITTEN_FOR}"' in (ROOT.parent / "pyproject.toml").read_text()
+
+
+@pytest.mark.parametrize("strategy", [Strategy.GATHERED, Strategy.GROUPED], ids=lambda s: s.value)
+@pytest.mark.parametrize("isa", TIERS, ids=lambda i: i.name)
+def test_every_tier_of_each_strategy_is_frozen(isa: Isa, strategy: Strategy) -> None:
+    """By a case of its own, or by one whose text differs in the tier's name alone."""
+    frozen = [c for c in golden.cases(ROOT) if c.config == "tiny/olmoe" and c.strategy is strategy]
+    if isa in [c.isa for c in frozen]:
+        return
+    for case in frozen:
+        mine = golden.render(ROOT, dataclasses.replace(case, isa=isa))
+        if mine.replace(f"for {isa.name}", "") == golden.render(ROOT, case).replace(f"for {case.isa.name}", ""):
+            return
+    pytest.fail(f"no golden shows the text of {strategy.value} for {isa.name}")
+
+
+def test_check_says_what_is_frozen_for_which_iree(small: Path) -> None:
+    assert golden.frozen_for(c.name for c in golden.cases(small)) == "12 graphs of plain StableHLO for any IREE"
+    kernels = [f"tiny/olmoe/layer0.n7.f32.grouped-avx2.iree-{v}" for v in ("3.13.0", "3.13.0", "3.14.0")]
+    assert golden.frozen_for([*kernels, "tiny/olmoe/layer0.n7.f32"]) == (
+        "1 graphs of plain StableHLO for any IREE, "
+        "2 with CPU kernels for IREE 3.13.0, 1 with CPU kernels for IREE 3.14.0"
+    )
 
 
 def test_cases_cover_layers_tokens_and_dtypes(small: Path) -> None:

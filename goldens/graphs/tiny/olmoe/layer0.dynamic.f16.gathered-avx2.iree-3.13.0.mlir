@@ -1,0 +1,1129 @@
+module @moe_ffn {
+  stream.executable private @project_8x40_f32 {
+    stream.executable.export public @project_8x40_f32 workgroups(%tokens: index) -> (index, index, index) {
+      %x = arith.constant 1 : index
+      %y_divisor = arith.constant 16 : index
+      %y = arith.ceildivui %tokens, %y_divisor : index
+      %z = arith.constant 1 : index
+      stream.return %x, %y, %z : index, index, index
+    }
+    builtin.module {
+      func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
+        %c_0 = arith.constant 32 : index
+        %c_1 = arith.constant 16 : index
+        %c_2 = arith.constant 8 : index
+        %c_3 = arith.constant 2 : index
+        %c_4 = arith.constant 7 : index
+        %c_5 = arith.constant 1 : index
+        %c_6 = arith.constant dense<0.0> : vector<4xf64>
+        %c_7 = arith.constant 0 : index
+        %c_8 = arith.constant 40 : index
+        %c_9 = arith.constant 4 : index
+        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+        %workgroup_1 = stream.dispatch.workgroup.id[1] : index
+        %x = stream.binding.subspan %x_binding[%c_7] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %weight = stream.binding.subspan %weight_binding[%c_7] : !stream.binding -> memref<8x40xf32>
+        %y = stream.binding.subspan %y_binding[%c_7] : !stream.binding -> memref<?x8xf32>{%tokens}
+        %v_1 = arith.muli %workgroup_0, %c_0 : index
+        %v_2 = arith.muli %workgroup_1, %c_1 : index
+        %v_3 = arith.addi %v_1, %c_0 : index
+        %v_4 = arith.minsi %v_3, %c_2 : index
+        %v_5 = arith.addi %v_2, %c_1 : index
+        %v_6 = arith.minsi %v_5, %tokens : index
+        scf.for %i_7 = %v_1 to %v_4 step %c_3 {
+          scf.for %i_8 = %v_2 to %v_6 step %c_3 {
+            %v_9 = arith.minsi %i_7, %c_4 : index
+            %v_10 = arith.addi %i_7, %c_5 : index
+            %v_11 = arith.minsi %v_10, %c_4 : index
+            %v_12 = arith.subi %tokens, %c_5 : index
+            %v_13 = arith.minsi %i_8, %v_12 : index
+            %v_14 = arith.addi %i_8, %c_5 : index
+            %v_15 = arith.subi %tokens, %c_5 : index
+            %v_16 = arith.minsi %v_14, %v_15 : index
+            %loop_18:4 = scf.for %i_17 = %c_7 to %c_8 step %c_9 iter_args(%carry_19 = %c_6, %carry_20 = %c_6, %carry_21 = %c_6, %carry_22 = %c_6) -> (vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>) {
+              %v_23 = vector.load %x[%v_13, %i_17] : memref<?x40xf32>, vector<4xf32>
+              %v_24 = arith.extf %v_23 : vector<4xf32> to vector<4xf64>
+              %v_25 = vector.load %x[%v_16, %i_17] : memref<?x40xf32>, vector<4xf32>
+              %v_26 = arith.extf %v_25 : vector<4xf32> to vector<4xf64>
+              %v_27 = vector.load %weight[%v_9, %i_17] : memref<8x40xf32>, vector<4xf32>
+              %v_28 = arith.extf %v_27 : vector<4xf32> to vector<4xf64>
+              %acc_29 = math.fma %v_28, %v_24, %carry_19 : vector<4xf64>
+              %acc_30 = math.fma %v_28, %v_26, %carry_20 : vector<4xf64>
+              %v_31 = vector.load %weight[%v_11, %i_17] : memref<8x40xf32>, vector<4xf32>
+              %v_32 = arith.extf %v_31 : vector<4xf32> to vector<4xf64>
+              %acc_33 = math.fma %v_32, %v_24, %carry_21 : vector<4xf64>
+              %acc_34 = math.fma %v_32, %v_26, %carry_22 : vector<4xf64>
+              scf.yield %acc_29, %acc_30, %acc_33, %acc_34 : vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>
+            }
+            %v_35 = vector.shuffle %loop_18#0, %loop_18#0 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_36 = vector.shuffle %loop_18#0, %loop_18#0 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_37 = arith.addf %v_35, %v_36 : vector<2xf64>
+            %v_38 = vector.shuffle %v_37, %v_37 [0] : vector<2xf64>, vector<2xf64>
+            %v_39 = vector.shuffle %v_37, %v_37 [1] : vector<2xf64>, vector<2xf64>
+            %v_40 = arith.addf %v_38, %v_39 : vector<1xf64>
+            %sum_41 = vector.extract %v_40[0] : f64 from vector<1xf64>
+            %v_42 = arith.truncf %sum_41 : f64 to f32
+            memref.store %v_42, %y[%v_13, %v_9] : memref<?x8xf32>
+            %v_43 = vector.shuffle %loop_18#1, %loop_18#1 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_44 = vector.shuffle %loop_18#1, %loop_18#1 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_45 = arith.addf %v_43, %v_44 : vector<2xf64>
+            %v_46 = vector.shuffle %v_45, %v_45 [0] : vector<2xf64>, vector<2xf64>
+            %v_47 = vector.shuffle %v_45, %v_45 [1] : vector<2xf64>, vector<2xf64>
+            %v_48 = arith.addf %v_46, %v_47 : vector<1xf64>
+            %sum_49 = vector.extract %v_48[0] : f64 from vector<1xf64>
+            %v_50 = arith.truncf %sum_49 : f64 to f32
+            memref.store %v_50, %y[%v_16, %v_9] : memref<?x8xf32>
+            %v_51 = vector.shuffle %loop_18#2, %loop_18#2 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_52 = vector.shuffle %loop_18#2, %loop_18#2 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_53 = arith.addf %v_51, %v_52 : vector<2xf64>
+            %v_54 = vector.shuffle %v_53, %v_53 [0] : vector<2xf64>, vector<2xf64>
+            %v_55 = vector.shuffle %v_53, %v_53 [1] : vector<2xf64>, vector<2xf64>
+            %v_56 = arith.addf %v_54, %v_55 : vector<1xf64>
+            %sum_57 = vector.extract %v_56[0] : f64 from vector<1xf64>
+            %v_58 = arith.truncf %sum_57 : f64 to f32
+            memref.store %v_58, %y[%v_13, %v_11] : memref<?x8xf32>
+            %v_59 = vector.shuffle %loop_18#3, %loop_18#3 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_60 = vector.shuffle %loop_18#3, %loop_18#3 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_61 = arith.addf %v_59, %v_60 : vector<2xf64>
+            %v_62 = vector.shuffle %v_61, %v_61 [0] : vector<2xf64>, vector<2xf64>
+            %v_63 = vector.shuffle %v_61, %v_61 [1] : vector<2xf64>, vector<2xf64>
+            %v_64 = arith.addf %v_62, %v_63 : vector<1xf64>
+            %sum_65 = vector.extract %v_64[0] : f64 from vector<1xf64>
+            %v_66 = arith.truncf %sum_65 : f64 to f32
+            memref.store %v_66, %y[%v_16, %v_11] : memref<?x8xf32>
+          }
+        }
+        return
+      }
+    }
+  }
+
+  stream.executable private @gathered {
+    stream.executable.export public @gathered_up workgroups(%slots: index, %tokens: index) -> (index, index, index) {
+      %x = arith.constant 1 : index
+      %y_divisor = arith.constant 1 : index
+      %y = arith.ceildivui %slots, %y_divisor : index
+      %z = arith.constant 1 : index
+      stream.return %x, %y, %z : index, index, index
+    }
+    stream.executable.export public @gathered_down workgroups(%slots: index, %tokens: index) -> (index, index, index) {
+      %x = arith.constant 2 : index
+      %y = arith.constant 1 : index
+      %z = arith.constant 1 : index
+      stream.return %x, %y, %z : index, index, index
+    }
+    builtin.module {
+      func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %slots: index, %tokens: index) {
+        %c_0 = arith.constant 32 : index
+        %c_1 = arith.constant 24 : index
+        %c_2 = arith.constant false
+        %c_3 = arith.constant 0 : index
+        %c_4 = arith.constant 8 : index
+        %c_5 = arith.constant dense<0> : vector<8xi32>
+        %c_6 = arith.constant 1 : index
+        %c_7 = arith.constant 4 : index
+        %c_8 = arith.constant 3 : index
+        %c_9 = arith.constant 2 : index
+        %c_10 = arith.constant dense<0x00000000> : vector<8xf32>
+        %c_11 = arith.constant 40 : index
+        %c_12 = arith.constant 1024 : index
+        %c_13 = arith.constant 0x00000000 : f32
+        %c_14 = arith.constant 0x42B40000 : f32
+        %c_15 = arith.constant 0xC2DC0000 : f32
+        %c_16 = arith.constant 0x3FB8AA3B : f32
+        %c_17 = arith.constant 0xBF318000 : f32
+        %c_18 = arith.constant 0x395E8083 : f32
+        %c_19 = arith.constant 0x39500D01 : f32
+        %c_20 = arith.constant 0x3AB60B61 : f32
+        %c_21 = arith.constant 0x3C088889 : f32
+        %c_22 = arith.constant 0x3D2AAAAB : f32
+        %c_23 = arith.constant 0x3E2AAAAB : f32
+        %c_24 = arith.constant 0x3F000000 : f32
+        %c_25 = arith.constant 0x3F800000 : f32
+        %c_26 = arith.constant 1 : i32
+        %c_27 = arith.constant 23 : i32
+        %c_28 = arith.constant 127 : i32
+        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+        %workgroup_1 = stream.dispatch.workgroup.id[1] : index
+        %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf16>{%tokens}
+        %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%slots}
+        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_3] : !stream.binding -> memref<8x48x40xf16>
+        %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xf16>{%slots}
+        %v_1 = arith.muli %workgroup_0, %c_0 : index
+        %v_2 = arith.addi %v_1, %c_0 : index
+        %v_3 = arith.minsi %v_2, %c_1 : index
+        %v_4 = memref.load %ids[%workgroup_1] : memref<?xi32>
+        %v_5 = vector.broadcast %v_4 : i32 to vector<8xi32>
+        %loop_7:1 = scf.for %i_6 = %c_3 to %workgroup_1 step %c_4 iter_args(%carry_8 = %c_2) -> (i1) {
+          %v_9 = arith.subi %workgroup_1, %i_6 : index
+          %mask_10 = vector.create_mask %v_9 : vector<8xi1>
+          %v_11 = vector.maskedload %ids[%i_6], %mask_10, %c_5 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
+          %is_12 = arith.cmpi eq, %v_11, %v_5 : vector<8xi32>
+          %v_13 = arith.andi %is_12, %mask_10 : vector<8xi1>
+          %any_14 = vector.reduction <or>, %v_13 : vector<8xi1> into i1
+          %v_15 = arith.ori %carry_8, %any_14 : i1
+          scf.yield %v_15 : i1
+        }
+        %is_16 = arith.cmpi eq, %loop_7#0, %c_2 : i1
+        scf.if %is_16 {
+          %v_17 = arith.index_cast %v_4 : i32 to index
+          %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
+          %loop_19:1 = scf.for %i_18 = %workgroup_1 to %slots step %c_6 iter_args(%carry_20 = %c_3) -> (index) {
+            %v_21 = arith.index_cast %i_18 : index to i32
+            %v_22 = memref.load %ids[%i_18] : memref<?xi32>
+            %is_23 = arith.cmpi eq, %v_22, %v_4 : i32
+            scf.if %is_23 {
+              memref.store %v_21, %group[%carry_20] : memref<5xi32>
+              %v_24 = arith.addi %carry_20, %c_6 : index
+              memref.store %v_21, %group[%v_24] : memref<5xi32>
+            }
+            %v_25 = arith.addi %carry_20, %c_6 : index
+            %v_26 = arith.select %is_23, %v_25, %carry_20 : index
+            %v_27 = arith.subi %slots, %c_6 : index
+            %is_28 = arith.cmpi eq, %i_18, %v_27 : index
+            %is_29 = arith.cmpi eq, %v_26, %c_7 : index
+            %is_30 = arith.cmpi eq, %v_26, %c_8 : index
+            %v_31 = arith.andi %is_30, %is_28 : i1
+            %v_32 = arith.ori %is_29, %v_31 : i1
+            scf.if %v_32 {
+              %v_33 = memref.load %group[%c_3] : memref<5xi32>
+              %v_34 = arith.index_cast %v_33 : i32 to index
+              %v_35 = memref.load %group[%c_6] : memref<5xi32>
+              %v_36 = arith.index_cast %v_35 : i32 to index
+              %v_37 = memref.load %group[%c_9] : memref<5xi32>
+              %v_38 = arith.index_cast %v_37 : i32 to index
+              %v_39 = memref.load %group[%c_8] : memref<5xi32>
+              %v_40 = arith.index_cast %v_39 : i32 to index
+              %v_41 = arith.divui %v_34, %c_8 : index
+              %v_42 = arith.divui %v_36, %c_8 : index
+              %v_43 = arith.divui %v_38, %c_8 : index
+              %v_44 = arith.divui %v_40, %c_8 : index
+              scf.for %i_45 = %v_1 to %v_3 step %c_6 {
+                %v_46 = arith.addi %i_45, %c_1 : index
+                %loop_48:8 = scf.for %i_47 = %c_3 to %c_11 step %c_4 iter_args(%carry_49 = %c_10, %carry_50 = %c_10, %carry_51 = %c_10, %carry_52 = %c_10, %carry_53 = %c_10, %carry_54 = %c_10, %carry_55 = %c_10, %carry_56 = %c_10) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                  %v_57 = vector.load %x[%v_41, %i_47] : memref<?x40xf16>, vector<8xf16>
+                  %v_58 = arith.extf %v_57 : vector<8xf16> to vector<8xf32>
+                  %v_59 = vector.load %x[%v_42, %i_47] : memref<?x40xf16>, vector<8xf16>
+                  %v_60 = arith.extf %v_59 : vector<8xf16> to vector<8xf32>
+                  %v_61 = vector.load %x[%v_43, %i_47] : memref<?x40xf16>, vector<8xf16>
+                  %v_62 = arith.extf %v_61 : vector<8xf16> to vector<8xf32>
+                  %v_63 = vector.load %x[%v_44, %i_47] : memref<?x40xf16>, vector<8xf16>
+                  %v_64 = arith.extf %v_63 : vector<8xf16> to vector<8xf32>
+                  %v_65 = arith.addi %i_47, %c_12 : index
+                  memref.prefetch %expert_gate_up[%v_17, %i_45, %v_65], read, locality<3>, data : memref<8x48x40xf16>
+                  %v_66 = vector.load %expert_gate_up[%v_17, %i_45, %i_47] : memref<8x48x40xf16>, vector<8xf16>
+                  %v_67 = arith.extf %v_66 : vector<8xf16> to vector<8xf32>
+                  %acc_68 = math.fma %v_67, %v_58, %carry_49 : vector<8xf32>
+                  %acc_69 = math.fma %v_67, %v_60, %carry_50 : vector<8xf32>
+                  %acc_70 = math.fma %v_67, %v_62, %carry_51 : vector<8xf32>
+                  %acc_71 = math.fma %v_67, %v_64, %carry_52 : vector<8xf32>
+                  %v_72 = arith.addi %i_47, %c_12 : index
+                  memref.prefetch %expert_gate_up[%v_17, %v_46, %v_72], read, locality<3>, data : memref<8x48x40xf16>
+                  %v_73 = vector.load %expert_gate_up[%v_17, %v_46, %i_47] : memref<8x48x40xf16>, vector<8xf16>
+                  %v_74 = arith.extf %v_73 : vector<8xf16> to vector<8xf32>
+                  %acc_75 = math.fma %v_74, %v_58, %carry_53 : vector<8xf32>
+                  %acc_76 = math.fma %v_74, %v_60, %carry_54 : vector<8xf32>
+                  %acc_77 = math.fma %v_74, %v_62, %carry_55 : vector<8xf32>
+                  %acc_78 = math.fma %v_74, %v_64, %carry_56 : vector<8xf32>
+                  scf.yield %acc_68, %acc_69, %acc_70, %acc_71, %acc_75, %acc_76, %acc_77, %acc_78 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                }
+                %v_79 = vector.shuffle %loop_48#0, %loop_48#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_80 = vector.shuffle %loop_48#0, %loop_48#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_81 = arith.addf %v_79, %v_80 : vector<4xf32>
+                %v_82 = vector.shuffle %v_81, %v_81 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_83 = vector.shuffle %v_81, %v_81 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_84 = arith.addf %v_82, %v_83 : vector<2xf32>
+                %v_85 = vector.shuffle %v_84, %v_84 [0] : vector<2xf32>, vector<2xf32>
+                %v_86 = vector.shuffle %v_84, %v_84 [1] : vector<2xf32>, vector<2xf32>
+                %v_87 = arith.addf %v_85, %v_86 : vector<1xf32>
+                %sum_88 = vector.extract %v_87[0] : f32 from vector<1xf32>
+                %v_89 = vector.shuffle %loop_48#1, %loop_48#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_90 = vector.shuffle %loop_48#1, %loop_48#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_91 = arith.addf %v_89, %v_90 : vector<4xf32>
+                %v_92 = vector.shuffle %v_91, %v_91 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_93 = vector.shuffle %v_91, %v_91 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_94 = arith.addf %v_92, %v_93 : vector<2xf32>
+                %v_95 = vector.shuffle %v_94, %v_94 [0] : vector<2xf32>, vector<2xf32>
+                %v_96 = vector.shuffle %v_94, %v_94 [1] : vector<2xf32>, vector<2xf32>
+                %v_97 = arith.addf %v_95, %v_96 : vector<1xf32>
+                %sum_98 = vector.extract %v_97[0] : f32 from vector<1xf32>
+                %v_99 = vector.shuffle %loop_48#2, %loop_48#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_100 = vector.shuffle %loop_48#2, %loop_48#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_101 = arith.addf %v_99, %v_100 : vector<4xf32>
+                %v_102 = vector.shuffle %v_101, %v_101 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_103 = vector.shuffle %v_101, %v_101 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_104 = arith.addf %v_102, %v_103 : vector<2xf32>
+                %v_105 = vector.shuffle %v_104, %v_104 [0] : vector<2xf32>, vector<2xf32>
+                %v_106 = vector.shuffle %v_104, %v_104 [1] : vector<2xf32>, vector<2xf32>
+                %v_107 = arith.addf %v_105, %v_106 : vector<1xf32>
+                %sum_108 = vector.extract %v_107[0] : f32 from vector<1xf32>
+                %v_109 = vector.shuffle %loop_48#3, %loop_48#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_110 = vector.shuffle %loop_48#3, %loop_48#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_111 = arith.addf %v_109, %v_110 : vector<4xf32>
+                %v_112 = vector.shuffle %v_111, %v_111 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_113 = vector.shuffle %v_111, %v_111 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_114 = arith.addf %v_112, %v_113 : vector<2xf32>
+                %v_115 = vector.shuffle %v_114, %v_114 [0] : vector<2xf32>, vector<2xf32>
+                %v_116 = vector.shuffle %v_114, %v_114 [1] : vector<2xf32>, vector<2xf32>
+                %v_117 = arith.addf %v_115, %v_116 : vector<1xf32>
+                %sum_118 = vector.extract %v_117[0] : f32 from vector<1xf32>
+                %v_119 = vector.shuffle %loop_48#4, %loop_48#4 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_120 = vector.shuffle %loop_48#4, %loop_48#4 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_121 = arith.addf %v_119, %v_120 : vector<4xf32>
+                %v_122 = vector.shuffle %v_121, %v_121 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_123 = vector.shuffle %v_121, %v_121 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_124 = arith.addf %v_122, %v_123 : vector<2xf32>
+                %v_125 = vector.shuffle %v_124, %v_124 [0] : vector<2xf32>, vector<2xf32>
+                %v_126 = vector.shuffle %v_124, %v_124 [1] : vector<2xf32>, vector<2xf32>
+                %v_127 = arith.addf %v_125, %v_126 : vector<1xf32>
+                %sum_128 = vector.extract %v_127[0] : f32 from vector<1xf32>
+                %v_129 = vector.shuffle %loop_48#5, %loop_48#5 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_130 = vector.shuffle %loop_48#5, %loop_48#5 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_131 = arith.addf %v_129, %v_130 : vector<4xf32>
+                %v_132 = vector.shuffle %v_131, %v_131 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_133 = vector.shuffle %v_131, %v_131 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_134 = arith.addf %v_132, %v_133 : vector<2xf32>
+                %v_135 = vector.shuffle %v_134, %v_134 [0] : vector<2xf32>, vector<2xf32>
+                %v_136 = vector.shuffle %v_134, %v_134 [1] : vector<2xf32>, vector<2xf32>
+                %v_137 = arith.addf %v_135, %v_136 : vector<1xf32>
+                %sum_138 = vector.extract %v_137[0] : f32 from vector<1xf32>
+                %v_139 = vector.shuffle %loop_48#6, %loop_48#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_140 = vector.shuffle %loop_48#6, %loop_48#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_141 = arith.addf %v_139, %v_140 : vector<4xf32>
+                %v_142 = vector.shuffle %v_141, %v_141 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_143 = vector.shuffle %v_141, %v_141 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_144 = arith.addf %v_142, %v_143 : vector<2xf32>
+                %v_145 = vector.shuffle %v_144, %v_144 [0] : vector<2xf32>, vector<2xf32>
+                %v_146 = vector.shuffle %v_144, %v_144 [1] : vector<2xf32>, vector<2xf32>
+                %v_147 = arith.addf %v_145, %v_146 : vector<1xf32>
+                %sum_148 = vector.extract %v_147[0] : f32 from vector<1xf32>
+                %v_149 = vector.shuffle %loop_48#7, %loop_48#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_150 = vector.shuffle %loop_48#7, %loop_48#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_151 = arith.addf %v_149, %v_150 : vector<4xf32>
+                %v_152 = vector.shuffle %v_151, %v_151 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_153 = vector.shuffle %v_151, %v_151 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_154 = arith.addf %v_152, %v_153 : vector<2xf32>
+                %v_155 = vector.shuffle %v_154, %v_154 [0] : vector<2xf32>, vector<2xf32>
+                %v_156 = vector.shuffle %v_154, %v_154 [1] : vector<2xf32>, vector<2xf32>
+                %v_157 = arith.addf %v_155, %v_156 : vector<1xf32>
+                %sum_158 = vector.extract %v_157[0] : f32 from vector<1xf32>
+                %v_159 = arith.subf %c_13, %sum_88 : f32
+                %is_160 = arith.cmpf ogt, %v_159, %c_14 : f32
+                %v_161 = arith.select %is_160, %c_14, %v_159 : f32
+                %is_162 = arith.cmpf olt, %v_161, %c_15 : f32
+                %v_163 = arith.select %is_162, %c_15, %v_161 : f32
+                %v_164 = arith.mulf %v_163, %c_16 : f32
+                %v_165 = math.roundeven %v_164 : f32
+                %acc_166 = math.fma %v_165, %c_17, %v_163 : f32
+                %acc_167 = math.fma %v_165, %c_18, %acc_166 : f32
+                %acc_168 = math.fma %c_19, %acc_167, %c_20 : f32
+                %acc_169 = math.fma %acc_168, %acc_167, %c_21 : f32
+                %acc_170 = math.fma %acc_169, %acc_167, %c_22 : f32
+                %acc_171 = math.fma %acc_170, %acc_167, %c_23 : f32
+                %acc_172 = math.fma %acc_171, %acc_167, %c_24 : f32
+                %acc_173 = math.fma %acc_172, %acc_167, %c_25 : f32
+                %acc_174 = math.fma %acc_173, %acc_167, %c_25 : f32
+                %v_175 = arith.fptosi %v_165 : f32 to i32
+                %v_176 = arith.shrsi %v_175, %c_26 : i32
+                %v_177 = arith.subi %v_175, %v_176 : i32
+                %v_178 = arith.addi %v_176, %c_28 : i32
+                %v_179 = arith.shli %v_178, %c_27 : i32
+                %v_180 = arith.bitcast %v_179 : i32 to f32
+                %v_181 = arith.mulf %acc_174, %v_180 : f32
+                %v_182 = arith.addi %v_177, %c_28 : i32
+                %v_183 = arith.shli %v_182, %c_27 : i32
+                %v_184 = arith.bitcast %v_183 : i32 to f32
+                %v_185 = arith.mulf %v_181, %v_184 : f32
+                %v_186 = arith.addf %v_185, %c_25 : f32
+                %v_187 = arith.divf %c_25, %v_186 : f32
+                %v_188 = arith.mulf %sum_88, %v_187 : f32
+                %v_189 = arith.mulf %v_188, %sum_128 : f32
+                %v_190 = arith.truncf %v_189 : f32 to f16
+                memref.store %v_190, %hidden[%v_34, %i_45] : memref<?x24xf16>
+                %v_191 = arith.subf %c_13, %sum_98 : f32
+                %is_192 = arith.cmpf ogt, %v_191, %c_14 : f32
+                %v_193 = arith.select %is_192, %c_14, %v_191 : f32
+                %is_194 = arith.cmpf olt, %v_193, %c_15 : f32
+                %v_195 = arith.select %is_194, %c_15, %v_193 : f32
+                %v_196 = arith.mulf %v_195, %c_16 : f32
+                %v_197 = math.roundeven %v_196 : f32
+                %acc_198 = math.fma %v_197, %c_17, %v_195 : f32
+                %acc_199 = math.fma %v_197, %c_18, %acc_198 : f32
+                %acc_200 = math.fma %c_19, %acc_199, %c_20 : f32
+                %acc_201 = math.fma %acc_200, %acc_199, %c_21 : f32
+                %acc_202 = math.fma %acc_201, %acc_199, %c_22 : f32
+                %acc_203 = math.fma %acc_202, %acc_199, %c_23 : f32
+                %acc_204 = math.fma %acc_203, %acc_199, %c_24 : f32
+                %acc_205 = math.fma %acc_204, %acc_199, %c_25 : f32
+                %acc_206 = math.fma %acc_205, %acc_199, %c_25 : f32
+                %v_207 = arith.fptosi %v_197 : f32 to i32
+                %v_208 = arith.shrsi %v_207, %c_26 : i32
+                %v_209 = arith.subi %v_207, %v_208 : i32
+                %v_210 = arith.addi %v_208, %c_28 : i32
+                %v_211 = arith.shli %v_210, %c_27 : i32
+                %v_212 = arith.bitcast %v_211 : i32 to f32
+                %v_213 = arith.mulf %acc_206, %v_212 : f32
+                %v_214 = arith.addi %v_209, %c_28 : i32
+                %v_215 = arith.shli %v_214, %c_27 : i32
+                %v_216 = arith.bitcast %v_215 : i32 to f32
+                %v_217 = arith.mulf %v_213, %v_216 : f32
+                %v_218 = arith.addf %v_217, %c_25 : f32
+                %v_219 = arith.divf %c_25, %v_218 : f32
+                %v_220 = arith.mulf %sum_98, %v_219 : f32
+                %v_221 = arith.mulf %v_220, %sum_138 : f32
+                %v_222 = arith.truncf %v_221 : f32 to f16
+                memref.store %v_222, %hidden[%v_36, %i_45] : memref<?x24xf16>
+                %v_223 = arith.subf %c_13, %sum_108 : f32
+                %is_224 = arith.cmpf ogt, %v_223, %c_14 : f32
+                %v_225 = arith.select %is_224, %c_14, %v_223 : f32
+                %is_226 = arith.cmpf olt, %v_225, %c_15 : f32
+                %v_227 = arith.select %is_226, %c_15, %v_225 : f32
+                %v_228 = arith.mulf %v_227, %c_16 : f32
+                %v_229 = math.roundeven %v_228 : f32
+                %acc_230 = math.fma %v_229, %c_17, %v_227 : f32
+                %acc_231 = math.fma %v_229, %c_18, %acc_230 : f32
+                %acc_232 = math.fma %c_19, %acc_231, %c_20 : f32
+                %acc_233 = math.fma %acc_232, %acc_231, %c_21 : f32
+                %acc_234 = math.fma %acc_233, %acc_231, %c_22 : f32
+                %acc_235 = math.fma %acc_234, %acc_231, %c_23 : f32
+                %acc_236 = math.fma %acc_235, %acc_231, %c_24 : f32
+                %acc_237 = math.fma %acc_236, %acc_231, %c_25 : f32
+                %acc_238 = math.fma %acc_237, %acc_231, %c_25 : f32
+                %v_239 = arith.fptosi %v_229 : f32 to i32
+                %v_240 = arith.shrsi %v_239, %c_26 : i32
+                %v_241 = arith.subi %v_239, %v_240 : i32
+                %v_242 = arith.addi %v_240, %c_28 : i32
+                %v_243 = arith.shli %v_242, %c_27 : i32
+                %v_244 = arith.bitcast %v_243 : i32 to f32
+                %v_245 = arith.mulf %acc_238, %v_244 : f32
+                %v_246 = arith.addi %v_241, %c_28 : i32
+                %v_247 = arith.shli %v_246, %c_27 : i32
+                %v_248 = arith.bitcast %v_247 : i32 to f32
+                %v_249 = arith.mulf %v_245, %v_248 : f32
+                %v_250 = arith.addf %v_249, %c_25 : f32
+                %v_251 = arith.divf %c_25, %v_250 : f32
+                %v_252 = arith.mulf %sum_108, %v_251 : f32
+                %v_253 = arith.mulf %v_252, %sum_148 : f32
+                %v_254 = arith.truncf %v_253 : f32 to f16
+                memref.store %v_254, %hidden[%v_38, %i_45] : memref<?x24xf16>
+                %v_255 = arith.subf %c_13, %sum_118 : f32
+                %is_256 = arith.cmpf ogt, %v_255, %c_14 : f32
+                %v_257 = arith.select %is_256, %c_14, %v_255 : f32
+                %is_258 = arith.cmpf olt, %v_257, %c_15 : f32
+                %v_259 = arith.select %is_258, %c_15, %v_257 : f32
+                %v_260 = arith.mulf %v_259, %c_16 : f32
+                %v_261 = math.roundeven %v_260 : f32
+                %acc_262 = math.fma %v_261, %c_17, %v_259 : f32
+                %acc_263 = math.fma %v_261, %c_18, %acc_262 : f32
+                %acc_264 = math.fma %c_19, %acc_263, %c_20 : f32
+                %acc_265 = math.fma %acc_264, %acc_263, %c_21 : f32
+                %acc_266 = math.fma %acc_265, %acc_263, %c_22 : f32
+                %acc_267 = math.fma %acc_266, %acc_263, %c_23 : f32
+                %acc_268 = math.fma %acc_267, %acc_263, %c_24 : f32
+                %acc_269 = math.fma %acc_268, %acc_263, %c_25 : f32
+                %acc_270 = math.fma %acc_269, %acc_263, %c_25 : f32
+                %v_271 = arith.fptosi %v_261 : f32 to i32
+                %v_272 = arith.shrsi %v_271, %c_26 : i32
+                %v_273 = arith.subi %v_271, %v_272 : i32
+                %v_274 = arith.addi %v_272, %c_28 : i32
+                %v_275 = arith.shli %v_274, %c_27 : i32
+                %v_276 = arith.bitcast %v_275 : i32 to f32
+                %v_277 = arith.mulf %acc_270, %v_276 : f32
+                %v_278 = arith.addi %v_273, %c_28 : i32
+                %v_279 = arith.shli %v_278, %c_27 : i32
+                %v_280 = arith.bitcast %v_279 : i32 to f32
+                %v_281 = arith.mulf %v_277, %v_280 : f32
+                %v_282 = arith.addf %v_281, %c_25 : f32
+                %v_283 = arith.divf %c_25, %v_282 : f32
+                %v_284 = arith.mulf %sum_118, %v_283 : f32
+                %v_285 = arith.mulf %v_284, %sum_158 : f32
+                %v_286 = arith.truncf %v_285 : f32 to f16
+                memref.store %v_286, %hidden[%v_40, %i_45] : memref<?x24xf16>
+              }
+            }
+            %is_287 = arith.cmpi eq, %v_26, %c_9 : index
+            %v_288 = arith.andi %is_287, %is_28 : i1
+            scf.if %v_288 {
+              %v_289 = memref.load %group[%c_3] : memref<5xi32>
+              %v_290 = arith.index_cast %v_289 : i32 to index
+              %v_291 = memref.load %group[%c_6] : memref<5xi32>
+              %v_292 = arith.index_cast %v_291 : i32 to index
+              %v_293 = arith.divui %v_290, %c_8 : index
+              %v_294 = arith.divui %v_292, %c_8 : index
+              scf.for %i_295 = %v_1 to %v_3 step %c_6 {
+                %v_296 = arith.addi %i_295, %c_1 : index
+                %loop_298:4 = scf.for %i_297 = %c_3 to %c_11 step %c_4 iter_args(%carry_299 = %c_10, %carry_300 = %c_10, %carry_301 = %c_10, %carry_302 = %c_10) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                  %v_303 = vector.load %x[%v_293, %i_297] : memref<?x40xf16>, vector<8xf16>
+                  %v_304 = arith.extf %v_303 : vector<8xf16> to vector<8xf32>
+                  %v_305 = vector.load %x[%v_294, %i_297] : memref<?x40xf16>, vector<8xf16>
+                  %v_306 = arith.extf %v_305 : vector<8xf16> to vector<8xf32>
+                  %v_307 = arith.addi %i_297, %c_12 : index
+                  memref.prefetch %expert_gate_up[%v_17, %i_295, %v_307], read, locality<3>, data : memref<8x48x40xf16>
+                  %v_308 = vector.load %expert_gate_up[%v_17, %i_295, %i_297] : memref<8x48x40xf16>, vector<8xf16>
+                  %v_309 = arith.extf %v_308 : vector<8xf16> to vector<8xf32>
+                  %acc_310 = math.fma %v_309, %v_304, %carry_299 : vector<8xf32>
+                  %acc_311 = math.fma %v_309, %v_306, %carry_300 : vector<8xf32>
+                  %v_312 = arith.addi %i_297, %c_12 : index
+                  memref.prefetch %expert_gate_up[%v_17, %v_296, %v_312], read, locality<3>, data : memref<8x48x40xf16>
+                  %v_313 = vector.load %expert_gate_up[%v_17, %v_296, %i_297] : memref<8x48x40xf16>, vector<8xf16>
+                  %v_314 = arith.extf %v_313 : vector<8xf16> to vector<8xf32>
+                  %acc_315 = math.fma %v_314, %v_304, %carry_301 : vector<8xf32>
+                  %acc_316 = math.fma %v_314, %v_306, %carry_302 : vector<8xf32>
+                  scf.yield %acc_310, %acc_311, %acc_315, %acc_316 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                }
+                %v_317 = vector.shuffle %loop_298#0, %loop_298#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_318 = vector.shuffle %loop_298#0, %loop_298#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_319 = arith.addf %v_317, %v_318 : vector<4xf32>
+                %v_320 = vector.shuffle %v_319, %v_319 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_321 = vector.shuffle %v_319, %v_319 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_322 = arith.addf %v_320, %v_321 : vector<2xf32>
+                %v_323 = vector.shuffle %v_322, %v_322 [0] : vector<2xf32>, vector<2xf32>
+                %v_324 = vector.shuffle %v_322, %v_322 [1] : vector<2xf32>, vector<2xf32>
+                %v_325 = arith.addf %v_323, %v_324 : vector<1xf32>
+                %sum_326 = vector.extract %v_325[0] : f32 from vector<1xf32>
+                %v_327 = vector.shuffle %loop_298#1, %loop_298#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_328 = vector.shuffle %loop_298#1, %loop_298#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_329 = arith.addf %v_327, %v_328 : vector<4xf32>
+                %v_330 = vector.shuffle %v_329, %v_329 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_331 = vector.shuffle %v_329, %v_329 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_332 = arith.addf %v_330, %v_331 : vector<2xf32>
+                %v_333 = vector.shuffle %v_332, %v_332 [0] : vector<2xf32>, vector<2xf32>
+                %v_334 = vector.shuffle %v_332, %v_332 [1] : vector<2xf32>, vector<2xf32>
+                %v_335 = arith.addf %v_333, %v_334 : vector<1xf32>
+                %sum_336 = vector.extract %v_335[0] : f32 from vector<1xf32>
+                %v_337 = vector.shuffle %loop_298#2, %loop_298#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_338 = vector.shuffle %loop_298#2, %loop_298#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_339 = arith.addf %v_337, %v_338 : vector<4xf32>
+                %v_340 = vector.shuffle %v_339, %v_339 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_341 = vector.shuffle %v_339, %v_339 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_342 = arith.addf %v_340, %v_341 : vector<2xf32>
+                %v_343 = vector.shuffle %v_342, %v_342 [0] : vector<2xf32>, vector<2xf32>
+                %v_344 = vector.shuffle %v_342, %v_342 [1] : vector<2xf32>, vector<2xf32>
+                %v_345 = arith.addf %v_343, %v_344 : vector<1xf32>
+                %sum_346 = vector.extract %v_345[0] : f32 from vector<1xf32>
+                %v_347 = vector.shuffle %loop_298#3, %loop_298#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_348 = vector.shuffle %loop_298#3, %loop_298#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_349 = arith.addf %v_347, %v_348 : vector<4xf32>
+                %v_350 = vector.shuffle %v_349, %v_349 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_351 = vector.shuffle %v_349, %v_349 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_352 = arith.addf %v_350, %v_351 : vector<2xf32>
+                %v_353 = vector.shuffle %v_352, %v_352 [0] : vector<2xf32>, vector<2xf32>
+                %v_354 = vector.shuffle %v_352, %v_352 [1] : vector<2xf32>, vector<2xf32>
+                %v_355 = arith.addf %v_353, %v_354 : vector<1xf32>
+                %sum_356 = vector.extract %v_355[0] : f32 from vector<1xf32>
+                %v_357 = arith.subf %c_13, %sum_326 : f32
+                %is_358 = arith.cmpf ogt, %v_357, %c_14 : f32
+                %v_359 = arith.select %is_358, %c_14, %v_357 : f32
+                %is_360 = arith.cmpf olt, %v_359, %c_15 : f32
+                %v_361 = arith.select %is_360, %c_15, %v_359 : f32
+                %v_362 = arith.mulf %v_361, %c_16 : f32
+                %v_363 = math.roundeven %v_362 : f32
+                %acc_364 = math.fma %v_363, %c_17, %v_361 : f32
+                %acc_365 = math.fma %v_363, %c_18, %acc_364 : f32
+                %acc_366 = math.fma %c_19, %acc_365, %c_20 : f32
+                %acc_367 = math.fma %acc_366, %acc_365, %c_21 : f32
+                %acc_368 = math.fma %acc_367, %acc_365, %c_22 : f32
+                %acc_369 = math.fma %acc_368, %acc_365, %c_23 : f32
+                %acc_370 = math.fma %acc_369, %acc_365, %c_24 : f32
+                %acc_371 = math.fma %acc_370, %acc_365, %c_25 : f32
+                %acc_372 = math.fma %acc_371, %acc_365, %c_25 : f32
+                %v_373 = arith.fptosi %v_363 : f32 to i32
+                %v_374 = arith.shrsi %v_373, %c_26 : i32
+                %v_375 = arith.subi %v_373, %v_374 : i32
+                %v_376 = arith.addi %v_374, %c_28 : i32
+                %v_377 = arith.shli %v_376, %c_27 : i32
+                %v_378 = arith.bitcast %v_377 : i32 to f32
+                %v_379 = arith.mulf %acc_372, %v_378 : f32
+                %v_380 = arith.addi %v_375, %c_28 : i32
+                %v_381 = arith.shli %v_380, %c_27 : i32
+                %v_382 = arith.bitcast %v_381 : i32 to f32
+                %v_383 = arith.mulf %v_379, %v_382 : f32
+                %v_384 = arith.addf %v_383, %c_25 : f32
+                %v_385 = arith.divf %c_25, %v_384 : f32
+                %v_386 = arith.mulf %sum_326, %v_385 : f32
+                %v_387 = arith.mulf %v_386, %sum_346 : f32
+                %v_388 = arith.truncf %v_387 : f32 to f16
+                memref.store %v_388, %hidden[%v_290, %i_295] : memref<?x24xf16>
+                %v_389 = arith.subf %c_13, %sum_336 : f32
+                %is_390 = arith.cmpf ogt, %v_389, %c_14 : f32
+                %v_391 = arith.select %is_390, %c_14, %v_389 : f32
+                %is_392 = arith.cmpf olt, %v_391, %c_15 : f32
+                %v_393 = arith.select %is_392, %c_15, %v_391 : f32
+                %v_394 = arith.mulf %v_393, %c_16 : f32
+                %v_395 = math.roundeven %v_394 : f32
+                %acc_396 = math.fma %v_395, %c_17, %v_393 : f32
+                %acc_397 = math.fma %v_395, %c_18, %acc_396 : f32
+                %acc_398 = math.fma %c_19, %acc_397, %c_20 : f32
+                %acc_399 = math.fma %acc_398, %acc_397, %c_21 : f32
+                %acc_400 = math.fma %acc_399, %acc_397, %c_22 : f32
+                %acc_401 = math.fma %acc_400, %acc_397, %c_23 : f32
+                %acc_402 = math.fma %acc_401, %acc_397, %c_24 : f32
+                %acc_403 = math.fma %acc_402, %acc_397, %c_25 : f32
+                %acc_404 = math.fma %acc_403, %acc_397, %c_25 : f32
+                %v_405 = arith.fptosi %v_395 : f32 to i32
+                %v_406 = arith.shrsi %v_405, %c_26 : i32
+                %v_407 = arith.subi %v_405, %v_406 : i32
+                %v_408 = arith.addi %v_406, %c_28 : i32
+                %v_409 = arith.shli %v_408, %c_27 : i32
+                %v_410 = arith.bitcast %v_409 : i32 to f32
+                %v_411 = arith.mulf %acc_404, %v_410 : f32
+                %v_412 = arith.addi %v_407, %c_28 : i32
+                %v_413 = arith.shli %v_412, %c_27 : i32
+                %v_414 = arith.bitcast %v_413 : i32 to f32
+                %v_415 = arith.mulf %v_411, %v_414 : f32
+                %v_416 = arith.addf %v_415, %c_25 : f32
+                %v_417 = arith.divf %c_25, %v_416 : f32
+                %v_418 = arith.mulf %sum_336, %v_417 : f32
+                %v_419 = arith.mulf %v_418, %sum_356 : f32
+                %v_420 = arith.truncf %v_419 : f32 to f16
+                memref.store %v_420, %hidden[%v_292, %i_295] : memref<?x24xf16>
+              }
+            }
+            %is_421 = arith.cmpi eq, %v_26, %c_6 : index
+            %v_422 = arith.andi %is_421, %is_28 : i1
+            scf.if %v_422 {
+              %v_423 = memref.load %group[%c_3] : memref<5xi32>
+              %v_424 = arith.index_cast %v_423 : i32 to index
+              %v_425 = arith.divui %v_424, %c_8 : index
+              scf.for %i_426 = %v_1 to %v_3 step %c_6 {
+                %v_427 = arith.addi %i_426, %c_1 : index
+                %loop_429:2 = scf.for %i_428 = %c_3 to %c_11 step %c_4 iter_args(%carry_430 = %c_10, %carry_431 = %c_10) -> (vector<8xf32>, vector<8xf32>) {
+                  %v_432 = vector.load %x[%v_425, %i_428] : memref<?x40xf16>, vector<8xf16>
+                  %v_433 = arith.extf %v_432 : vector<8xf16> to vector<8xf32>
+                  %v_434 = arith.addi %i_428, %c_12 : index
+                  memref.prefetch %expert_gate_up[%v_17, %i_426, %v_434], read, locality<3>, data : memref<8x48x40xf16>
+                  %v_435 = vector.load %expert_gate_up[%v_17, %i_426, %i_428] : memref<8x48x40xf16>, vector<8xf16>
+                  %v_436 = arith.extf %v_435 : vector<8xf16> to vector<8xf32>
+                  %acc_437 = math.fma %v_436, %v_433, %carry_430 : vector<8xf32>
+                  %v_438 = arith.addi %i_428, %c_12 : index
+                  memref.prefetch %expert_gate_up[%v_17, %v_427, %v_438], read, locality<3>, data : memref<8x48x40xf16>
+                  %v_439 = vector.load %expert_gate_up[%v_17, %v_427, %i_428] : memref<8x48x40xf16>, vector<8xf16>
+                  %v_440 = arith.extf %v_439 : vector<8xf16> to vector<8xf32>
+                  %acc_441 = math.fma %v_440, %v_433, %carry_431 : vector<8xf32>
+                  scf.yield %acc_437, %acc_441 : vector<8xf32>, vector<8xf32>
+                }
+                %v_442 = vector.shuffle %loop_429#0, %loop_429#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_443 = vector.shuffle %loop_429#0, %loop_429#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_444 = arith.addf %v_442, %v_443 : vector<4xf32>
+                %v_445 = vector.shuffle %v_444, %v_444 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_446 = vector.shuffle %v_444, %v_444 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_447 = arith.addf %v_445, %v_446 : vector<2xf32>
+                %v_448 = vector.shuffle %v_447, %v_447 [0] : vector<2xf32>, vector<2xf32>
+                %v_449 = vector.shuffle %v_447, %v_447 [1] : vector<2xf32>, vector<2xf32>
+                %v_450 = arith.addf %v_448, %v_449 : vector<1xf32>
+                %sum_451 = vector.extract %v_450[0] : f32 from vector<1xf32>
+                %v_452 = vector.shuffle %loop_429#1, %loop_429#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_453 = vector.shuffle %loop_429#1, %loop_429#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_454 = arith.addf %v_452, %v_453 : vector<4xf32>
+                %v_455 = vector.shuffle %v_454, %v_454 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_456 = vector.shuffle %v_454, %v_454 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_457 = arith.addf %v_455, %v_456 : vector<2xf32>
+                %v_458 = vector.shuffle %v_457, %v_457 [0] : vector<2xf32>, vector<2xf32>
+                %v_459 = vector.shuffle %v_457, %v_457 [1] : vector<2xf32>, vector<2xf32>
+                %v_460 = arith.addf %v_458, %v_459 : vector<1xf32>
+                %sum_461 = vector.extract %v_460[0] : f32 from vector<1xf32>
+                %v_462 = arith.subf %c_13, %sum_451 : f32
+                %is_463 = arith.cmpf ogt, %v_462, %c_14 : f32
+                %v_464 = arith.select %is_463, %c_14, %v_462 : f32
+                %is_465 = arith.cmpf olt, %v_464, %c_15 : f32
+                %v_466 = arith.select %is_465, %c_15, %v_464 : f32
+                %v_467 = arith.mulf %v_466, %c_16 : f32
+                %v_468 = math.roundeven %v_467 : f32
+                %acc_469 = math.fma %v_468, %c_17, %v_466 : f32
+                %acc_470 = math.fma %v_468, %c_18, %acc_469 : f32
+                %acc_471 = math.fma %c_19, %acc_470, %c_20 : f32
+                %acc_472 = math.fma %acc_471, %acc_470, %c_21 : f32
+                %acc_473 = math.fma %acc_472, %acc_470, %c_22 : f32
+                %acc_474 = math.fma %acc_473, %acc_470, %c_23 : f32
+                %acc_475 = math.fma %acc_474, %acc_470, %c_24 : f32
+                %acc_476 = math.fma %acc_475, %acc_470, %c_25 : f32
+                %acc_477 = math.fma %acc_476, %acc_470, %c_25 : f32
+                %v_478 = arith.fptosi %v_468 : f32 to i32
+                %v_479 = arith.shrsi %v_478, %c_26 : i32
+                %v_480 = arith.subi %v_478, %v_479 : i32
+                %v_481 = arith.addi %v_479, %c_28 : i32
+                %v_482 = arith.shli %v_481, %c_27 : i32
+                %v_483 = arith.bitcast %v_482 : i32 to f32
+                %v_484 = arith.mulf %acc_477, %v_483 : f32
+                %v_485 = arith.addi %v_480, %c_28 : i32
+                %v_486 = arith.shli %v_485, %c_27 : i32
+                %v_487 = arith.bitcast %v_486 : i32 to f32
+                %v_488 = arith.mulf %v_484, %v_487 : f32
+                %v_489 = arith.addf %v_488, %c_25 : f32
+                %v_490 = arith.divf %c_25, %v_489 : f32
+                %v_491 = arith.mulf %sum_451, %v_490 : f32
+                %v_492 = arith.mulf %v_491, %sum_461 : f32
+                %v_493 = arith.truncf %v_492 : f32 to f16
+                memref.store %v_493, %hidden[%v_424, %i_426] : memref<?x24xf16>
+              }
+            }
+            %is_494 = arith.cmpi eq, %v_26, %c_7 : index
+            %v_495 = arith.select %is_494, %c_3, %v_26 : index
+            scf.yield %v_495 : index
+          }
+        }
+        return
+      }
+      func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %outputs_binding: !stream.binding, %y_binding: !stream.binding, %slots: index, %tokens: index) {
+        %c_0 = arith.constant 32 : index
+        %c_1 = arith.constant 40 : index
+        %c_2 = arith.constant 0 : index
+        %c_3 = arith.constant 1 : index
+        %c_4 = arith.constant false
+        %c_5 = arith.constant 8 : index
+        %c_6 = arith.constant dense<0> : vector<8xi32>
+        %c_7 = arith.constant 4 : index
+        %c_8 = arith.constant 3 : index
+        %c_9 = arith.constant 2 : index
+        %c_10 = arith.constant 39 : index
+        %c_11 = arith.constant dense<0x00000000> : vector<8xf32>
+        %c_12 = arith.constant 24 : index
+        %c_13 = arith.constant 1024 : index
+        %c_14 = arith.constant 0x00000000 : f32
+        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf16>{%slots}
+        %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
+        %weights = stream.binding.subspan %weights_binding[%c_2] : !stream.binding -> memref<?xf32>{%slots}
+        %expert_down = stream.binding.subspan %expert_down_binding[%c_2] : !stream.binding -> memref<8x40x24xf16>
+        %outputs = stream.binding.subspan %outputs_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%slots}
+        %y = stream.binding.subspan %y_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %v_1 = arith.muli %workgroup_0, %c_0 : index
+        %v_2 = arith.addi %v_1, %c_0 : index
+        %v_3 = arith.minsi %v_2, %c_1 : index
+        scf.for %i_4 = %c_2 to %slots step %c_3 {
+          %v_5 = memref.load %ids[%i_4] : memref<?xi32>
+          %v_6 = vector.broadcast %v_5 : i32 to vector<8xi32>
+          %loop_8:1 = scf.for %i_7 = %c_2 to %i_4 step %c_5 iter_args(%carry_9 = %c_4) -> (i1) {
+            %v_10 = arith.subi %i_4, %i_7 : index
+            %mask_11 = vector.create_mask %v_10 : vector<8xi1>
+            %v_12 = vector.maskedload %ids[%i_7], %mask_11, %c_6 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
+            %is_13 = arith.cmpi eq, %v_12, %v_6 : vector<8xi32>
+            %v_14 = arith.andi %is_13, %mask_11 : vector<8xi1>
+            %any_15 = vector.reduction <or>, %v_14 : vector<8xi1> into i1
+            %v_16 = arith.ori %carry_9, %any_15 : i1
+            scf.yield %v_16 : i1
+          }
+          %is_17 = arith.cmpi eq, %loop_8#0, %c_4 : i1
+          scf.if %is_17 {
+            %v_18 = arith.index_cast %v_5 : i32 to index
+            %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
+            %loop_20:1 = scf.for %i_19 = %i_4 to %slots step %c_3 iter_args(%carry_21 = %c_2) -> (index) {
+              %v_22 = arith.index_cast %i_19 : index to i32
+              %v_23 = memref.load %ids[%i_19] : memref<?xi32>
+              %is_24 = arith.cmpi eq, %v_23, %v_5 : i32
+              scf.if %is_24 {
+                memref.store %v_22, %group[%carry_21] : memref<5xi32>
+                %v_25 = arith.addi %carry_21, %c_3 : index
+                memref.store %v_22, %group[%v_25] : memref<5xi32>
+              }
+              %v_26 = arith.addi %carry_21, %c_3 : index
+              %v_27 = arith.select %is_24, %v_26, %carry_21 : index
+              %v_28 = arith.subi %slots, %c_3 : index
+              %is_29 = arith.cmpi eq, %i_19, %v_28 : index
+              %is_30 = arith.cmpi eq, %v_27, %c_7 : index
+              %is_31 = arith.cmpi eq, %v_27, %c_8 : index
+              %v_32 = arith.andi %is_31, %is_29 : i1
+              %v_33 = arith.ori %is_30, %v_32 : i1
+              scf.if %v_33 {
+                %v_34 = memref.load %group[%c_2] : memref<5xi32>
+                %v_35 = arith.index_cast %v_34 : i32 to index
+                %v_36 = memref.load %group[%c_3] : memref<5xi32>
+                %v_37 = arith.index_cast %v_36 : i32 to index
+                %v_38 = memref.load %group[%c_9] : memref<5xi32>
+                %v_39 = arith.index_cast %v_38 : i32 to index
+                %v_40 = memref.load %group[%c_8] : memref<5xi32>
+                %v_41 = arith.index_cast %v_40 : i32 to index
+                scf.for %i_42 = %v_1 to %v_3 step %c_9 {
+                  %v_43 = arith.addi %i_42, %c_3 : index
+                  %v_44 = arith.minsi %v_43, %c_10 : index
+                  %loop_46:8 = scf.for %i_45 = %c_2 to %c_12 step %c_5 iter_args(%carry_47 = %c_11, %carry_48 = %c_11, %carry_49 = %c_11, %carry_50 = %c_11, %carry_51 = %c_11, %carry_52 = %c_11, %carry_53 = %c_11, %carry_54 = %c_11) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                    %v_55 = vector.load %hidden[%v_35, %i_45] : memref<?x24xf16>, vector<8xf16>
+                    %v_56 = arith.extf %v_55 : vector<8xf16> to vector<8xf32>
+                    %v_57 = vector.load %hidden[%v_37, %i_45] : memref<?x24xf16>, vector<8xf16>
+                    %v_58 = arith.extf %v_57 : vector<8xf16> to vector<8xf32>
+                    %v_59 = vector.load %hidden[%v_39, %i_45] : memref<?x24xf16>, vector<8xf16>
+                    %v_60 = arith.extf %v_59 : vector<8xf16> to vector<8xf32>
+                    %v_61 = vector.load %hidden[%v_41, %i_45] : memref<?x24xf16>, vector<8xf16>
+                    %v_62 = arith.extf %v_61 : vector<8xf16> to vector<8xf32>
+                    %v_63 = arith.addi %i_45, %c_13 : index
+                    memref.prefetch %expert_down[%v_18, %i_42, %v_63], read, locality<3>, data : memref<8x40x24xf16>
+                    %v_64 = vector.load %expert_down[%v_18, %i_42, %i_45] : memref<8x40x24xf16>, vector<8xf16>
+                    %v_65 = arith.extf %v_64 : vector<8xf16> to vector<8xf32>
+                    %acc_66 = math.fma %v_65, %v_56, %carry_47 : vector<8xf32>
+                    %acc_67 = math.fma %v_65, %v_58, %carry_48 : vector<8xf32>
+                    %acc_68 = math.fma %v_65, %v_60, %carry_49 : vector<8xf32>
+                    %acc_69 = math.fma %v_65, %v_62, %carry_50 : vector<8xf32>
+                    %v_70 = arith.addi %i_45, %c_13 : index
+                    memref.prefetch %expert_down[%v_18, %v_44, %v_70], read, locality<3>, data : memref<8x40x24xf16>
+                    %v_71 = vector.load %expert_down[%v_18, %v_44, %i_45] : memref<8x40x24xf16>, vector<8xf16>
+                    %v_72 = arith.extf %v_71 : vector<8xf16> to vector<8xf32>
+                    %acc_73 = math.fma %v_72, %v_56, %carry_51 : vector<8xf32>
+                    %acc_74 = math.fma %v_72, %v_58, %carry_52 : vector<8xf32>
+                    %acc_75 = math.fma %v_72, %v_60, %carry_53 : vector<8xf32>
+                    %acc_76 = math.fma %v_72, %v_62, %carry_54 : vector<8xf32>
+                    scf.yield %acc_66, %acc_67, %acc_68, %acc_69, %acc_73, %acc_74, %acc_75, %acc_76 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                  }
+                  %v_77 = vector.shuffle %loop_46#0, %loop_46#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_78 = vector.shuffle %loop_46#0, %loop_46#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_79 = arith.addf %v_77, %v_78 : vector<4xf32>
+                  %v_80 = vector.shuffle %v_79, %v_79 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_81 = vector.shuffle %v_79, %v_79 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_82 = arith.addf %v_80, %v_81 : vector<2xf32>
+                  %v_83 = vector.shuffle %v_82, %v_82 [0] : vector<2xf32>, vector<2xf32>
+                  %v_84 = vector.shuffle %v_82, %v_82 [1] : vector<2xf32>, vector<2xf32>
+                  %v_85 = arith.addf %v_83, %v_84 : vector<1xf32>
+                  %sum_86 = vector.extract %v_85[0] : f32 from vector<1xf32>
+                  %v_87 = vector.shuffle %loop_46#1, %loop_46#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_88 = vector.shuffle %loop_46#1, %loop_46#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_89 = arith.addf %v_87, %v_88 : vector<4xf32>
+                  %v_90 = vector.shuffle %v_89, %v_89 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_91 = vector.shuffle %v_89, %v_89 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_92 = arith.addf %v_90, %v_91 : vector<2xf32>
+                  %v_93 = vector.shuffle %v_92, %v_92 [0] : vector<2xf32>, vector<2xf32>
+                  %v_94 = vector.shuffle %v_92, %v_92 [1] : vector<2xf32>, vector<2xf32>
+                  %v_95 = arith.addf %v_93, %v_94 : vector<1xf32>
+                  %sum_96 = vector.extract %v_95[0] : f32 from vector<1xf32>
+                  %v_97 = vector.shuffle %loop_46#2, %loop_46#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_98 = vector.shuffle %loop_46#2, %loop_46#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_99 = arith.addf %v_97, %v_98 : vector<4xf32>
+                  %v_100 = vector.shuffle %v_99, %v_99 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_101 = vector.shuffle %v_99, %v_99 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_102 = arith.addf %v_100, %v_101 : vector<2xf32>
+                  %v_103 = vector.shuffle %v_102, %v_102 [0] : vector<2xf32>, vector<2xf32>
+                  %v_104 = vector.shuffle %v_102, %v_102 [1] : vector<2xf32>, vector<2xf32>
+                  %v_105 = arith.addf %v_103, %v_104 : vector<1xf32>
+                  %sum_106 = vector.extract %v_105[0] : f32 from vector<1xf32>
+                  %v_107 = vector.shuffle %loop_46#3, %loop_46#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_108 = vector.shuffle %loop_46#3, %loop_46#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_109 = arith.addf %v_107, %v_108 : vector<4xf32>
+                  %v_110 = vector.shuffle %v_109, %v_109 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_111 = vector.shuffle %v_109, %v_109 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_112 = arith.addf %v_110, %v_111 : vector<2xf32>
+                  %v_113 = vector.shuffle %v_112, %v_112 [0] : vector<2xf32>, vector<2xf32>
+                  %v_114 = vector.shuffle %v_112, %v_112 [1] : vector<2xf32>, vector<2xf32>
+                  %v_115 = arith.addf %v_113, %v_114 : vector<1xf32>
+                  %sum_116 = vector.extract %v_115[0] : f32 from vector<1xf32>
+                  %v_117 = vector.shuffle %loop_46#4, %loop_46#4 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_118 = vector.shuffle %loop_46#4, %loop_46#4 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_119 = arith.addf %v_117, %v_118 : vector<4xf32>
+                  %v_120 = vector.shuffle %v_119, %v_119 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_121 = vector.shuffle %v_119, %v_119 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_122 = arith.addf %v_120, %v_121 : vector<2xf32>
+                  %v_123 = vector.shuffle %v_122, %v_122 [0] : vector<2xf32>, vector<2xf32>
+                  %v_124 = vector.shuffle %v_122, %v_122 [1] : vector<2xf32>, vector<2xf32>
+                  %v_125 = arith.addf %v_123, %v_124 : vector<1xf32>
+                  %sum_126 = vector.extract %v_125[0] : f32 from vector<1xf32>
+                  %v_127 = vector.shuffle %loop_46#5, %loop_46#5 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_128 = vector.shuffle %loop_46#5, %loop_46#5 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_129 = arith.addf %v_127, %v_128 : vector<4xf32>
+                  %v_130 = vector.shuffle %v_129, %v_129 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_131 = vector.shuffle %v_129, %v_129 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_132 = arith.addf %v_130, %v_131 : vector<2xf32>
+                  %v_133 = vector.shuffle %v_132, %v_132 [0] : vector<2xf32>, vector<2xf32>
+                  %v_134 = vector.shuffle %v_132, %v_132 [1] : vector<2xf32>, vector<2xf32>
+                  %v_135 = arith.addf %v_133, %v_134 : vector<1xf32>
+                  %sum_136 = vector.extract %v_135[0] : f32 from vector<1xf32>
+                  %v_137 = vector.shuffle %loop_46#6, %loop_46#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_138 = vector.shuffle %loop_46#6, %loop_46#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_139 = arith.addf %v_137, %v_138 : vector<4xf32>
+                  %v_140 = vector.shuffle %v_139, %v_139 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_141 = vector.shuffle %v_139, %v_139 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_142 = arith.addf %v_140, %v_141 : vector<2xf32>
+                  %v_143 = vector.shuffle %v_142, %v_142 [0] : vector<2xf32>, vector<2xf32>
+                  %v_144 = vector.shuffle %v_142, %v_142 [1] : vector<2xf32>, vector<2xf32>
+                  %v_145 = arith.addf %v_143, %v_144 : vector<1xf32>
+                  %sum_146 = vector.extract %v_145[0] : f32 from vector<1xf32>
+                  %v_147 = vector.shuffle %loop_46#7, %loop_46#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_148 = vector.shuffle %loop_46#7, %loop_46#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_149 = arith.addf %v_147, %v_148 : vector<4xf32>
+                  %v_150 = vector.shuffle %v_149, %v_149 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_151 = vector.shuffle %v_149, %v_149 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_152 = arith.addf %v_150, %v_151 : vector<2xf32>
+                  %v_153 = vector.shuffle %v_152, %v_152 [0] : vector<2xf32>, vector<2xf32>
+                  %v_154 = vector.shuffle %v_152, %v_152 [1] : vector<2xf32>, vector<2xf32>
+                  %v_155 = arith.addf %v_153, %v_154 : vector<1xf32>
+                  %sum_156 = vector.extract %v_155[0] : f32 from vector<1xf32>
+                  memref.store %sum_86, %outputs[%v_35, %i_42] : memref<?x40xf32>
+                  memref.store %sum_96, %outputs[%v_37, %i_42] : memref<?x40xf32>
+                  memref.store %sum_106, %outputs[%v_39, %i_42] : memref<?x40xf32>
+                  memref.store %sum_116, %outputs[%v_41, %i_42] : memref<?x40xf32>
+                  memref.store %sum_126, %outputs[%v_35, %v_44] : memref<?x40xf32>
+                  memref.store %sum_136, %outputs[%v_37, %v_44] : memref<?x40xf32>
+                  memref.store %sum_146, %outputs[%v_39, %v_44] : memref<?x40xf32>
+                  memref.store %sum_156, %outputs[%v_41, %v_44] : memref<?x40xf32>
+                }
+              }
+              %is_157 = arith.cmpi eq, %v_27, %c_9 : index
+              %v_158 = arith.andi %is_157, %is_29 : i1
+              scf.if %v_158 {
+                %v_159 = memref.load %group[%c_2] : memref<5xi32>
+                %v_160 = arith.index_cast %v_159 : i32 to index
+                %v_161 = memref.load %group[%c_3] : memref<5xi32>
+                %v_162 = arith.index_cast %v_161 : i32 to index
+                scf.for %i_163 = %v_1 to %v_3 step %c_9 {
+                  %v_164 = arith.addi %i_163, %c_3 : index
+                  %v_165 = arith.minsi %v_164, %c_10 : index
+                  %loop_167:4 = scf.for %i_166 = %c_2 to %c_12 step %c_5 iter_args(%carry_168 = %c_11, %carry_169 = %c_11, %carry_170 = %c_11, %carry_171 = %c_11) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                    %v_172 = vector.load %hidden[%v_160, %i_166] : memref<?x24xf16>, vector<8xf16>
+                    %v_173 = arith.extf %v_172 : vector<8xf16> to vector<8xf32>
+                    %v_174 = vector.load %hidden[%v_162, %i_166] : memref<?x24xf16>, vector<8xf16>
+                    %v_175 = arith.extf %v_174 : vector<8xf16> to vector<8xf32>
+                    %v_176 = arith.addi %i_166, %c_13 : index
+                    memref.prefetch %expert_down[%v_18, %i_163, %v_176], read, locality<3>, data : memref<8x40x24xf16>
+                    %v_177 = vector.load %expert_down[%v_18, %i_163, %i_166] : memref<8x40x24xf16>, vector<8xf16>
+                    %v_178 = arith.extf %v_177 : vector<8xf16> to vector<8xf32>
+                    %acc_179 = math.fma %v_178, %v_173, %carry_168 : vector<8xf32>
+                    %acc_180 = math.fma %v_178, %v_175, %carry_169 : vector<8xf32>
+                    %v_181 = arith.addi %i_166, %c_13 : index
+                    memref.prefetch %expert_down[%v_18, %v_165, %v_181], read, locality<3>, data : memref<8x40x24xf16>
+                    %v_182 = vector.load %expert_down[%v_18, %v_165, %i_166] : memref<8x40x24xf16>, vector<8xf16>
+                    %v_183 = arith.extf %v_182 : vector<8xf16> to vector<8xf32>
+                    %acc_184 = math.fma %v_183, %v_173, %carry_170 : vector<8xf32>
+                    %acc_185 = math.fma %v_183, %v_175, %carry_171 : vector<8xf32>
+                    scf.yield %acc_179, %acc_180, %acc_184, %acc_185 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                  }
+                  %v_186 = vector.shuffle %loop_167#0, %loop_167#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_187 = vector.shuffle %loop_167#0, %loop_167#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_188 = arith.addf %v_186, %v_187 : vector<4xf32>
+                  %v_189 = vector.shuffle %v_188, %v_188 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_190 = vector.shuffle %v_188, %v_188 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_191 = arith.addf %v_189, %v_190 : vector<2xf32>
+                  %v_192 = vector.shuffle %v_191, %v_191 [0] : vector<2xf32>, vector<2xf32>
+                  %v_193 = vector.shuffle %v_191, %v_191 [1] : vector<2xf32>, vector<2xf32>
+                  %v_194 = arith.addf %v_192, %v_193 : vector<1xf32>
+                  %sum_195 = vector.extract %v_194[0] : f32 from vector<1xf32>
+                  %v_196 = vector.shuffle %loop_167#1, %loop_167#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_197 = vector.shuffle %loop_167#1, %loop_167#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_198 = arith.addf %v_196, %v_197 : vector<4xf32>
+                  %v_199 = vector.shuffle %v_198, %v_198 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_200 = vector.shuffle %v_198, %v_198 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_201 = arith.addf %v_199, %v_200 : vector<2xf32>
+                  %v_202 = vector.shuffle %v_201, %v_201 [0] : vector<2xf32>, vector<2xf32>
+                  %v_203 = vector.shuffle %v_201, %v_201 [1] : vector<2xf32>, vector<2xf32>
+                  %v_204 = arith.addf %v_202, %v_203 : vector<1xf32>
+                  %sum_205 = vector.extract %v_204[0] : f32 from vector<1xf32>
+                  %v_206 = vector.shuffle %loop_167#2, %loop_167#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_207 = vector.shuffle %loop_167#2, %loop_167#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_208 = arith.addf %v_206, %v_207 : vector<4xf32>
+                  %v_209 = vector.shuffle %v_208, %v_208 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_210 = vector.shuffle %v_208, %v_208 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_211 = arith.addf %v_209, %v_210 : vector<2xf32>
+                  %v_212 = vector.shuffle %v_211, %v_211 [0] : vector<2xf32>, vector<2xf32>
+                  %v_213 = vector.shuffle %v_211, %v_211 [1] : vector<2xf32>, vector<2xf32>
+                  %v_214 = arith.addf %v_212, %v_213 : vector<1xf32>
+                  %sum_215 = vector.extract %v_214[0] : f32 from vector<1xf32>
+                  %v_216 = vector.shuffle %loop_167#3, %loop_167#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_217 = vector.shuffle %loop_167#3, %loop_167#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_218 = arith.addf %v_216, %v_217 : vector<4xf32>
+                  %v_219 = vector.shuffle %v_218, %v_218 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_220 = vector.shuffle %v_218, %v_218 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_221 = arith.addf %v_219, %v_220 : vector<2xf32>
+                  %v_222 = vector.shuffle %v_221, %v_221 [0] : vector<2xf32>, vector<2xf32>
+                  %v_223 = vector.shuffle %v_221, %v_221 [1] : vector<2xf32>, vector<2xf32>
+                  %v_224 = arith.addf %v_222, %v_223 : vector<1xf32>
+                  %sum_225 = vector.extract %v_224[0] : f32 from vector<1xf32>
+                  memref.store %sum_195, %outputs[%v_160, %i_163] : memref<?x40xf32>
+                  memref.store %sum_205, %outputs[%v_162, %i_163] : memref<?x40xf32>
+                  memref.store %sum_215, %outputs[%v_160, %v_165] : memref<?x40xf32>
+                  memref.store %sum_225, %outputs[%v_162, %v_165] : memref<?x40xf32>
+                }
+              }
+              %is_226 = arith.cmpi eq, %v_27, %c_3 : index
+              %v_227 = arith.andi %is_226, %is_29 : i1
+              scf.if %v_227 {
+                %v_228 = memref.load %group[%c_2] : memref<5xi32>
+                %v_229 = arith.index_cast %v_228 : i32 to index
+                scf.for %i_230 = %v_1 to %v_3 step %c_9 {
+                  %v_231 = arith.addi %i_230, %c_3 : index
+                  %v_232 = arith.minsi %v_231, %c_10 : index
+                  %loop_234:2 = scf.for %i_233 = %c_2 to %c_12 step %c_5 iter_args(%carry_235 = %c_11, %carry_236 = %c_11) -> (vector<8xf32>, vector<8xf32>) {
+                    %v_237 = vector.load %hidden[%v_229, %i_233] : memref<?x24xf16>, vector<8xf16>
+                    %v_238 = arith.extf %v_237 : vector<8xf16> to vector<8xf32>
+                    %v_239 = arith.addi %i_233, %c_13 : index
+                    memref.prefetch %expert_down[%v_18, %i_230, %v_239], read, locality<3>, data : memref<8x40x24xf16>
+                    %v_240 = vector.load %expert_down[%v_18, %i_230, %i_233] : memref<8x40x24xf16>, vector<8xf16>
+                    %v_241 = arith.extf %v_240 : vector<8xf16> to vector<8xf32>
+                    %acc_242 = math.fma %v_241, %v_238, %carry_235 : vector<8xf32>
+                    %v_243 = arith.addi %i_233, %c_13 : index
+                    memref.prefetch %expert_down[%v_18, %v_232, %v_243], read, locality<3>, data : memref<8x40x24xf16>
+                    %v_244 = vector.load %expert_down[%v_18, %v_232, %i_233] : memref<8x40x24xf16>, vector<8xf16>
+                    %v_245 = arith.extf %v_244 : vector<8xf16> to vector<8xf32>
+                    %acc_246 = math.fma %v_245, %v_238, %carry_236 : vector<8xf32>
+                    scf.yield %acc_242, %acc_246 : vector<8xf32>, vector<8xf32>
+                  }
+                  %v_247 = vector.shuffle %loop_234#0, %loop_234#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_248 = vector.shuffle %loop_234#0, %loop_234#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_249 = arith.addf %v_247, %v_248 : vector<4xf32>
+                  %v_250 = vector.shuffle %v_249, %v_249 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_251 = vector.shuffle %v_249, %v_249 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_252 = arith.addf %v_250, %v_251 : vector<2xf32>
+                  %v_253 = vector.shuffle %v_252, %v_252 [0] : vector<2xf32>, vector<2xf32>
+                  %v_254 = vector.shuffle %v_252, %v_252 [1] : vector<2xf32>, vector<2xf32>
+                  %v_255 = arith.addf %v_253, %v_254 : vector<1xf32>
+                  %sum_256 = vector.extract %v_255[0] : f32 from vector<1xf32>
+                  %v_257 = vector.shuffle %loop_234#1, %loop_234#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_258 = vector.shuffle %loop_234#1, %loop_234#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_259 = arith.addf %v_257, %v_258 : vector<4xf32>
+                  %v_260 = vector.shuffle %v_259, %v_259 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_261 = vector.shuffle %v_259, %v_259 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_262 = arith.addf %v_260, %v_261 : vector<2xf32>
+                  %v_263 = vector.shuffle %v_262, %v_262 [0] : vector<2xf32>, vector<2xf32>
+                  %v_264 = vector.shuffle %v_262, %v_262 [1] : vector<2xf32>, vector<2xf32>
+                  %v_265 = arith.addf %v_263, %v_264 : vector<1xf32>
+                  %sum_266 = vector.extract %v_265[0] : f32 from vector<1xf32>
+                  memref.store %sum_256, %outputs[%v_229, %i_230] : memref<?x40xf32>
+                  memref.store %sum_266, %outputs[%v_229, %v_232] : memref<?x40xf32>
+                }
+              }
+              %is_267 = arith.cmpi eq, %v_27, %c_7 : index
+              %v_268 = arith.select %is_267, %c_2, %v_27 : index
+              scf.yield %v_268 : index
+            }
+          }
+        }
+        // combine: the token's slots in order
+        scf.for %i_269 = %c_2 to %tokens step %c_3 {
+          scf.for %i_270 = %v_1 to %v_3 step %c_3 {
+            %v_271 = arith.muli %i_269, %c_8 : index
+            %v_272 = memref.load %outputs[%v_271, %i_270] : memref<?x40xf32>
+            %v_273 = memref.load %weights[%v_271] : memref<?xf32>
+            %v_274 = arith.mulf %v_272, %v_273 : f32
+            %v_275 = arith.muli %i_269, %c_8 : index
+            %v_276 = arith.addi %v_275, %c_3 : index
+            %v_277 = memref.load %outputs[%v_276, %i_270] : memref<?x40xf32>
+            %v_278 = memref.load %weights[%v_276] : memref<?xf32>
+            %v_279 = arith.mulf %v_277, %v_278 : f32
+            %v_280 = arith.addf %v_274, %v_279 : f32
+            %v_281 = arith.muli %i_269, %c_8 : index
+            %v_282 = arith.addi %v_281, %c_9 : index
+            %v_283 = memref.load %outputs[%v_282, %i_270] : memref<?x40xf32>
+            %v_284 = memref.load %weights[%v_282] : memref<?xf32>
+            %v_285 = arith.mulf %v_283, %v_284 : f32
+            %v_286 = arith.addf %v_280, %v_285 : f32
+            memref.store %v_286, %y[%i_269, %i_270] : memref<?x40xf32>
+          }
+        }
+        return
+      }
+    }
+  }
+
+  func.func public @main(
+      %x: tensor<?x40xf32>,
+      %router: tensor<8x40xf32>,
+      %expert_gate_up: tensor<8x48x40xf16>,
+      %expert_down: tensor<8x40x24xf16>
+  ) -> tensor<?x40xf32> {
+    // stage: router logits: z = x . router^T, [N, E], always f32
+    %token_axis = arith.constant 0 : index
+    %tokens = tensor.dim %x, %token_axis : tensor<?x40xf32>
+    %router_logits = flow.dispatch @project_8x40_f32::@project_8x40_f32[%tokens](%x, %router, %tokens) : (tensor<?x40xf32>{%tokens}, tensor<8x40xf32>, index) -> tensor<?x8xf32>{%tokens}
+
+    // stage: router scores: softmax
+    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%router_logits init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<?x8xf32>, tensor<f32>) -> tensor<?xf32>
+    %minus_row_max = stablehlo.negate %row_max : tensor<?xf32>
+    %token_count = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x40xf32>) -> tensor<i32>
+    %token_count_1d = stablehlo.reshape %token_count : (tensor<i32>) -> tensor<1xi32>
+    %size_8 = stablehlo.constant dense<8> : tensor<1xi32>
+    %shape_nx8 = stablehlo.concatenate %token_count_1d, %size_8, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %minus_row_max_rows = "stablehlo.dynamic_broadcast_in_dim"(%minus_row_max, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x8xf32>
+    %shifted = stablehlo.add %router_logits, %minus_row_max_rows : tensor<?x8xf32>
+    %exponentials = stablehlo.exponential %shifted : tensor<?x8xf32>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
+    %row_sum = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<?x8xf32>, tensor<f32>) -> tensor<?xf32>
+    %row_sum_rows = "stablehlo.dynamic_broadcast_in_dim"(%row_sum, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x8xf32>
+    %scores = stablehlo.divide %exponentials, %row_sum_rows : tensor<?x8xf32>
+
+    // stage: selection key
+
+    // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %zero_splat = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<2xi32>) -> tensor<?x8xf32>
+    %is_zero = stablehlo.compare EQ, %scores, %zero_splat, FLOAT : (tensor<?x8xf32>, tensor<?x8xf32>) -> tensor<?x8xi1>
+    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores : tensor<?x8xi1>, tensor<?x8xf32>
+    %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<?x8xf32>) -> tensor<?x8xi32>
+    %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
+    %magnitude_mask_splat = "stablehlo.dynamic_broadcast_in_dim"(%magnitude_mask, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %key_bits_flipped = stablehlo.xor %key_bits, %magnitude_mask_splat : tensor<?x8xi32>
+    %zero_i32 = stablehlo.constant dense<0> : tensor<i32>
+    %zero_i32_splat = "stablehlo.dynamic_broadcast_in_dim"(%zero_i32, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_negative = stablehlo.compare LT, %key_bits, %zero_i32_splat, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %ordered_key = stablehlo.select %is_negative, %key_bits_flipped, %key_bits : tensor<?x8xi1>, tensor<?x8xi32>
+    %is_nan = stablehlo.compare NE, %unsigned_zero_key, %unsigned_zero_key, FLOAT : (tensor<?x8xf32>, tensor<?x8xf32>) -> tensor<?x8xi1>
+    %nan_rank = stablehlo.constant dense<2147483647> : tensor<i32>
+    %nan_rank_splat = "stablehlo.dynamic_broadcast_in_dim"(%nan_rank, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %ordered_key_1 = stablehlo.select %is_nan, %nan_rank_splat, %ordered_key : tensor<?x8xi1>, tensor<?x8xi32>
+    %expert_index = stablehlo.iota dim = 0 : tensor<8xi32>
+    %expert_index_wide = "stablehlo.dynamic_broadcast_in_dim"(%expert_index, %shape_nx8) <{broadcast_dimensions = array<i64: 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<8xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %slot_index = stablehlo.iota dim = 0 : tensor<3xi32>
+    %size_3 = stablehlo.constant dense<3> : tensor<1xi32>
+    %shape_nx3 = stablehlo.concatenate %token_count_1d, %size_3, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %slot_index_wide = "stablehlo.dynamic_broadcast_in_dim"(%slot_index, %shape_nx3) <{broadcast_dimensions = array<i64: 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<3xi32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %zero_i32_splat_1 = "stablehlo.dynamic_broadcast_in_dim"(%zero_i32, %shape_nx3) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x3xi32>
+    // choice 0
+    %maximum_identity_1 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %best_key_rows = "stablehlo.dynamic_broadcast_in_dim"(%best_key, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_best = stablehlo.compare EQ, %ordered_key_1, %best_key_rows, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %beyond = stablehlo.constant dense<8> : tensor<i32>
+    %beyond_splat = "stablehlo.dynamic_broadcast_in_dim"(%beyond, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %candidates = stablehlo.select %is_best, %expert_index_wide, %beyond_splat : tensor<?x8xi1>, tensor<?x8xi32>
+    %minimum_identity = stablehlo.constant dense<2147483647> : tensor<i32>
+    %chosen = stablehlo.reduce(%candidates init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %slot_0 = stablehlo.constant dense<0> : tensor<i32>
+    %slot_0_splat = "stablehlo.dynamic_broadcast_in_dim"(%slot_0, %shape_nx3) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %is_slot = stablehlo.compare EQ, %slot_index_wide, %slot_0_splat, SIGNED : (tensor<?x3xi32>, tensor<?x3xi32>) -> tensor<?x3xi1>
+    %chosen_slots = "stablehlo.dynamic_broadcast_in_dim"(%chosen, %shape_nx3) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %expert_ids = stablehlo.select %is_slot, %chosen_slots, %zero_i32_splat_1 : tensor<?x3xi1>, tensor<?x3xi32>
+    %taken = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %taken_splat = "stablehlo.dynamic_broadcast_in_dim"(%taken, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %chosen_rows = "stablehlo.dynamic_broadcast_in_dim"(%chosen, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_chosen = stablehlo.compare EQ, %expert_index_wide, %chosen_rows, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %remaining_key = stablehlo.select %is_chosen, %taken_splat, %ordered_key_1 : tensor<?x8xi1>, tensor<?x8xi32>
+    // choice 1
+    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %best_key_rows_1 = "stablehlo.dynamic_broadcast_in_dim"(%best_key_1, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_best_1 = stablehlo.compare EQ, %remaining_key, %best_key_rows_1, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %candidates_1 = stablehlo.select %is_best_1, %expert_index_wide, %beyond_splat : tensor<?x8xi1>, tensor<?x8xi32>
+    %chosen_1 = stablehlo.reduce(%candidates_1 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %slot_1 = stablehlo.constant dense<1> : tensor<i32>
+    %slot_1_splat = "stablehlo.dynamic_broadcast_in_dim"(%slot_1, %shape_nx3) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %is_slot_1 = stablehlo.compare EQ, %slot_index_wide, %slot_1_splat, SIGNED : (tensor<?x3xi32>, tensor<?x3xi32>) -> tensor<?x3xi1>
+    %chosen_slots_1 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_1, %shape_nx3) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %expert_ids_1 = stablehlo.select %is_slot_1, %chosen_slots_1, %expert_ids : tensor<?x3xi1>, tensor<?x3xi32>
+    %chosen_rows_1 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_1, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_chosen_1 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_1, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %remaining_key_1 = stablehlo.select %is_chosen_1, %taken_splat, %remaining_key : tensor<?x8xi1>, tensor<?x8xi32>
+    // choice 2
+    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %best_key_rows_2 = "stablehlo.dynamic_broadcast_in_dim"(%best_key_2, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_best_2 = stablehlo.compare EQ, %remaining_key_1, %best_key_rows_2, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %candidates_2 = stablehlo.select %is_best_2, %expert_index_wide, %beyond_splat : tensor<?x8xi1>, tensor<?x8xi32>
+    %chosen_2 = stablehlo.reduce(%candidates_2 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %slot_2 = stablehlo.constant dense<2> : tensor<i32>
+    %slot_2_splat = "stablehlo.dynamic_broadcast_in_dim"(%slot_2, %shape_nx3) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %is_slot_2 = stablehlo.compare EQ, %slot_index_wide, %slot_2_splat, SIGNED : (tensor<?x3xi32>, tensor<?x3xi32>) -> tensor<?x3xi1>
+    %chosen_slots_2 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_2, %shape_nx3) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %expert_ids_2 = stablehlo.select %is_slot_2, %chosen_slots_2, %expert_ids_1 : tensor<?x3xi1>, tensor<?x3xi32>
+
+    // stage: combine weights: [N, k]
+    %shape_nx3x8 = stablehlo.concatenate %token_count_1d, %size_3, %size_8, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
+    %expert_index_wide_1 = "stablehlo.dynamic_broadcast_in_dim"(%expert_index, %shape_nx3x8) <{broadcast_dimensions = array<i64: 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<8xi32>, tensor<3xi32>) -> tensor<?x3x8xi32>
+    %ids_per_expert = "stablehlo.dynamic_broadcast_in_dim"(%expert_ids_2, %shape_nx3x8) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x3xi32>, tensor<3xi32>) -> tensor<?x3x8xi32>
+    %is_chosen_2 = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide_1, SIGNED : (tensor<?x3x8xi32>, tensor<?x3x8xi32>) -> tensor<?x3x8xi1>
+    %values_per_slot = "stablehlo.dynamic_broadcast_in_dim"(%scores, %shape_nx3x8) <{broadcast_dimensions = array<i64: 0, 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x8xf32>, tensor<3xi32>) -> tensor<?x3x8xf32>
+    %zero_splat_1 = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx3x8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<3xi32>) -> tensor<?x3x8xf32>
+    %chosen_values = stablehlo.select %is_chosen_2, %values_per_slot, %zero_splat_1 : tensor<?x3x8xi1>, tensor<?x3x8xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<?x3x8xf32>, tensor<f32>) -> tensor<?x3xf32>
+
+    // stage: experts: gathered: the chosen experts of 8, kernels for avx2
+    %size_3_1 = arith.constant 3 : index
+    %slots = arith.muli %tokens, %size_3_1 : index
+    %x_f16 = stablehlo.convert %x : (tensor<?x40xf32>) -> tensor<?x40xf16>
+    %hidden = flow.dispatch @gathered::@gathered_up[%slots, %tokens](%x_f16, %expert_ids_2, %expert_gate_up, %slots, %tokens) : (tensor<?x40xf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<8x48x40xf16>, index, index) -> tensor<?x24xf16>{%slots}
+    %gathered_down:2 = flow.dispatch @gathered::@gathered_down[%slots, %tokens](%hidden, %expert_ids_2, %chosen_weights, %expert_down, %slots, %tokens) : (tensor<?x24xf16>{%slots}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf16>, index, index) -> (tensor<?x40xf32>{%slots}, tensor<?x40xf32>{%tokens})
+
+    return %gathered_down#1 : tensor<?x40xf32>
+  }
+}

@@ -1,0 +1,1100 @@
+module @moe_ffn {
+  stream.executable private @project_8x40_f32 {
+    stream.executable.export public @project_8x40_f32 workgroups(%tokens: index) -> (index, index, index) {
+      %x = arith.constant 1 : index
+      %y_divisor = arith.constant 16 : index
+      %y = arith.ceildivui %tokens, %y_divisor : index
+      %z = arith.constant 1 : index
+      stream.return %x, %y, %z : index, index, index
+    }
+    builtin.module {
+      func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
+        %c_0 = arith.constant 32 : index
+        %c_1 = arith.constant 16 : index
+        %c_2 = arith.constant 8 : index
+        %c_3 = arith.constant 4 : index
+        %c_4 = arith.constant 7 : index
+        %c_5 = arith.constant 1 : index
+        %c_6 = arith.constant 2 : index
+        %c_7 = arith.constant 3 : index
+        %c_8 = arith.constant dense<0.0> : vector<2xf64>
+        %c_9 = arith.constant 0 : index
+        %c_10 = arith.constant 40 : index
+        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+        %workgroup_1 = stream.dispatch.workgroup.id[1] : index
+        %x = stream.binding.subspan %x_binding[%c_9] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %weight = stream.binding.subspan %weight_binding[%c_9] : !stream.binding -> memref<8x40xf32>
+        %y = stream.binding.subspan %y_binding[%c_9] : !stream.binding -> memref<?x8xf32>{%tokens}
+        %v_1 = arith.muli %workgroup_0, %c_0 : index
+        %v_2 = arith.muli %workgroup_1, %c_1 : index
+        %v_3 = arith.addi %v_1, %c_0 : index
+        %v_4 = arith.minsi %v_3, %c_2 : index
+        %v_5 = arith.addi %v_2, %c_1 : index
+        %v_6 = arith.minsi %v_5, %tokens : index
+        scf.for %i_7 = %v_1 to %v_4 step %c_3 {
+          scf.for %i_8 = %v_2 to %v_6 step %c_3 {
+            %v_9 = arith.minsi %i_7, %c_4 : index
+            %v_10 = arith.addi %i_7, %c_5 : index
+            %v_11 = arith.minsi %v_10, %c_4 : index
+            %v_12 = arith.addi %i_7, %c_6 : index
+            %v_13 = arith.minsi %v_12, %c_4 : index
+            %v_14 = arith.addi %i_7, %c_7 : index
+            %v_15 = arith.minsi %v_14, %c_4 : index
+            %v_16 = arith.subi %tokens, %c_5 : index
+            %v_17 = arith.minsi %i_8, %v_16 : index
+            %v_18 = arith.addi %i_8, %c_5 : index
+            %v_19 = arith.subi %tokens, %c_5 : index
+            %v_20 = arith.minsi %v_18, %v_19 : index
+            %v_21 = arith.addi %i_8, %c_6 : index
+            %v_22 = arith.subi %tokens, %c_5 : index
+            %v_23 = arith.minsi %v_21, %v_22 : index
+            %v_24 = arith.addi %i_8, %c_7 : index
+            %v_25 = arith.subi %tokens, %c_5 : index
+            %v_26 = arith.minsi %v_24, %v_25 : index
+            %loop_28:16 = scf.for %i_27 = %c_9 to %c_10 step %c_6 iter_args(%carry_29 = %c_8, %carry_30 = %c_8, %carry_31 = %c_8, %carry_32 = %c_8, %carry_33 = %c_8, %carry_34 = %c_8, %carry_35 = %c_8, %carry_36 = %c_8, %carry_37 = %c_8, %carry_38 = %c_8, %carry_39 = %c_8, %carry_40 = %c_8, %carry_41 = %c_8, %carry_42 = %c_8, %carry_43 = %c_8, %carry_44 = %c_8) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
+              %v_45 = vector.load %x[%v_17, %i_27] : memref<?x40xf32>, vector<2xf32>
+              %v_46 = arith.extf %v_45 : vector<2xf32> to vector<2xf64>
+              %v_47 = vector.load %x[%v_20, %i_27] : memref<?x40xf32>, vector<2xf32>
+              %v_48 = arith.extf %v_47 : vector<2xf32> to vector<2xf64>
+              %v_49 = vector.load %x[%v_23, %i_27] : memref<?x40xf32>, vector<2xf32>
+              %v_50 = arith.extf %v_49 : vector<2xf32> to vector<2xf64>
+              %v_51 = vector.load %x[%v_26, %i_27] : memref<?x40xf32>, vector<2xf32>
+              %v_52 = arith.extf %v_51 : vector<2xf32> to vector<2xf64>
+              %v_53 = vector.load %weight[%v_9, %i_27] : memref<8x40xf32>, vector<2xf32>
+              %v_54 = arith.extf %v_53 : vector<2xf32> to vector<2xf64>
+              %acc_55 = math.fma %v_54, %v_46, %carry_29 : vector<2xf64>
+              %acc_56 = math.fma %v_54, %v_48, %carry_30 : vector<2xf64>
+              %acc_57 = math.fma %v_54, %v_50, %carry_31 : vector<2xf64>
+              %acc_58 = math.fma %v_54, %v_52, %carry_32 : vector<2xf64>
+              %v_59 = vector.load %weight[%v_11, %i_27] : memref<8x40xf32>, vector<2xf32>
+              %v_60 = arith.extf %v_59 : vector<2xf32> to vector<2xf64>
+              %acc_61 = math.fma %v_60, %v_46, %carry_33 : vector<2xf64>
+              %acc_62 = math.fma %v_60, %v_48, %carry_34 : vector<2xf64>
+              %acc_63 = math.fma %v_60, %v_50, %carry_35 : vector<2xf64>
+              %acc_64 = math.fma %v_60, %v_52, %carry_36 : vector<2xf64>
+              %v_65 = vector.load %weight[%v_13, %i_27] : memref<8x40xf32>, vector<2xf32>
+              %v_66 = arith.extf %v_65 : vector<2xf32> to vector<2xf64>
+              %acc_67 = math.fma %v_66, %v_46, %carry_37 : vector<2xf64>
+              %acc_68 = math.fma %v_66, %v_48, %carry_38 : vector<2xf64>
+              %acc_69 = math.fma %v_66, %v_50, %carry_39 : vector<2xf64>
+              %acc_70 = math.fma %v_66, %v_52, %carry_40 : vector<2xf64>
+              %v_71 = vector.load %weight[%v_15, %i_27] : memref<8x40xf32>, vector<2xf32>
+              %v_72 = arith.extf %v_71 : vector<2xf32> to vector<2xf64>
+              %acc_73 = math.fma %v_72, %v_46, %carry_41 : vector<2xf64>
+              %acc_74 = math.fma %v_72, %v_48, %carry_42 : vector<2xf64>
+              %acc_75 = math.fma %v_72, %v_50, %carry_43 : vector<2xf64>
+              %acc_76 = math.fma %v_72, %v_52, %carry_44 : vector<2xf64>
+              scf.yield %acc_55, %acc_56, %acc_57, %acc_58, %acc_61, %acc_62, %acc_63, %acc_64, %acc_67, %acc_68, %acc_69, %acc_70, %acc_73, %acc_74, %acc_75, %acc_76 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
+            }
+            %v_77 = vector.shuffle %loop_28#0, %loop_28#0 [0] : vector<2xf64>, vector<2xf64>
+            %v_78 = vector.shuffle %loop_28#0, %loop_28#0 [1] : vector<2xf64>, vector<2xf64>
+            %v_79 = arith.addf %v_77, %v_78 : vector<1xf64>
+            %sum_80 = vector.extract %v_79[0] : f64 from vector<1xf64>
+            %v_81 = arith.truncf %sum_80 : f64 to f32
+            memref.store %v_81, %y[%v_17, %v_9] : memref<?x8xf32>
+            %v_82 = vector.shuffle %loop_28#1, %loop_28#1 [0] : vector<2xf64>, vector<2xf64>
+            %v_83 = vector.shuffle %loop_28#1, %loop_28#1 [1] : vector<2xf64>, vector<2xf64>
+            %v_84 = arith.addf %v_82, %v_83 : vector<1xf64>
+            %sum_85 = vector.extract %v_84[0] : f64 from vector<1xf64>
+            %v_86 = arith.truncf %sum_85 : f64 to f32
+            memref.store %v_86, %y[%v_20, %v_9] : memref<?x8xf32>
+            %v_87 = vector.shuffle %loop_28#2, %loop_28#2 [0] : vector<2xf64>, vector<2xf64>
+            %v_88 = vector.shuffle %loop_28#2, %loop_28#2 [1] : vector<2xf64>, vector<2xf64>
+            %v_89 = arith.addf %v_87, %v_88 : vector<1xf64>
+            %sum_90 = vector.extract %v_89[0] : f64 from vector<1xf64>
+            %v_91 = arith.truncf %sum_90 : f64 to f32
+            memref.store %v_91, %y[%v_23, %v_9] : memref<?x8xf32>
+            %v_92 = vector.shuffle %loop_28#3, %loop_28#3 [0] : vector<2xf64>, vector<2xf64>
+            %v_93 = vector.shuffle %loop_28#3, %loop_28#3 [1] : vector<2xf64>, vector<2xf64>
+            %v_94 = arith.addf %v_92, %v_93 : vector<1xf64>
+            %sum_95 = vector.extract %v_94[0] : f64 from vector<1xf64>
+            %v_96 = arith.truncf %sum_95 : f64 to f32
+            memref.store %v_96, %y[%v_26, %v_9] : memref<?x8xf32>
+            %v_97 = vector.shuffle %loop_28#4, %loop_28#4 [0] : vector<2xf64>, vector<2xf64>
+            %v_98 = vector.shuffle %loop_28#4, %loop_28#4 [1] : vector<2xf64>, vector<2xf64>
+            %v_99 = arith.addf %v_97, %v_98 : vector<1xf64>
+            %sum_100 = vector.extract %v_99[0] : f64 from vector<1xf64>
+            %v_101 = arith.truncf %sum_100 : f64 to f32
+            memref.store %v_101, %y[%v_17, %v_11] : memref<?x8xf32>
+            %v_102 = vector.shuffle %loop_28#5, %loop_28#5 [0] : vector<2xf64>, vector<2xf64>
+            %v_103 = vector.shuffle %loop_28#5, %loop_28#5 [1] : vector<2xf64>, vector<2xf64>
+            %v_104 = arith.addf %v_102, %v_103 : vector<1xf64>
+            %sum_105 = vector.extract %v_104[0] : f64 from vector<1xf64>
+            %v_106 = arith.truncf %sum_105 : f64 to f32
+            memref.store %v_106, %y[%v_20, %v_11] : memref<?x8xf32>
+            %v_107 = vector.shuffle %loop_28#6, %loop_28#6 [0] : vector<2xf64>, vector<2xf64>
+            %v_108 = vector.shuffle %loop_28#6, %loop_28#6 [1] : vector<2xf64>, vector<2xf64>
+            %v_109 = arith.addf %v_107, %v_108 : vector<1xf64>
+            %sum_110 = vector.extract %v_109[0] : f64 from vector<1xf64>
+            %v_111 = arith.truncf %sum_110 : f64 to f32
+            memref.store %v_111, %y[%v_23, %v_11] : memref<?x8xf32>
+            %v_112 = vector.shuffle %loop_28#7, %loop_28#7 [0] : vector<2xf64>, vector<2xf64>
+            %v_113 = vector.shuffle %loop_28#7, %loop_28#7 [1] : vector<2xf64>, vector<2xf64>
+            %v_114 = arith.addf %v_112, %v_113 : vector<1xf64>
+            %sum_115 = vector.extract %v_114[0] : f64 from vector<1xf64>
+            %v_116 = arith.truncf %sum_115 : f64 to f32
+            memref.store %v_116, %y[%v_26, %v_11] : memref<?x8xf32>
+            %v_117 = vector.shuffle %loop_28#8, %loop_28#8 [0] : vector<2xf64>, vector<2xf64>
+            %v_118 = vector.shuffle %loop_28#8, %loop_28#8 [1] : vector<2xf64>, vector<2xf64>
+            %v_119 = arith.addf %v_117, %v_118 : vector<1xf64>
+            %sum_120 = vector.extract %v_119[0] : f64 from vector<1xf64>
+            %v_121 = arith.truncf %sum_120 : f64 to f32
+            memref.store %v_121, %y[%v_17, %v_13] : memref<?x8xf32>
+            %v_122 = vector.shuffle %loop_28#9, %loop_28#9 [0] : vector<2xf64>, vector<2xf64>
+            %v_123 = vector.shuffle %loop_28#9, %loop_28#9 [1] : vector<2xf64>, vector<2xf64>
+            %v_124 = arith.addf %v_122, %v_123 : vector<1xf64>
+            %sum_125 = vector.extract %v_124[0] : f64 from vector<1xf64>
+            %v_126 = arith.truncf %sum_125 : f64 to f32
+            memref.store %v_126, %y[%v_20, %v_13] : memref<?x8xf32>
+            %v_127 = vector.shuffle %loop_28#10, %loop_28#10 [0] : vector<2xf64>, vector<2xf64>
+            %v_128 = vector.shuffle %loop_28#10, %loop_28#10 [1] : vector<2xf64>, vector<2xf64>
+            %v_129 = arith.addf %v_127, %v_128 : vector<1xf64>
+            %sum_130 = vector.extract %v_129[0] : f64 from vector<1xf64>
+            %v_131 = arith.truncf %sum_130 : f64 to f32
+            memref.store %v_131, %y[%v_23, %v_13] : memref<?x8xf32>
+            %v_132 = vector.shuffle %loop_28#11, %loop_28#11 [0] : vector<2xf64>, vector<2xf64>
+            %v_133 = vector.shuffle %loop_28#11, %loop_28#11 [1] : vector<2xf64>, vector<2xf64>
+            %v_134 = arith.addf %v_132, %v_133 : vector<1xf64>
+            %sum_135 = vector.extract %v_134[0] : f64 from vector<1xf64>
+            %v_136 = arith.truncf %sum_135 : f64 to f32
+            memref.store %v_136, %y[%v_26, %v_13] : memref<?x8xf32>
+            %v_137 = vector.shuffle %loop_28#12, %loop_28#12 [0] : vector<2xf64>, vector<2xf64>
+            %v_138 = vector.shuffle %loop_28#12, %loop_28#12 [1] : vector<2xf64>, vector<2xf64>
+            %v_139 = arith.addf %v_137, %v_138 : vector<1xf64>
+            %sum_140 = vector.extract %v_139[0] : f64 from vector<1xf64>
+            %v_141 = arith.truncf %sum_140 : f64 to f32
+            memref.store %v_141, %y[%v_17, %v_15] : memref<?x8xf32>
+            %v_142 = vector.shuffle %loop_28#13, %loop_28#13 [0] : vector<2xf64>, vector<2xf64>
+            %v_143 = vector.shuffle %loop_28#13, %loop_28#13 [1] : vector<2xf64>, vector<2xf64>
+            %v_144 = arith.addf %v_142, %v_143 : vector<1xf64>
+            %sum_145 = vector.extract %v_144[0] : f64 from vector<1xf64>
+            %v_146 = arith.truncf %sum_145 : f64 to f32
+            memref.store %v_146, %y[%v_20, %v_15] : memref<?x8xf32>
+            %v_147 = vector.shuffle %loop_28#14, %loop_28#14 [0] : vector<2xf64>, vector<2xf64>
+            %v_148 = vector.shuffle %loop_28#14, %loop_28#14 [1] : vector<2xf64>, vector<2xf64>
+            %v_149 = arith.addf %v_147, %v_148 : vector<1xf64>
+            %sum_150 = vector.extract %v_149[0] : f64 from vector<1xf64>
+            %v_151 = arith.truncf %sum_150 : f64 to f32
+            memref.store %v_151, %y[%v_23, %v_15] : memref<?x8xf32>
+            %v_152 = vector.shuffle %loop_28#15, %loop_28#15 [0] : vector<2xf64>, vector<2xf64>
+            %v_153 = vector.shuffle %loop_28#15, %loop_28#15 [1] : vector<2xf64>, vector<2xf64>
+            %v_154 = arith.addf %v_152, %v_153 : vector<1xf64>
+            %sum_155 = vector.extract %v_154[0] : f64 from vector<1xf64>
+            %v_156 = arith.truncf %sum_155 : f64 to f32
+            memref.store %v_156, %y[%v_26, %v_15] : memref<?x8xf32>
+          }
+        }
+        return
+      }
+    }
+  }
+
+  stream.executable private @gathered {
+    stream.executable.export public @gathered_up workgroups(%slots: index, %tokens: index) -> (index, index, index) {
+      %x = arith.constant 1 : index
+      %y_divisor = arith.constant 1 : index
+      %y = arith.ceildivui %slots, %y_divisor : index
+      %z = arith.constant 1 : index
+      stream.return %x, %y, %z : index, index, index
+    }
+    stream.executable.export public @gathered_down workgroups(%slots: index, %tokens: index) -> (index, index, index) {
+      %x = arith.constant 2 : index
+      %y = arith.constant 1 : index
+      %z = arith.constant 1 : index
+      stream.return %x, %y, %z : index, index, index
+    }
+    builtin.module {
+      func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %slots: index, %tokens: index) {
+        %c_0 = arith.constant 32 : index
+        %c_1 = arith.constant 24 : index
+        %c_2 = arith.constant false
+        %c_3 = arith.constant 0 : index
+        %c_4 = arith.constant 4 : index
+        %c_5 = arith.constant dense<0> : vector<4xi32>
+        %c_6 = arith.constant 1 : index
+        %c_7 = arith.constant 3 : index
+        %c_8 = arith.constant 2 : index
+        %c_9 = arith.constant dense<0x00000000> : vector<4xf32>
+        %c_10 = arith.constant 40 : index
+        %c_11 = arith.constant 512 : index
+        %c_12 = arith.constant 0x00000000 : f32
+        %c_13 = arith.constant 0x42B40000 : f32
+        %c_14 = arith.constant 0xC2DC0000 : f32
+        %c_15 = arith.constant 0x3FB8AA3B : f32
+        %c_16 = arith.constant 0xBF318000 : f32
+        %c_17 = arith.constant 0x395E8083 : f32
+        %c_18 = arith.constant 0x39500D01 : f32
+        %c_19 = arith.constant 0x3AB60B61 : f32
+        %c_20 = arith.constant 0x3C088889 : f32
+        %c_21 = arith.constant 0x3D2AAAAB : f32
+        %c_22 = arith.constant 0x3E2AAAAB : f32
+        %c_23 = arith.constant 0x3F000000 : f32
+        %c_24 = arith.constant 0x3F800000 : f32
+        %c_25 = arith.constant 1 : i32
+        %c_26 = arith.constant 23 : i32
+        %c_27 = arith.constant 127 : i32
+        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+        %workgroup_1 = stream.dispatch.workgroup.id[1] : index
+        %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%slots}
+        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_3] : !stream.binding -> memref<8x48x40xf32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xf32>{%slots}
+        %v_1 = arith.muli %workgroup_0, %c_0 : index
+        %v_2 = arith.addi %v_1, %c_0 : index
+        %v_3 = arith.minsi %v_2, %c_1 : index
+        %v_4 = memref.load %ids[%workgroup_1] : memref<?xi32>
+        %v_5 = vector.broadcast %v_4 : i32 to vector<4xi32>
+        %loop_7:1 = scf.for %i_6 = %c_3 to %workgroup_1 step %c_4 iter_args(%carry_8 = %c_2) -> (i1) {
+          %v_9 = arith.subi %workgroup_1, %i_6 : index
+          %mask_10 = vector.create_mask %v_9 : vector<4xi1>
+          %v_11 = vector.maskedload %ids[%i_6], %mask_10, %c_5 : memref<?xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>
+          %is_12 = arith.cmpi eq, %v_11, %v_5 : vector<4xi32>
+          %v_13 = arith.andi %is_12, %mask_10 : vector<4xi1>
+          %any_14 = vector.reduction <or>, %v_13 : vector<4xi1> into i1
+          %v_15 = arith.ori %carry_8, %any_14 : i1
+          scf.yield %v_15 : i1
+        }
+        %is_16 = arith.cmpi eq, %loop_7#0, %c_2 : i1
+        scf.if %is_16 {
+          %v_17 = arith.index_cast %v_4 : i32 to index
+          %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
+          %loop_19:1 = scf.for %i_18 = %workgroup_1 to %slots step %c_6 iter_args(%carry_20 = %c_3) -> (index) {
+            %v_21 = arith.index_cast %i_18 : index to i32
+            %v_22 = memref.load %ids[%i_18] : memref<?xi32>
+            %is_23 = arith.cmpi eq, %v_22, %v_4 : i32
+            scf.if %is_23 {
+              memref.store %v_21, %group[%carry_20] : memref<5xi32>
+              %v_24 = arith.addi %carry_20, %c_6 : index
+              memref.store %v_21, %group[%v_24] : memref<5xi32>
+            }
+            %v_25 = arith.addi %carry_20, %c_6 : index
+            %v_26 = arith.select %is_23, %v_25, %carry_20 : index
+            %v_27 = arith.subi %slots, %c_6 : index
+            %is_28 = arith.cmpi eq, %i_18, %v_27 : index
+            %is_29 = arith.cmpi eq, %v_26, %c_4 : index
+            %is_30 = arith.cmpi eq, %v_26, %c_7 : index
+            %v_31 = arith.andi %is_30, %is_28 : i1
+            %v_32 = arith.ori %is_29, %v_31 : i1
+            scf.if %v_32 {
+              %v_33 = memref.load %group[%c_3] : memref<5xi32>
+              %v_34 = arith.index_cast %v_33 : i32 to index
+              %v_35 = memref.load %group[%c_6] : memref<5xi32>
+              %v_36 = arith.index_cast %v_35 : i32 to index
+              %v_37 = memref.load %group[%c_8] : memref<5xi32>
+              %v_38 = arith.index_cast %v_37 : i32 to index
+              %v_39 = memref.load %group[%c_7] : memref<5xi32>
+              %v_40 = arith.index_cast %v_39 : i32 to index
+              %v_41 = arith.divui %v_34, %c_7 : index
+              %v_42 = arith.divui %v_36, %c_7 : index
+              %v_43 = arith.divui %v_38, %c_7 : index
+              %v_44 = arith.divui %v_40, %c_7 : index
+              scf.for %i_45 = %v_1 to %v_3 step %c_6 {
+                %v_46 = arith.addi %i_45, %c_1 : index
+                %loop_48:8 = scf.for %i_47 = %c_3 to %c_10 step %c_4 iter_args(%carry_49 = %c_9, %carry_50 = %c_9, %carry_51 = %c_9, %carry_52 = %c_9, %carry_53 = %c_9, %carry_54 = %c_9, %carry_55 = %c_9, %carry_56 = %c_9) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                  %v_57 = vector.load %x[%v_41, %i_47] : memref<?x40xf32>, vector<4xf32>
+                  %v_58 = vector.load %x[%v_42, %i_47] : memref<?x40xf32>, vector<4xf32>
+                  %v_59 = vector.load %x[%v_43, %i_47] : memref<?x40xf32>, vector<4xf32>
+                  %v_60 = vector.load %x[%v_44, %i_47] : memref<?x40xf32>, vector<4xf32>
+                  %v_61 = arith.addi %i_47, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_17, %i_45, %v_61], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_62 = vector.load %expert_gate_up[%v_17, %i_45, %i_47] : memref<8x48x40xf32>, vector<4xf32>
+                  %acc_63 = math.fma %v_62, %v_57, %carry_49 : vector<4xf32>
+                  %acc_64 = math.fma %v_62, %v_58, %carry_50 : vector<4xf32>
+                  %acc_65 = math.fma %v_62, %v_59, %carry_51 : vector<4xf32>
+                  %acc_66 = math.fma %v_62, %v_60, %carry_52 : vector<4xf32>
+                  %v_67 = arith.addi %i_47, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_17, %v_46, %v_67], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_68 = vector.load %expert_gate_up[%v_17, %v_46, %i_47] : memref<8x48x40xf32>, vector<4xf32>
+                  %acc_69 = math.fma %v_68, %v_57, %carry_53 : vector<4xf32>
+                  %acc_70 = math.fma %v_68, %v_58, %carry_54 : vector<4xf32>
+                  %acc_71 = math.fma %v_68, %v_59, %carry_55 : vector<4xf32>
+                  %acc_72 = math.fma %v_68, %v_60, %carry_56 : vector<4xf32>
+                  scf.yield %acc_63, %acc_64, %acc_65, %acc_66, %acc_69, %acc_70, %acc_71, %acc_72 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                }
+                %v_73 = vector.shuffle %loop_48#0, %loop_48#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_74 = vector.shuffle %loop_48#0, %loop_48#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_75 = arith.addf %v_73, %v_74 : vector<2xf32>
+                %v_76 = vector.shuffle %v_75, %v_75 [0] : vector<2xf32>, vector<2xf32>
+                %v_77 = vector.shuffle %v_75, %v_75 [1] : vector<2xf32>, vector<2xf32>
+                %v_78 = arith.addf %v_76, %v_77 : vector<1xf32>
+                %sum_79 = vector.extract %v_78[0] : f32 from vector<1xf32>
+                %v_80 = vector.shuffle %loop_48#1, %loop_48#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_81 = vector.shuffle %loop_48#1, %loop_48#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_82 = arith.addf %v_80, %v_81 : vector<2xf32>
+                %v_83 = vector.shuffle %v_82, %v_82 [0] : vector<2xf32>, vector<2xf32>
+                %v_84 = vector.shuffle %v_82, %v_82 [1] : vector<2xf32>, vector<2xf32>
+                %v_85 = arith.addf %v_83, %v_84 : vector<1xf32>
+                %sum_86 = vector.extract %v_85[0] : f32 from vector<1xf32>
+                %v_87 = vector.shuffle %loop_48#2, %loop_48#2 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_88 = vector.shuffle %loop_48#2, %loop_48#2 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_89 = arith.addf %v_87, %v_88 : vector<2xf32>
+                %v_90 = vector.shuffle %v_89, %v_89 [0] : vector<2xf32>, vector<2xf32>
+                %v_91 = vector.shuffle %v_89, %v_89 [1] : vector<2xf32>, vector<2xf32>
+                %v_92 = arith.addf %v_90, %v_91 : vector<1xf32>
+                %sum_93 = vector.extract %v_92[0] : f32 from vector<1xf32>
+                %v_94 = vector.shuffle %loop_48#3, %loop_48#3 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_95 = vector.shuffle %loop_48#3, %loop_48#3 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_96 = arith.addf %v_94, %v_95 : vector<2xf32>
+                %v_97 = vector.shuffle %v_96, %v_96 [0] : vector<2xf32>, vector<2xf32>
+                %v_98 = vector.shuffle %v_96, %v_96 [1] : vector<2xf32>, vector<2xf32>
+                %v_99 = arith.addf %v_97, %v_98 : vector<1xf32>
+                %sum_100 = vector.extract %v_99[0] : f32 from vector<1xf32>
+                %v_101 = vector.shuffle %loop_48#4, %loop_48#4 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_102 = vector.shuffle %loop_48#4, %loop_48#4 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_103 = arith.addf %v_101, %v_102 : vector<2xf32>
+                %v_104 = vector.shuffle %v_103, %v_103 [0] : vector<2xf32>, vector<2xf32>
+                %v_105 = vector.shuffle %v_103, %v_103 [1] : vector<2xf32>, vector<2xf32>
+                %v_106 = arith.addf %v_104, %v_105 : vector<1xf32>
+                %sum_107 = vector.extract %v_106[0] : f32 from vector<1xf32>
+                %v_108 = vector.shuffle %loop_48#5, %loop_48#5 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_109 = vector.shuffle %loop_48#5, %loop_48#5 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_110 = arith.addf %v_108, %v_109 : vector<2xf32>
+                %v_111 = vector.shuffle %v_110, %v_110 [0] : vector<2xf32>, vector<2xf32>
+                %v_112 = vector.shuffle %v_110, %v_110 [1] : vector<2xf32>, vector<2xf32>
+                %v_113 = arith.addf %v_111, %v_112 : vector<1xf32>
+                %sum_114 = vector.extract %v_113[0] : f32 from vector<1xf32>
+                %v_115 = vector.shuffle %loop_48#6, %loop_48#6 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_116 = vector.shuffle %loop_48#6, %loop_48#6 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_117 = arith.addf %v_115, %v_116 : vector<2xf32>
+                %v_118 = vector.shuffle %v_117, %v_117 [0] : vector<2xf32>, vector<2xf32>
+                %v_119 = vector.shuffle %v_117, %v_117 [1] : vector<2xf32>, vector<2xf32>
+                %v_120 = arith.addf %v_118, %v_119 : vector<1xf32>
+                %sum_121 = vector.extract %v_120[0] : f32 from vector<1xf32>
+                %v_122 = vector.shuffle %loop_48#7, %loop_48#7 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_123 = vector.shuffle %loop_48#7, %loop_48#7 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_124 = arith.addf %v_122, %v_123 : vector<2xf32>
+                %v_125 = vector.shuffle %v_124, %v_124 [0] : vector<2xf32>, vector<2xf32>
+                %v_126 = vector.shuffle %v_124, %v_124 [1] : vector<2xf32>, vector<2xf32>
+                %v_127 = arith.addf %v_125, %v_126 : vector<1xf32>
+                %sum_128 = vector.extract %v_127[0] : f32 from vector<1xf32>
+                %v_129 = arith.subf %c_12, %sum_79 : f32
+                %is_130 = arith.cmpf ogt, %v_129, %c_13 : f32
+                %v_131 = arith.select %is_130, %c_13, %v_129 : f32
+                %is_132 = arith.cmpf olt, %v_131, %c_14 : f32
+                %v_133 = arith.select %is_132, %c_14, %v_131 : f32
+                %v_134 = arith.mulf %v_133, %c_15 : f32
+                %v_135 = math.roundeven %v_134 : f32
+                %acc_136 = math.fma %v_135, %c_16, %v_133 : f32
+                %acc_137 = math.fma %v_135, %c_17, %acc_136 : f32
+                %acc_138 = math.fma %c_18, %acc_137, %c_19 : f32
+                %acc_139 = math.fma %acc_138, %acc_137, %c_20 : f32
+                %acc_140 = math.fma %acc_139, %acc_137, %c_21 : f32
+                %acc_141 = math.fma %acc_140, %acc_137, %c_22 : f32
+                %acc_142 = math.fma %acc_141, %acc_137, %c_23 : f32
+                %acc_143 = math.fma %acc_142, %acc_137, %c_24 : f32
+                %acc_144 = math.fma %acc_143, %acc_137, %c_24 : f32
+                %v_145 = arith.fptosi %v_135 : f32 to i32
+                %v_146 = arith.shrsi %v_145, %c_25 : i32
+                %v_147 = arith.subi %v_145, %v_146 : i32
+                %v_148 = arith.addi %v_146, %c_27 : i32
+                %v_149 = arith.shli %v_148, %c_26 : i32
+                %v_150 = arith.bitcast %v_149 : i32 to f32
+                %v_151 = arith.mulf %acc_144, %v_150 : f32
+                %v_152 = arith.addi %v_147, %c_27 : i32
+                %v_153 = arith.shli %v_152, %c_26 : i32
+                %v_154 = arith.bitcast %v_153 : i32 to f32
+                %v_155 = arith.mulf %v_151, %v_154 : f32
+                %v_156 = arith.addf %v_155, %c_24 : f32
+                %v_157 = arith.divf %c_24, %v_156 : f32
+                %v_158 = arith.mulf %sum_79, %v_157 : f32
+                %v_159 = arith.mulf %v_158, %sum_107 : f32
+                memref.store %v_159, %hidden[%v_34, %i_45] : memref<?x24xf32>
+                %v_160 = arith.subf %c_12, %sum_86 : f32
+                %is_161 = arith.cmpf ogt, %v_160, %c_13 : f32
+                %v_162 = arith.select %is_161, %c_13, %v_160 : f32
+                %is_163 = arith.cmpf olt, %v_162, %c_14 : f32
+                %v_164 = arith.select %is_163, %c_14, %v_162 : f32
+                %v_165 = arith.mulf %v_164, %c_15 : f32
+                %v_166 = math.roundeven %v_165 : f32
+                %acc_167 = math.fma %v_166, %c_16, %v_164 : f32
+                %acc_168 = math.fma %v_166, %c_17, %acc_167 : f32
+                %acc_169 = math.fma %c_18, %acc_168, %c_19 : f32
+                %acc_170 = math.fma %acc_169, %acc_168, %c_20 : f32
+                %acc_171 = math.fma %acc_170, %acc_168, %c_21 : f32
+                %acc_172 = math.fma %acc_171, %acc_168, %c_22 : f32
+                %acc_173 = math.fma %acc_172, %acc_168, %c_23 : f32
+                %acc_174 = math.fma %acc_173, %acc_168, %c_24 : f32
+                %acc_175 = math.fma %acc_174, %acc_168, %c_24 : f32
+                %v_176 = arith.fptosi %v_166 : f32 to i32
+                %v_177 = arith.shrsi %v_176, %c_25 : i32
+                %v_178 = arith.subi %v_176, %v_177 : i32
+                %v_179 = arith.addi %v_177, %c_27 : i32
+                %v_180 = arith.shli %v_179, %c_26 : i32
+                %v_181 = arith.bitcast %v_180 : i32 to f32
+                %v_182 = arith.mulf %acc_175, %v_181 : f32
+                %v_183 = arith.addi %v_178, %c_27 : i32
+                %v_184 = arith.shli %v_183, %c_26 : i32
+                %v_185 = arith.bitcast %v_184 : i32 to f32
+                %v_186 = arith.mulf %v_182, %v_185 : f32
+                %v_187 = arith.addf %v_186, %c_24 : f32
+                %v_188 = arith.divf %c_24, %v_187 : f32
+                %v_189 = arith.mulf %sum_86, %v_188 : f32
+                %v_190 = arith.mulf %v_189, %sum_114 : f32
+                memref.store %v_190, %hidden[%v_36, %i_45] : memref<?x24xf32>
+                %v_191 = arith.subf %c_12, %sum_93 : f32
+                %is_192 = arith.cmpf ogt, %v_191, %c_13 : f32
+                %v_193 = arith.select %is_192, %c_13, %v_191 : f32
+                %is_194 = arith.cmpf olt, %v_193, %c_14 : f32
+                %v_195 = arith.select %is_194, %c_14, %v_193 : f32
+                %v_196 = arith.mulf %v_195, %c_15 : f32
+                %v_197 = math.roundeven %v_196 : f32
+                %acc_198 = math.fma %v_197, %c_16, %v_195 : f32
+                %acc_199 = math.fma %v_197, %c_17, %acc_198 : f32
+                %acc_200 = math.fma %c_18, %acc_199, %c_19 : f32
+                %acc_201 = math.fma %acc_200, %acc_199, %c_20 : f32
+                %acc_202 = math.fma %acc_201, %acc_199, %c_21 : f32
+                %acc_203 = math.fma %acc_202, %acc_199, %c_22 : f32
+                %acc_204 = math.fma %acc_203, %acc_199, %c_23 : f32
+                %acc_205 = math.fma %acc_204, %acc_199, %c_24 : f32
+                %acc_206 = math.fma %acc_205, %acc_199, %c_24 : f32
+                %v_207 = arith.fptosi %v_197 : f32 to i32
+                %v_208 = arith.shrsi %v_207, %c_25 : i32
+                %v_209 = arith.subi %v_207, %v_208 : i32
+                %v_210 = arith.addi %v_208, %c_27 : i32
+                %v_211 = arith.shli %v_210, %c_26 : i32
+                %v_212 = arith.bitcast %v_211 : i32 to f32
+                %v_213 = arith.mulf %acc_206, %v_212 : f32
+                %v_214 = arith.addi %v_209, %c_27 : i32
+                %v_215 = arith.shli %v_214, %c_26 : i32
+                %v_216 = arith.bitcast %v_215 : i32 to f32
+                %v_217 = arith.mulf %v_213, %v_216 : f32
+                %v_218 = arith.addf %v_217, %c_24 : f32
+                %v_219 = arith.divf %c_24, %v_218 : f32
+                %v_220 = arith.mulf %sum_93, %v_219 : f32
+                %v_221 = arith.mulf %v_220, %sum_121 : f32
+                memref.store %v_221, %hidden[%v_38, %i_45] : memref<?x24xf32>
+                %v_222 = arith.subf %c_12, %sum_100 : f32
+                %is_223 = arith.cmpf ogt, %v_222, %c_13 : f32
+                %v_224 = arith.select %is_223, %c_13, %v_222 : f32
+                %is_225 = arith.cmpf olt, %v_224, %c_14 : f32
+                %v_226 = arith.select %is_225, %c_14, %v_224 : f32
+                %v_227 = arith.mulf %v_226, %c_15 : f32
+                %v_228 = math.roundeven %v_227 : f32
+                %acc_229 = math.fma %v_228, %c_16, %v_226 : f32
+                %acc_230 = math.fma %v_228, %c_17, %acc_229 : f32
+                %acc_231 = math.fma %c_18, %acc_230, %c_19 : f32
+                %acc_232 = math.fma %acc_231, %acc_230, %c_20 : f32
+                %acc_233 = math.fma %acc_232, %acc_230, %c_21 : f32
+                %acc_234 = math.fma %acc_233, %acc_230, %c_22 : f32
+                %acc_235 = math.fma %acc_234, %acc_230, %c_23 : f32
+                %acc_236 = math.fma %acc_235, %acc_230, %c_24 : f32
+                %acc_237 = math.fma %acc_236, %acc_230, %c_24 : f32
+                %v_238 = arith.fptosi %v_228 : f32 to i32
+                %v_239 = arith.shrsi %v_238, %c_25 : i32
+                %v_240 = arith.subi %v_238, %v_239 : i32
+                %v_241 = arith.addi %v_239, %c_27 : i32
+                %v_242 = arith.shli %v_241, %c_26 : i32
+                %v_243 = arith.bitcast %v_242 : i32 to f32
+                %v_244 = arith.mulf %acc_237, %v_243 : f32
+                %v_245 = arith.addi %v_240, %c_27 : i32
+                %v_246 = arith.shli %v_245, %c_26 : i32
+                %v_247 = arith.bitcast %v_246 : i32 to f32
+                %v_248 = arith.mulf %v_244, %v_247 : f32
+                %v_249 = arith.addf %v_248, %c_24 : f32
+                %v_250 = arith.divf %c_24, %v_249 : f32
+                %v_251 = arith.mulf %sum_100, %v_250 : f32
+                %v_252 = arith.mulf %v_251, %sum_128 : f32
+                memref.store %v_252, %hidden[%v_40, %i_45] : memref<?x24xf32>
+              }
+            }
+            %is_253 = arith.cmpi eq, %v_26, %c_8 : index
+            %v_254 = arith.andi %is_253, %is_28 : i1
+            scf.if %v_254 {
+              %v_255 = memref.load %group[%c_3] : memref<5xi32>
+              %v_256 = arith.index_cast %v_255 : i32 to index
+              %v_257 = memref.load %group[%c_6] : memref<5xi32>
+              %v_258 = arith.index_cast %v_257 : i32 to index
+              %v_259 = arith.divui %v_256, %c_7 : index
+              %v_260 = arith.divui %v_258, %c_7 : index
+              scf.for %i_261 = %v_1 to %v_3 step %c_6 {
+                %v_262 = arith.addi %i_261, %c_1 : index
+                %loop_264:4 = scf.for %i_263 = %c_3 to %c_10 step %c_4 iter_args(%carry_265 = %c_9, %carry_266 = %c_9, %carry_267 = %c_9, %carry_268 = %c_9) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                  %v_269 = vector.load %x[%v_259, %i_263] : memref<?x40xf32>, vector<4xf32>
+                  %v_270 = vector.load %x[%v_260, %i_263] : memref<?x40xf32>, vector<4xf32>
+                  %v_271 = arith.addi %i_263, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_17, %i_261, %v_271], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_272 = vector.load %expert_gate_up[%v_17, %i_261, %i_263] : memref<8x48x40xf32>, vector<4xf32>
+                  %acc_273 = math.fma %v_272, %v_269, %carry_265 : vector<4xf32>
+                  %acc_274 = math.fma %v_272, %v_270, %carry_266 : vector<4xf32>
+                  %v_275 = arith.addi %i_263, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_17, %v_262, %v_275], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_276 = vector.load %expert_gate_up[%v_17, %v_262, %i_263] : memref<8x48x40xf32>, vector<4xf32>
+                  %acc_277 = math.fma %v_276, %v_269, %carry_267 : vector<4xf32>
+                  %acc_278 = math.fma %v_276, %v_270, %carry_268 : vector<4xf32>
+                  scf.yield %acc_273, %acc_274, %acc_277, %acc_278 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                }
+                %v_279 = vector.shuffle %loop_264#0, %loop_264#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_280 = vector.shuffle %loop_264#0, %loop_264#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_281 = arith.addf %v_279, %v_280 : vector<2xf32>
+                %v_282 = vector.shuffle %v_281, %v_281 [0] : vector<2xf32>, vector<2xf32>
+                %v_283 = vector.shuffle %v_281, %v_281 [1] : vector<2xf32>, vector<2xf32>
+                %v_284 = arith.addf %v_282, %v_283 : vector<1xf32>
+                %sum_285 = vector.extract %v_284[0] : f32 from vector<1xf32>
+                %v_286 = vector.shuffle %loop_264#1, %loop_264#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_287 = vector.shuffle %loop_264#1, %loop_264#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_288 = arith.addf %v_286, %v_287 : vector<2xf32>
+                %v_289 = vector.shuffle %v_288, %v_288 [0] : vector<2xf32>, vector<2xf32>
+                %v_290 = vector.shuffle %v_288, %v_288 [1] : vector<2xf32>, vector<2xf32>
+                %v_291 = arith.addf %v_289, %v_290 : vector<1xf32>
+                %sum_292 = vector.extract %v_291[0] : f32 from vector<1xf32>
+                %v_293 = vector.shuffle %loop_264#2, %loop_264#2 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_294 = vector.shuffle %loop_264#2, %loop_264#2 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_295 = arith.addf %v_293, %v_294 : vector<2xf32>
+                %v_296 = vector.shuffle %v_295, %v_295 [0] : vector<2xf32>, vector<2xf32>
+                %v_297 = vector.shuffle %v_295, %v_295 [1] : vector<2xf32>, vector<2xf32>
+                %v_298 = arith.addf %v_296, %v_297 : vector<1xf32>
+                %sum_299 = vector.extract %v_298[0] : f32 from vector<1xf32>
+                %v_300 = vector.shuffle %loop_264#3, %loop_264#3 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_301 = vector.shuffle %loop_264#3, %loop_264#3 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_302 = arith.addf %v_300, %v_301 : vector<2xf32>
+                %v_303 = vector.shuffle %v_302, %v_302 [0] : vector<2xf32>, vector<2xf32>
+                %v_304 = vector.shuffle %v_302, %v_302 [1] : vector<2xf32>, vector<2xf32>
+                %v_305 = arith.addf %v_303, %v_304 : vector<1xf32>
+                %sum_306 = vector.extract %v_305[0] : f32 from vector<1xf32>
+                %v_307 = arith.subf %c_12, %sum_285 : f32
+                %is_308 = arith.cmpf ogt, %v_307, %c_13 : f32
+                %v_309 = arith.select %is_308, %c_13, %v_307 : f32
+                %is_310 = arith.cmpf olt, %v_309, %c_14 : f32
+                %v_311 = arith.select %is_310, %c_14, %v_309 : f32
+                %v_312 = arith.mulf %v_311, %c_15 : f32
+                %v_313 = math.roundeven %v_312 : f32
+                %acc_314 = math.fma %v_313, %c_16, %v_311 : f32
+                %acc_315 = math.fma %v_313, %c_17, %acc_314 : f32
+                %acc_316 = math.fma %c_18, %acc_315, %c_19 : f32
+                %acc_317 = math.fma %acc_316, %acc_315, %c_20 : f32
+                %acc_318 = math.fma %acc_317, %acc_315, %c_21 : f32
+                %acc_319 = math.fma %acc_318, %acc_315, %c_22 : f32
+                %acc_320 = math.fma %acc_319, %acc_315, %c_23 : f32
+                %acc_321 = math.fma %acc_320, %acc_315, %c_24 : f32
+                %acc_322 = math.fma %acc_321, %acc_315, %c_24 : f32
+                %v_323 = arith.fptosi %v_313 : f32 to i32
+                %v_324 = arith.shrsi %v_323, %c_25 : i32
+                %v_325 = arith.subi %v_323, %v_324 : i32
+                %v_326 = arith.addi %v_324, %c_27 : i32
+                %v_327 = arith.shli %v_326, %c_26 : i32
+                %v_328 = arith.bitcast %v_327 : i32 to f32
+                %v_329 = arith.mulf %acc_322, %v_328 : f32
+                %v_330 = arith.addi %v_325, %c_27 : i32
+                %v_331 = arith.shli %v_330, %c_26 : i32
+                %v_332 = arith.bitcast %v_331 : i32 to f32
+                %v_333 = arith.mulf %v_329, %v_332 : f32
+                %v_334 = arith.addf %v_333, %c_24 : f32
+                %v_335 = arith.divf %c_24, %v_334 : f32
+                %v_336 = arith.mulf %sum_285, %v_335 : f32
+                %v_337 = arith.mulf %v_336, %sum_299 : f32
+                memref.store %v_337, %hidden[%v_256, %i_261] : memref<?x24xf32>
+                %v_338 = arith.subf %c_12, %sum_292 : f32
+                %is_339 = arith.cmpf ogt, %v_338, %c_13 : f32
+                %v_340 = arith.select %is_339, %c_13, %v_338 : f32
+                %is_341 = arith.cmpf olt, %v_340, %c_14 : f32
+                %v_342 = arith.select %is_341, %c_14, %v_340 : f32
+                %v_343 = arith.mulf %v_342, %c_15 : f32
+                %v_344 = math.roundeven %v_343 : f32
+                %acc_345 = math.fma %v_344, %c_16, %v_342 : f32
+                %acc_346 = math.fma %v_344, %c_17, %acc_345 : f32
+                %acc_347 = math.fma %c_18, %acc_346, %c_19 : f32
+                %acc_348 = math.fma %acc_347, %acc_346, %c_20 : f32
+                %acc_349 = math.fma %acc_348, %acc_346, %c_21 : f32
+                %acc_350 = math.fma %acc_349, %acc_346, %c_22 : f32
+                %acc_351 = math.fma %acc_350, %acc_346, %c_23 : f32
+                %acc_352 = math.fma %acc_351, %acc_346, %c_24 : f32
+                %acc_353 = math.fma %acc_352, %acc_346, %c_24 : f32
+                %v_354 = arith.fptosi %v_344 : f32 to i32
+                %v_355 = arith.shrsi %v_354, %c_25 : i32
+                %v_356 = arith.subi %v_354, %v_355 : i32
+                %v_357 = arith.addi %v_355, %c_27 : i32
+                %v_358 = arith.shli %v_357, %c_26 : i32
+                %v_359 = arith.bitcast %v_358 : i32 to f32
+                %v_360 = arith.mulf %acc_353, %v_359 : f32
+                %v_361 = arith.addi %v_356, %c_27 : i32
+                %v_362 = arith.shli %v_361, %c_26 : i32
+                %v_363 = arith.bitcast %v_362 : i32 to f32
+                %v_364 = arith.mulf %v_360, %v_363 : f32
+                %v_365 = arith.addf %v_364, %c_24 : f32
+                %v_366 = arith.divf %c_24, %v_365 : f32
+                %v_367 = arith.mulf %sum_292, %v_366 : f32
+                %v_368 = arith.mulf %v_367, %sum_306 : f32
+                memref.store %v_368, %hidden[%v_258, %i_261] : memref<?x24xf32>
+              }
+            }
+            %is_369 = arith.cmpi eq, %v_26, %c_6 : index
+            %v_370 = arith.andi %is_369, %is_28 : i1
+            scf.if %v_370 {
+              %v_371 = memref.load %group[%c_3] : memref<5xi32>
+              %v_372 = arith.index_cast %v_371 : i32 to index
+              %v_373 = arith.divui %v_372, %c_7 : index
+              scf.for %i_374 = %v_1 to %v_3 step %c_6 {
+                %v_375 = arith.addi %i_374, %c_1 : index
+                %loop_377:2 = scf.for %i_376 = %c_3 to %c_10 step %c_4 iter_args(%carry_378 = %c_9, %carry_379 = %c_9) -> (vector<4xf32>, vector<4xf32>) {
+                  %v_380 = vector.load %x[%v_373, %i_376] : memref<?x40xf32>, vector<4xf32>
+                  %v_381 = arith.addi %i_376, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_17, %i_374, %v_381], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_382 = vector.load %expert_gate_up[%v_17, %i_374, %i_376] : memref<8x48x40xf32>, vector<4xf32>
+                  %acc_383 = math.fma %v_382, %v_380, %carry_378 : vector<4xf32>
+                  %v_384 = arith.addi %i_376, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_17, %v_375, %v_384], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_385 = vector.load %expert_gate_up[%v_17, %v_375, %i_376] : memref<8x48x40xf32>, vector<4xf32>
+                  %acc_386 = math.fma %v_385, %v_380, %carry_379 : vector<4xf32>
+                  scf.yield %acc_383, %acc_386 : vector<4xf32>, vector<4xf32>
+                }
+                %v_387 = vector.shuffle %loop_377#0, %loop_377#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_388 = vector.shuffle %loop_377#0, %loop_377#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_389 = arith.addf %v_387, %v_388 : vector<2xf32>
+                %v_390 = vector.shuffle %v_389, %v_389 [0] : vector<2xf32>, vector<2xf32>
+                %v_391 = vector.shuffle %v_389, %v_389 [1] : vector<2xf32>, vector<2xf32>
+                %v_392 = arith.addf %v_390, %v_391 : vector<1xf32>
+                %sum_393 = vector.extract %v_392[0] : f32 from vector<1xf32>
+                %v_394 = vector.shuffle %loop_377#1, %loop_377#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_395 = vector.shuffle %loop_377#1, %loop_377#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_396 = arith.addf %v_394, %v_395 : vector<2xf32>
+                %v_397 = vector.shuffle %v_396, %v_396 [0] : vector<2xf32>, vector<2xf32>
+                %v_398 = vector.shuffle %v_396, %v_396 [1] : vector<2xf32>, vector<2xf32>
+                %v_399 = arith.addf %v_397, %v_398 : vector<1xf32>
+                %sum_400 = vector.extract %v_399[0] : f32 from vector<1xf32>
+                %v_401 = arith.subf %c_12, %sum_393 : f32
+                %is_402 = arith.cmpf ogt, %v_401, %c_13 : f32
+                %v_403 = arith.select %is_402, %c_13, %v_401 : f32
+                %is_404 = arith.cmpf olt, %v_403, %c_14 : f32
+                %v_405 = arith.select %is_404, %c_14, %v_403 : f32
+                %v_406 = arith.mulf %v_405, %c_15 : f32
+                %v_407 = math.roundeven %v_406 : f32
+                %acc_408 = math.fma %v_407, %c_16, %v_405 : f32
+                %acc_409 = math.fma %v_407, %c_17, %acc_408 : f32
+                %acc_410 = math.fma %c_18, %acc_409, %c_19 : f32
+                %acc_411 = math.fma %acc_410, %acc_409, %c_20 : f32
+                %acc_412 = math.fma %acc_411, %acc_409, %c_21 : f32
+                %acc_413 = math.fma %acc_412, %acc_409, %c_22 : f32
+                %acc_414 = math.fma %acc_413, %acc_409, %c_23 : f32
+                %acc_415 = math.fma %acc_414, %acc_409, %c_24 : f32
+                %acc_416 = math.fma %acc_415, %acc_409, %c_24 : f32
+                %v_417 = arith.fptosi %v_407 : f32 to i32
+                %v_418 = arith.shrsi %v_417, %c_25 : i32
+                %v_419 = arith.subi %v_417, %v_418 : i32
+                %v_420 = arith.addi %v_418, %c_27 : i32
+                %v_421 = arith.shli %v_420, %c_26 : i32
+                %v_422 = arith.bitcast %v_421 : i32 to f32
+                %v_423 = arith.mulf %acc_416, %v_422 : f32
+                %v_424 = arith.addi %v_419, %c_27 : i32
+                %v_425 = arith.shli %v_424, %c_26 : i32
+                %v_426 = arith.bitcast %v_425 : i32 to f32
+                %v_427 = arith.mulf %v_423, %v_426 : f32
+                %v_428 = arith.addf %v_427, %c_24 : f32
+                %v_429 = arith.divf %c_24, %v_428 : f32
+                %v_430 = arith.mulf %sum_393, %v_429 : f32
+                %v_431 = arith.mulf %v_430, %sum_400 : f32
+                memref.store %v_431, %hidden[%v_372, %i_374] : memref<?x24xf32>
+              }
+            }
+            %is_432 = arith.cmpi eq, %v_26, %c_4 : index
+            %v_433 = arith.select %is_432, %c_3, %v_26 : index
+            scf.yield %v_433 : index
+          }
+        }
+        return
+      }
+      func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %outputs_binding: !stream.binding, %y_binding: !stream.binding, %slots: index, %tokens: index) {
+        %c_0 = arith.constant 32 : index
+        %c_1 = arith.constant 40 : index
+        %c_2 = arith.constant 0 : index
+        %c_3 = arith.constant 1 : index
+        %c_4 = arith.constant false
+        %c_5 = arith.constant 4 : index
+        %c_6 = arith.constant dense<0> : vector<4xi32>
+        %c_7 = arith.constant 3 : index
+        %c_8 = arith.constant 2 : index
+        %c_9 = arith.constant 39 : index
+        %c_10 = arith.constant dense<0x00000000> : vector<4xf32>
+        %c_11 = arith.constant 24 : index
+        %c_12 = arith.constant 512 : index
+        %c_13 = arith.constant 0x00000000 : f32
+        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%slots}
+        %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
+        %weights = stream.binding.subspan %weights_binding[%c_2] : !stream.binding -> memref<?xf32>{%slots}
+        %expert_down = stream.binding.subspan %expert_down_binding[%c_2] : !stream.binding -> memref<8x40x24xf32>
+        %outputs = stream.binding.subspan %outputs_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%slots}
+        %y = stream.binding.subspan %y_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %v_1 = arith.muli %workgroup_0, %c_0 : index
+        %v_2 = arith.addi %v_1, %c_0 : index
+        %v_3 = arith.minsi %v_2, %c_1 : index
+        scf.for %i_4 = %c_2 to %slots step %c_3 {
+          %v_5 = memref.load %ids[%i_4] : memref<?xi32>
+          %v_6 = vector.broadcast %v_5 : i32 to vector<4xi32>
+          %loop_8:1 = scf.for %i_7 = %c_2 to %i_4 step %c_5 iter_args(%carry_9 = %c_4) -> (i1) {
+            %v_10 = arith.subi %i_4, %i_7 : index
+            %mask_11 = vector.create_mask %v_10 : vector<4xi1>
+            %v_12 = vector.maskedload %ids[%i_7], %mask_11, %c_6 : memref<?xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>
+            %is_13 = arith.cmpi eq, %v_12, %v_6 : vector<4xi32>
+            %v_14 = arith.andi %is_13, %mask_11 : vector<4xi1>
+            %any_15 = vector.reduction <or>, %v_14 : vector<4xi1> into i1
+            %v_16 = arith.ori %carry_9, %any_15 : i1
+            scf.yield %v_16 : i1
+          }
+          %is_17 = arith.cmpi eq, %loop_8#0, %c_4 : i1
+          scf.if %is_17 {
+            %v_18 = arith.index_cast %v_5 : i32 to index
+            %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
+            %loop_20:1 = scf.for %i_19 = %i_4 to %slots step %c_3 iter_args(%carry_21 = %c_2) -> (index) {
+              %v_22 = arith.index_cast %i_19 : index to i32
+              %v_23 = memref.load %ids[%i_19] : memref<?xi32>
+              %is_24 = arith.cmpi eq, %v_23, %v_5 : i32
+              scf.if %is_24 {
+                memref.store %v_22, %group[%carry_21] : memref<5xi32>
+                %v_25 = arith.addi %carry_21, %c_3 : index
+                memref.store %v_22, %group[%v_25] : memref<5xi32>
+              }
+              %v_26 = arith.addi %carry_21, %c_3 : index
+              %v_27 = arith.select %is_24, %v_26, %carry_21 : index
+              %v_28 = arith.subi %slots, %c_3 : index
+              %is_29 = arith.cmpi eq, %i_19, %v_28 : index
+              %is_30 = arith.cmpi eq, %v_27, %c_5 : index
+              %is_31 = arith.cmpi eq, %v_27, %c_7 : index
+              %v_32 = arith.andi %is_31, %is_29 : i1
+              %v_33 = arith.ori %is_30, %v_32 : i1
+              scf.if %v_33 {
+                %v_34 = memref.load %group[%c_2] : memref<5xi32>
+                %v_35 = arith.index_cast %v_34 : i32 to index
+                %v_36 = memref.load %group[%c_3] : memref<5xi32>
+                %v_37 = arith.index_cast %v_36 : i32 to index
+                %v_38 = memref.load %group[%c_8] : memref<5xi32>
+                %v_39 = arith.index_cast %v_38 : i32 to index
+                %v_40 = memref.load %group[%c_7] : memref<5xi32>
+                %v_41 = arith.index_cast %v_40 : i32 to index
+                scf.for %i_42 = %v_1 to %v_3 step %c_8 {
+                  %v_43 = arith.addi %i_42, %c_3 : index
+                  %v_44 = arith.minsi %v_43, %c_9 : index
+                  %loop_46:8 = scf.for %i_45 = %c_2 to %c_11 step %c_5 iter_args(%carry_47 = %c_10, %carry_48 = %c_10, %carry_49 = %c_10, %carry_50 = %c_10, %carry_51 = %c_10, %carry_52 = %c_10, %carry_53 = %c_10, %carry_54 = %c_10) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                    %v_55 = vector.load %hidden[%v_35, %i_45] : memref<?x24xf32>, vector<4xf32>
+                    %v_56 = vector.load %hidden[%v_37, %i_45] : memref<?x24xf32>, vector<4xf32>
+                    %v_57 = vector.load %hidden[%v_39, %i_45] : memref<?x24xf32>, vector<4xf32>
+                    %v_58 = vector.load %hidden[%v_41, %i_45] : memref<?x24xf32>, vector<4xf32>
+                    %v_59 = arith.addi %i_45, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %i_42, %v_59], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_60 = vector.load %expert_down[%v_18, %i_42, %i_45] : memref<8x40x24xf32>, vector<4xf32>
+                    %acc_61 = math.fma %v_60, %v_55, %carry_47 : vector<4xf32>
+                    %acc_62 = math.fma %v_60, %v_56, %carry_48 : vector<4xf32>
+                    %acc_63 = math.fma %v_60, %v_57, %carry_49 : vector<4xf32>
+                    %acc_64 = math.fma %v_60, %v_58, %carry_50 : vector<4xf32>
+                    %v_65 = arith.addi %i_45, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %v_44, %v_65], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_66 = vector.load %expert_down[%v_18, %v_44, %i_45] : memref<8x40x24xf32>, vector<4xf32>
+                    %acc_67 = math.fma %v_66, %v_55, %carry_51 : vector<4xf32>
+                    %acc_68 = math.fma %v_66, %v_56, %carry_52 : vector<4xf32>
+                    %acc_69 = math.fma %v_66, %v_57, %carry_53 : vector<4xf32>
+                    %acc_70 = math.fma %v_66, %v_58, %carry_54 : vector<4xf32>
+                    scf.yield %acc_61, %acc_62, %acc_63, %acc_64, %acc_67, %acc_68, %acc_69, %acc_70 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                  }
+                  %v_71 = vector.shuffle %loop_46#0, %loop_46#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_72 = vector.shuffle %loop_46#0, %loop_46#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_73 = arith.addf %v_71, %v_72 : vector<2xf32>
+                  %v_74 = vector.shuffle %v_73, %v_73 [0] : vector<2xf32>, vector<2xf32>
+                  %v_75 = vector.shuffle %v_73, %v_73 [1] : vector<2xf32>, vector<2xf32>
+                  %v_76 = arith.addf %v_74, %v_75 : vector<1xf32>
+                  %sum_77 = vector.extract %v_76[0] : f32 from vector<1xf32>
+                  %v_78 = vector.shuffle %loop_46#1, %loop_46#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_79 = vector.shuffle %loop_46#1, %loop_46#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_80 = arith.addf %v_78, %v_79 : vector<2xf32>
+                  %v_81 = vector.shuffle %v_80, %v_80 [0] : vector<2xf32>, vector<2xf32>
+                  %v_82 = vector.shuffle %v_80, %v_80 [1] : vector<2xf32>, vector<2xf32>
+                  %v_83 = arith.addf %v_81, %v_82 : vector<1xf32>
+                  %sum_84 = vector.extract %v_83[0] : f32 from vector<1xf32>
+                  %v_85 = vector.shuffle %loop_46#2, %loop_46#2 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_86 = vector.shuffle %loop_46#2, %loop_46#2 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_87 = arith.addf %v_85, %v_86 : vector<2xf32>
+                  %v_88 = vector.shuffle %v_87, %v_87 [0] : vector<2xf32>, vector<2xf32>
+                  %v_89 = vector.shuffle %v_87, %v_87 [1] : vector<2xf32>, vector<2xf32>
+                  %v_90 = arith.addf %v_88, %v_89 : vector<1xf32>
+                  %sum_91 = vector.extract %v_90[0] : f32 from vector<1xf32>
+                  %v_92 = vector.shuffle %loop_46#3, %loop_46#3 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_93 = vector.shuffle %loop_46#3, %loop_46#3 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_94 = arith.addf %v_92, %v_93 : vector<2xf32>
+                  %v_95 = vector.shuffle %v_94, %v_94 [0] : vector<2xf32>, vector<2xf32>
+                  %v_96 = vector.shuffle %v_94, %v_94 [1] : vector<2xf32>, vector<2xf32>
+                  %v_97 = arith.addf %v_95, %v_96 : vector<1xf32>
+                  %sum_98 = vector.extract %v_97[0] : f32 from vector<1xf32>
+                  %v_99 = vector.shuffle %loop_46#4, %loop_46#4 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_100 = vector.shuffle %loop_46#4, %loop_46#4 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_101 = arith.addf %v_99, %v_100 : vector<2xf32>
+                  %v_102 = vector.shuffle %v_101, %v_101 [0] : vector<2xf32>, vector<2xf32>
+                  %v_103 = vector.shuffle %v_101, %v_101 [1] : vector<2xf32>, vector<2xf32>
+                  %v_104 = arith.addf %v_102, %v_103 : vector<1xf32>
+                  %sum_105 = vector.extract %v_104[0] : f32 from vector<1xf32>
+                  %v_106 = vector.shuffle %loop_46#5, %loop_46#5 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_107 = vector.shuffle %loop_46#5, %loop_46#5 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_108 = arith.addf %v_106, %v_107 : vector<2xf32>
+                  %v_109 = vector.shuffle %v_108, %v_108 [0] : vector<2xf32>, vector<2xf32>
+                  %v_110 = vector.shuffle %v_108, %v_108 [1] : vector<2xf32>, vector<2xf32>
+                  %v_111 = arith.addf %v_109, %v_110 : vector<1xf32>
+                  %sum_112 = vector.extract %v_111[0] : f32 from vector<1xf32>
+                  %v_113 = vector.shuffle %loop_46#6, %loop_46#6 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_114 = vector.shuffle %loop_46#6, %loop_46#6 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_115 = arith.addf %v_113, %v_114 : vector<2xf32>
+                  %v_116 = vector.shuffle %v_115, %v_115 [0] : vector<2xf32>, vector<2xf32>
+                  %v_117 = vector.shuffle %v_115, %v_115 [1] : vector<2xf32>, vector<2xf32>
+                  %v_118 = arith.addf %v_116, %v_117 : vector<1xf32>
+                  %sum_119 = vector.extract %v_118[0] : f32 from vector<1xf32>
+                  %v_120 = vector.shuffle %loop_46#7, %loop_46#7 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_121 = vector.shuffle %loop_46#7, %loop_46#7 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_122 = arith.addf %v_120, %v_121 : vector<2xf32>
+                  %v_123 = vector.shuffle %v_122, %v_122 [0] : vector<2xf32>, vector<2xf32>
+                  %v_124 = vector.shuffle %v_122, %v_122 [1] : vector<2xf32>, vector<2xf32>
+                  %v_125 = arith.addf %v_123, %v_124 : vector<1xf32>
+                  %sum_126 = vector.extract %v_125[0] : f32 from vector<1xf32>
+                  memref.store %sum_77, %outputs[%v_35, %i_42] : memref<?x40xf32>
+                  memref.store %sum_84, %outputs[%v_37, %i_42] : memref<?x40xf32>
+                  memref.store %sum_91, %outputs[%v_39, %i_42] : memref<?x40xf32>
+                  memref.store %sum_98, %outputs[%v_41, %i_42] : memref<?x40xf32>
+                  memref.store %sum_105, %outputs[%v_35, %v_44] : memref<?x40xf32>
+                  memref.store %sum_112, %outputs[%v_37, %v_44] : memref<?x40xf32>
+                  memref.store %sum_119, %outputs[%v_39, %v_44] : memref<?x40xf32>
+                  memref.store %sum_126, %outputs[%v_41, %v_44] : memref<?x40xf32>
+                }
+              }
+              %is_127 = arith.cmpi eq, %v_27, %c_8 : index
+              %v_128 = arith.andi %is_127, %is_29 : i1
+              scf.if %v_128 {
+                %v_129 = memref.load %group[%c_2] : memref<5xi32>
+                %v_130 = arith.index_cast %v_129 : i32 to index
+                %v_131 = memref.load %group[%c_3] : memref<5xi32>
+                %v_132 = arith.index_cast %v_131 : i32 to index
+                scf.for %i_133 = %v_1 to %v_3 step %c_8 {
+                  %v_134 = arith.addi %i_133, %c_3 : index
+                  %v_135 = arith.minsi %v_134, %c_9 : index
+                  %loop_137:4 = scf.for %i_136 = %c_2 to %c_11 step %c_5 iter_args(%carry_138 = %c_10, %carry_139 = %c_10, %carry_140 = %c_10, %carry_141 = %c_10) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                    %v_142 = vector.load %hidden[%v_130, %i_136] : memref<?x24xf32>, vector<4xf32>
+                    %v_143 = vector.load %hidden[%v_132, %i_136] : memref<?x24xf32>, vector<4xf32>
+                    %v_144 = arith.addi %i_136, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %i_133, %v_144], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_145 = vector.load %expert_down[%v_18, %i_133, %i_136] : memref<8x40x24xf32>, vector<4xf32>
+                    %acc_146 = math.fma %v_145, %v_142, %carry_138 : vector<4xf32>
+                    %acc_147 = math.fma %v_145, %v_143, %carry_139 : vector<4xf32>
+                    %v_148 = arith.addi %i_136, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %v_135, %v_148], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_149 = vector.load %expert_down[%v_18, %v_135, %i_136] : memref<8x40x24xf32>, vector<4xf32>
+                    %acc_150 = math.fma %v_149, %v_142, %carry_140 : vector<4xf32>
+                    %acc_151 = math.fma %v_149, %v_143, %carry_141 : vector<4xf32>
+                    scf.yield %acc_146, %acc_147, %acc_150, %acc_151 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                  }
+                  %v_152 = vector.shuffle %loop_137#0, %loop_137#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_153 = vector.shuffle %loop_137#0, %loop_137#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_154 = arith.addf %v_152, %v_153 : vector<2xf32>
+                  %v_155 = vector.shuffle %v_154, %v_154 [0] : vector<2xf32>, vector<2xf32>
+                  %v_156 = vector.shuffle %v_154, %v_154 [1] : vector<2xf32>, vector<2xf32>
+                  %v_157 = arith.addf %v_155, %v_156 : vector<1xf32>
+                  %sum_158 = vector.extract %v_157[0] : f32 from vector<1xf32>
+                  %v_159 = vector.shuffle %loop_137#1, %loop_137#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_160 = vector.shuffle %loop_137#1, %loop_137#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_161 = arith.addf %v_159, %v_160 : vector<2xf32>
+                  %v_162 = vector.shuffle %v_161, %v_161 [0] : vector<2xf32>, vector<2xf32>
+                  %v_163 = vector.shuffle %v_161, %v_161 [1] : vector<2xf32>, vector<2xf32>
+                  %v_164 = arith.addf %v_162, %v_163 : vector<1xf32>
+                  %sum_165 = vector.extract %v_164[0] : f32 from vector<1xf32>
+                  %v_166 = vector.shuffle %loop_137#2, %loop_137#2 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_167 = vector.shuffle %loop_137#2, %loop_137#2 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_168 = arith.addf %v_166, %v_167 : vector<2xf32>
+                  %v_169 = vector.shuffle %v_168, %v_168 [0] : vector<2xf32>, vector<2xf32>
+                  %v_170 = vector.shuffle %v_168, %v_168 [1] : vector<2xf32>, vector<2xf32>
+                  %v_171 = arith.addf %v_169, %v_170 : vector<1xf32>
+                  %sum_172 = vector.extract %v_171[0] : f32 from vector<1xf32>
+                  %v_173 = vector.shuffle %loop_137#3, %loop_137#3 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_174 = vector.shuffle %loop_137#3, %loop_137#3 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_175 = arith.addf %v_173, %v_174 : vector<2xf32>
+                  %v_176 = vector.shuffle %v_175, %v_175 [0] : vector<2xf32>, vector<2xf32>
+                  %v_177 = vector.shuffle %v_175, %v_175 [1] : vector<2xf32>, vector<2xf32>
+                  %v_178 = arith.addf %v_176, %v_177 : vector<1xf32>
+                  %sum_179 = vector.extract %v_178[0] : f32 from vector<1xf32>
+                  memref.store %sum_158, %outputs[%v_130, %i_133] : memref<?x40xf32>
+                  memref.store %sum_165, %outputs[%v_132, %i_133] : memref<?x40xf32>
+                  memref.store %sum_172, %outputs[%v_130, %v_135] : memref<?x40xf32>
+                  memref.store %sum_179, %outputs[%v_132, %v_135] : memref<?x40xf32>
+                }
+              }
+              %is_180 = arith.cmpi eq, %v_27, %c_3 : index
+              %v_181 = arith.andi %is_180, %is_29 : i1
+              scf.if %v_181 {
+                %v_182 = memref.load %group[%c_2] : memref<5xi32>
+                %v_183 = arith.index_cast %v_182 : i32 to index
+                scf.for %i_184 = %v_1 to %v_3 step %c_8 {
+                  %v_185 = arith.addi %i_184, %c_3 : index
+                  %v_186 = arith.minsi %v_185, %c_9 : index
+                  %loop_188:2 = scf.for %i_187 = %c_2 to %c_11 step %c_5 iter_args(%carry_189 = %c_10, %carry_190 = %c_10) -> (vector<4xf32>, vector<4xf32>) {
+                    %v_191 = vector.load %hidden[%v_183, %i_187] : memref<?x24xf32>, vector<4xf32>
+                    %v_192 = arith.addi %i_187, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %i_184, %v_192], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_193 = vector.load %expert_down[%v_18, %i_184, %i_187] : memref<8x40x24xf32>, vector<4xf32>
+                    %acc_194 = math.fma %v_193, %v_191, %carry_189 : vector<4xf32>
+                    %v_195 = arith.addi %i_187, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %v_186, %v_195], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_196 = vector.load %expert_down[%v_18, %v_186, %i_187] : memref<8x40x24xf32>, vector<4xf32>
+                    %acc_197 = math.fma %v_196, %v_191, %carry_190 : vector<4xf32>
+                    scf.yield %acc_194, %acc_197 : vector<4xf32>, vector<4xf32>
+                  }
+                  %v_198 = vector.shuffle %loop_188#0, %loop_188#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_199 = vector.shuffle %loop_188#0, %loop_188#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_200 = arith.addf %v_198, %v_199 : vector<2xf32>
+                  %v_201 = vector.shuffle %v_200, %v_200 [0] : vector<2xf32>, vector<2xf32>
+                  %v_202 = vector.shuffle %v_200, %v_200 [1] : vector<2xf32>, vector<2xf32>
+                  %v_203 = arith.addf %v_201, %v_202 : vector<1xf32>
+                  %sum_204 = vector.extract %v_203[0] : f32 from vector<1xf32>
+                  %v_205 = vector.shuffle %loop_188#1, %loop_188#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_206 = vector.shuffle %loop_188#1, %loop_188#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_207 = arith.addf %v_205, %v_206 : vector<2xf32>
+                  %v_208 = vector.shuffle %v_207, %v_207 [0] : vector<2xf32>, vector<2xf32>
+                  %v_209 = vector.shuffle %v_207, %v_207 [1] : vector<2xf32>, vector<2xf32>
+                  %v_210 = arith.addf %v_208, %v_209 : vector<1xf32>
+                  %sum_211 = vector.extract %v_210[0] : f32 from vector<1xf32>
+                  memref.store %sum_204, %outputs[%v_183, %i_184] : memref<?x40xf32>
+                  memref.store %sum_211, %outputs[%v_183, %v_186] : memref<?x40xf32>
+                }
+              }
+              %is_212 = arith.cmpi eq, %v_27, %c_5 : index
+              %v_213 = arith.select %is_212, %c_2, %v_27 : index
+              scf.yield %v_213 : index
+            }
+          }
+        }
+        // combine: the token's slots in order
+        scf.for %i_214 = %c_2 to %tokens step %c_3 {
+          scf.for %i_215 = %v_1 to %v_3 step %c_3 {
+            %v_216 = arith.muli %i_214, %c_7 : index
+            %v_217 = memref.load %outputs[%v_216, %i_215] : memref<?x40xf32>
+            %v_218 = memref.load %weights[%v_216] : memref<?xf32>
+            %v_219 = arith.mulf %v_217, %v_218 : f32
+            %v_220 = arith.muli %i_214, %c_7 : index
+            %v_221 = arith.addi %v_220, %c_3 : index
+            %v_222 = memref.load %outputs[%v_221, %i_215] : memref<?x40xf32>
+            %v_223 = memref.load %weights[%v_221] : memref<?xf32>
+            %v_224 = arith.mulf %v_222, %v_223 : f32
+            %v_225 = arith.addf %v_219, %v_224 : f32
+            %v_226 = arith.muli %i_214, %c_7 : index
+            %v_227 = arith.addi %v_226, %c_8 : index
+            %v_228 = memref.load %outputs[%v_227, %i_215] : memref<?x40xf32>
+            %v_229 = memref.load %weights[%v_227] : memref<?xf32>
+            %v_230 = arith.mulf %v_228, %v_229 : f32
+            %v_231 = arith.addf %v_225, %v_230 : f32
+            memref.store %v_231, %y[%i_214, %i_215] : memref<?x40xf32>
+          }
+        }
+        return
+      }
+    }
+  }
+
+  func.func public @main(
+      %x: tensor<?x40xf32>,
+      %router: tensor<8x40xf32>,
+      %expert_gate_up: tensor<8x48x40xf32>,
+      %expert_down: tensor<8x40x24xf32>
+  ) -> tensor<?x40xf32> {
+    // stage: router logits: z = x . router^T, [N, E], always f32
+    %token_axis = arith.constant 0 : index
+    %tokens = tensor.dim %x, %token_axis : tensor<?x40xf32>
+    %router_logits = flow.dispatch @project_8x40_f32::@project_8x40_f32[%tokens](%x, %router, %tokens) : (tensor<?x40xf32>{%tokens}, tensor<8x40xf32>, index) -> tensor<?x8xf32>{%tokens}
+
+    // stage: router scores: softmax
+    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%router_logits init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<?x8xf32>, tensor<f32>) -> tensor<?xf32>
+    %minus_row_max = stablehlo.negate %row_max : tensor<?xf32>
+    %token_count = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x40xf32>) -> tensor<i32>
+    %token_count_1d = stablehlo.reshape %token_count : (tensor<i32>) -> tensor<1xi32>
+    %size_8 = stablehlo.constant dense<8> : tensor<1xi32>
+    %shape_nx8 = stablehlo.concatenate %token_count_1d, %size_8, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %minus_row_max_rows = "stablehlo.dynamic_broadcast_in_dim"(%minus_row_max, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x8xf32>
+    %shifted = stablehlo.add %router_logits, %minus_row_max_rows : tensor<?x8xf32>
+    %exponentials = stablehlo.exponential %shifted : tensor<?x8xf32>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
+    %row_sum = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<?x8xf32>, tensor<f32>) -> tensor<?xf32>
+    %row_sum_rows = "stablehlo.dynamic_broadcast_in_dim"(%row_sum, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x8xf32>
+    %scores = stablehlo.divide %exponentials, %row_sum_rows : tensor<?x8xf32>
+
+    // stage: selection key
+
+    // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %zero_splat = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<2xi32>) -> tensor<?x8xf32>
+    %is_zero = stablehlo.compare EQ, %scores, %zero_splat, FLOAT : (tensor<?x8xf32>, tensor<?x8xf32>) -> tensor<?x8xi1>
+    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores : tensor<?x8xi1>, tensor<?x8xf32>
+    %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<?x8xf32>) -> tensor<?x8xi32>
+    %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
+    %magnitude_mask_splat = "stablehlo.dynamic_broadcast_in_dim"(%magnitude_mask, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %key_bits_flipped = stablehlo.xor %key_bits, %magnitude_mask_splat : tensor<?x8xi32>
+    %zero_i32 = stablehlo.constant dense<0> : tensor<i32>
+    %zero_i32_splat = "stablehlo.dynamic_broadcast_in_dim"(%zero_i32, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_negative = stablehlo.compare LT, %key_bits, %zero_i32_splat, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %ordered_key = stablehlo.select %is_negative, %key_bits_flipped, %key_bits : tensor<?x8xi1>, tensor<?x8xi32>
+    %is_nan = stablehlo.compare NE, %unsigned_zero_key, %unsigned_zero_key, FLOAT : (tensor<?x8xf32>, tensor<?x8xf32>) -> tensor<?x8xi1>
+    %nan_rank = stablehlo.constant dense<2147483647> : tensor<i32>
+    %nan_rank_splat = "stablehlo.dynamic_broadcast_in_dim"(%nan_rank, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %ordered_key_1 = stablehlo.select %is_nan, %nan_rank_splat, %ordered_key : tensor<?x8xi1>, tensor<?x8xi32>
+    %expert_index = stablehlo.iota dim = 0 : tensor<8xi32>
+    %expert_index_wide = "stablehlo.dynamic_broadcast_in_dim"(%expert_index, %shape_nx8) <{broadcast_dimensions = array<i64: 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<8xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %slot_index = stablehlo.iota dim = 0 : tensor<3xi32>
+    %size_3 = stablehlo.constant dense<3> : tensor<1xi32>
+    %shape_nx3 = stablehlo.concatenate %token_count_1d, %size_3, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %slot_index_wide = "stablehlo.dynamic_broadcast_in_dim"(%slot_index, %shape_nx3) <{broadcast_dimensions = array<i64: 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<3xi32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %zero_i32_splat_1 = "stablehlo.dynamic_broadcast_in_dim"(%zero_i32, %shape_nx3) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x3xi32>
+    // choice 0
+    %maximum_identity_1 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %best_key_rows = "stablehlo.dynamic_broadcast_in_dim"(%best_key, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_best = stablehlo.compare EQ, %ordered_key_1, %best_key_rows, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %beyond = stablehlo.constant dense<8> : tensor<i32>
+    %beyond_splat = "stablehlo.dynamic_broadcast_in_dim"(%beyond, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %candidates = stablehlo.select %is_best, %expert_index_wide, %beyond_splat : tensor<?x8xi1>, tensor<?x8xi32>
+    %minimum_identity = stablehlo.constant dense<2147483647> : tensor<i32>
+    %chosen = stablehlo.reduce(%candidates init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %slot_0 = stablehlo.constant dense<0> : tensor<i32>
+    %slot_0_splat = "stablehlo.dynamic_broadcast_in_dim"(%slot_0, %shape_nx3) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %is_slot = stablehlo.compare EQ, %slot_index_wide, %slot_0_splat, SIGNED : (tensor<?x3xi32>, tensor<?x3xi32>) -> tensor<?x3xi1>
+    %chosen_slots = "stablehlo.dynamic_broadcast_in_dim"(%chosen, %shape_nx3) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %expert_ids = stablehlo.select %is_slot, %chosen_slots, %zero_i32_splat_1 : tensor<?x3xi1>, tensor<?x3xi32>
+    %taken = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %taken_splat = "stablehlo.dynamic_broadcast_in_dim"(%taken, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %chosen_rows = "stablehlo.dynamic_broadcast_in_dim"(%chosen, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_chosen = stablehlo.compare EQ, %expert_index_wide, %chosen_rows, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %remaining_key = stablehlo.select %is_chosen, %taken_splat, %ordered_key_1 : tensor<?x8xi1>, tensor<?x8xi32>
+    // choice 1
+    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %best_key_rows_1 = "stablehlo.dynamic_broadcast_in_dim"(%best_key_1, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_best_1 = stablehlo.compare EQ, %remaining_key, %best_key_rows_1, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %candidates_1 = stablehlo.select %is_best_1, %expert_index_wide, %beyond_splat : tensor<?x8xi1>, tensor<?x8xi32>
+    %chosen_1 = stablehlo.reduce(%candidates_1 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %slot_1 = stablehlo.constant dense<1> : tensor<i32>
+    %slot_1_splat = "stablehlo.dynamic_broadcast_in_dim"(%slot_1, %shape_nx3) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %is_slot_1 = stablehlo.compare EQ, %slot_index_wide, %slot_1_splat, SIGNED : (tensor<?x3xi32>, tensor<?x3xi32>) -> tensor<?x3xi1>
+    %chosen_slots_1 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_1, %shape_nx3) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %expert_ids_1 = stablehlo.select %is_slot_1, %chosen_slots_1, %expert_ids : tensor<?x3xi1>, tensor<?x3xi32>
+    %chosen_rows_1 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_1, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_chosen_1 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_1, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %remaining_key_1 = stablehlo.select %is_chosen_1, %taken_splat, %remaining_key : tensor<?x8xi1>, tensor<?x8xi32>
+    // choice 2
+    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %best_key_rows_2 = "stablehlo.dynamic_broadcast_in_dim"(%best_key_2, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_best_2 = stablehlo.compare EQ, %remaining_key_1, %best_key_rows_2, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %candidates_2 = stablehlo.select %is_best_2, %expert_index_wide, %beyond_splat : tensor<?x8xi1>, tensor<?x8xi32>
+    %chosen_2 = stablehlo.reduce(%candidates_2 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %slot_2 = stablehlo.constant dense<2> : tensor<i32>
+    %slot_2_splat = "stablehlo.dynamic_broadcast_in_dim"(%slot_2, %shape_nx3) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %is_slot_2 = stablehlo.compare EQ, %slot_index_wide, %slot_2_splat, SIGNED : (tensor<?x3xi32>, tensor<?x3xi32>) -> tensor<?x3xi1>
+    %chosen_slots_2 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_2, %shape_nx3) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %expert_ids_2 = stablehlo.select %is_slot_2, %chosen_slots_2, %expert_ids_1 : tensor<?x3xi1>, tensor<?x3xi32>
+
+    // stage: combine weights: [N, k]
+    %shape_nx3x8 = stablehlo.concatenate %token_count_1d, %size_3, %size_8, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
+    %expert_index_wide_1 = "stablehlo.dynamic_broadcast_in_dim"(%expert_index, %shape_nx3x8) <{broadcast_dimensions = array<i64: 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<8xi32>, tensor<3xi32>) -> tensor<?x3x8xi32>
+    %ids_per_expert = "stablehlo.dynamic_broadcast_in_dim"(%expert_ids_2, %shape_nx3x8) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x3xi32>, tensor<3xi32>) -> tensor<?x3x8xi32>
+    %is_chosen_2 = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide_1, SIGNED : (tensor<?x3x8xi32>, tensor<?x3x8xi32>) -> tensor<?x3x8xi1>
+    %values_per_slot = "stablehlo.dynamic_broadcast_in_dim"(%scores, %shape_nx3x8) <{broadcast_dimensions = array<i64: 0, 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x8xf32>, tensor<3xi32>) -> tensor<?x3x8xf32>
+    %zero_splat_1 = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx3x8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<3xi32>) -> tensor<?x3x8xf32>
+    %chosen_values = stablehlo.select %is_chosen_2, %values_per_slot, %zero_splat_1 : tensor<?x3x8xi1>, tensor<?x3x8xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<?x3x8xf32>, tensor<f32>) -> tensor<?x3xf32>
+
+    // stage: experts: gathered: the chosen experts of 8, kernels for neon
+    %size_3_1 = arith.constant 3 : index
+    %slots = arith.muli %tokens, %size_3_1 : index
+    %hidden = flow.dispatch @gathered::@gathered_up[%slots, %tokens](%x, %expert_ids_2, %expert_gate_up, %slots, %tokens) : (tensor<?x40xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<8x48x40xf32>, index, index) -> tensor<?x24xf32>{%slots}
+    %gathered_down:2 = flow.dispatch @gathered::@gathered_down[%slots, %tokens](%hidden, %expert_ids_2, %chosen_weights, %expert_down, %slots, %tokens) : (tensor<?x24xf32>{%slots}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf32>, index, index) -> (tensor<?x40xf32>{%slots}, tensor<?x40xf32>{%tokens})
+
+    return %gathered_down#1 : tensor<?x40xf32>
+  }
+}

@@ -1,0 +1,1091 @@
+module @moe_ffn {
+  stream.executable private @project_8x40_f32 {
+    stream.executable.export public @project_8x40_f32 workgroups(%tokens: index) -> (index, index, index) {
+      %x = arith.constant 1 : index
+      %y_divisor = arith.constant 16 : index
+      %y = arith.ceildivui %tokens, %y_divisor : index
+      %z = arith.constant 1 : index
+      stream.return %x, %y, %z : index, index, index
+    }
+    builtin.module {
+      func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
+        %c_0 = arith.constant 32 : index
+        %c_1 = arith.constant 16 : index
+        %c_2 = arith.constant 8 : index
+        %c_3 = arith.constant 2 : index
+        %c_4 = arith.constant 7 : index
+        %c_5 = arith.constant 1 : index
+        %c_6 = arith.constant dense<0.0> : vector<2xf64>
+        %c_7 = arith.constant 0 : index
+        %c_8 = arith.constant 40 : index
+        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+        %workgroup_1 = stream.dispatch.workgroup.id[1] : index
+        %x = stream.binding.subspan %x_binding[%c_7] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %weight = stream.binding.subspan %weight_binding[%c_7] : !stream.binding -> memref<8x40xf32>
+        %y = stream.binding.subspan %y_binding[%c_7] : !stream.binding -> memref<?x8xf32>{%tokens}
+        %v_1 = arith.muli %workgroup_0, %c_0 : index
+        %v_2 = arith.muli %workgroup_1, %c_1 : index
+        %v_3 = arith.addi %v_1, %c_0 : index
+        %v_4 = arith.minsi %v_3, %c_2 : index
+        %v_5 = arith.addi %v_2, %c_1 : index
+        %v_6 = arith.minsi %v_5, %tokens : index
+        scf.for %i_7 = %v_1 to %v_4 step %c_3 {
+          scf.for %i_8 = %v_2 to %v_6 step %c_3 {
+            %v_9 = arith.minsi %i_7, %c_4 : index
+            %v_10 = arith.addi %i_7, %c_5 : index
+            %v_11 = arith.minsi %v_10, %c_4 : index
+            %v_12 = arith.subi %tokens, %c_5 : index
+            %v_13 = arith.minsi %i_8, %v_12 : index
+            %v_14 = arith.addi %i_8, %c_5 : index
+            %v_15 = arith.subi %tokens, %c_5 : index
+            %v_16 = arith.minsi %v_14, %v_15 : index
+            %loop_18:4 = scf.for %i_17 = %c_7 to %c_8 step %c_3 iter_args(%carry_19 = %c_6, %carry_20 = %c_6, %carry_21 = %c_6, %carry_22 = %c_6) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
+              %v_23 = vector.load %x[%v_13, %i_17] : memref<?x40xf32>, vector<2xf32>
+              %v_24 = arith.extf %v_23 : vector<2xf32> to vector<2xf64>
+              %v_25 = vector.load %x[%v_16, %i_17] : memref<?x40xf32>, vector<2xf32>
+              %v_26 = arith.extf %v_25 : vector<2xf32> to vector<2xf64>
+              %v_27 = vector.load %weight[%v_9, %i_17] : memref<8x40xf32>, vector<2xf32>
+              %v_28 = arith.extf %v_27 : vector<2xf32> to vector<2xf64>
+              %v_29 = arith.mulf %v_28, %v_24 : vector<2xf64>
+              %v_30 = arith.addf %v_29, %carry_19 : vector<2xf64>
+              %v_31 = arith.mulf %v_28, %v_26 : vector<2xf64>
+              %v_32 = arith.addf %v_31, %carry_20 : vector<2xf64>
+              %v_33 = vector.load %weight[%v_11, %i_17] : memref<8x40xf32>, vector<2xf32>
+              %v_34 = arith.extf %v_33 : vector<2xf32> to vector<2xf64>
+              %v_35 = arith.mulf %v_34, %v_24 : vector<2xf64>
+              %v_36 = arith.addf %v_35, %carry_21 : vector<2xf64>
+              %v_37 = arith.mulf %v_34, %v_26 : vector<2xf64>
+              %v_38 = arith.addf %v_37, %carry_22 : vector<2xf64>
+              scf.yield %v_30, %v_32, %v_36, %v_38 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
+            }
+            %v_39 = vector.shuffle %loop_18#0, %loop_18#0 [0] : vector<2xf64>, vector<2xf64>
+            %v_40 = vector.shuffle %loop_18#0, %loop_18#0 [1] : vector<2xf64>, vector<2xf64>
+            %v_41 = arith.addf %v_39, %v_40 : vector<1xf64>
+            %sum_42 = vector.extract %v_41[0] : f64 from vector<1xf64>
+            %v_43 = arith.truncf %sum_42 : f64 to f32
+            memref.store %v_43, %y[%v_13, %v_9] : memref<?x8xf32>
+            %v_44 = vector.shuffle %loop_18#1, %loop_18#1 [0] : vector<2xf64>, vector<2xf64>
+            %v_45 = vector.shuffle %loop_18#1, %loop_18#1 [1] : vector<2xf64>, vector<2xf64>
+            %v_46 = arith.addf %v_44, %v_45 : vector<1xf64>
+            %sum_47 = vector.extract %v_46[0] : f64 from vector<1xf64>
+            %v_48 = arith.truncf %sum_47 : f64 to f32
+            memref.store %v_48, %y[%v_16, %v_9] : memref<?x8xf32>
+            %v_49 = vector.shuffle %loop_18#2, %loop_18#2 [0] : vector<2xf64>, vector<2xf64>
+            %v_50 = vector.shuffle %loop_18#2, %loop_18#2 [1] : vector<2xf64>, vector<2xf64>
+            %v_51 = arith.addf %v_49, %v_50 : vector<1xf64>
+            %sum_52 = vector.extract %v_51[0] : f64 from vector<1xf64>
+            %v_53 = arith.truncf %sum_52 : f64 to f32
+            memref.store %v_53, %y[%v_13, %v_11] : memref<?x8xf32>
+            %v_54 = vector.shuffle %loop_18#3, %loop_18#3 [0] : vector<2xf64>, vector<2xf64>
+            %v_55 = vector.shuffle %loop_18#3, %loop_18#3 [1] : vector<2xf64>, vector<2xf64>
+            %v_56 = arith.addf %v_54, %v_55 : vector<1xf64>
+            %sum_57 = vector.extract %v_56[0] : f64 from vector<1xf64>
+            %v_58 = arith.truncf %sum_57 : f64 to f32
+            memref.store %v_58, %y[%v_16, %v_11] : memref<?x8xf32>
+          }
+        }
+        return
+      }
+    }
+  }
+
+  stream.executable private @gathered {
+    stream.executable.export public @gathered_up workgroups(%slots: index, %tokens: index) -> (index, index, index) {
+      %x = arith.constant 1 : index
+      %y_divisor = arith.constant 1 : index
+      %y = arith.ceildivui %slots, %y_divisor : index
+      %z = arith.constant 1 : index
+      stream.return %x, %y, %z : index, index, index
+    }
+    stream.executable.export public @gathered_down workgroups(%slots: index, %tokens: index) -> (index, index, index) {
+      %x = arith.constant 2 : index
+      %y = arith.constant 1 : index
+      %z = arith.constant 1 : index
+      stream.return %x, %y, %z : index, index, index
+    }
+    builtin.module {
+      func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %slots: index, %tokens: index) {
+        %c_0 = arith.constant 32 : index
+        %c_1 = arith.constant 24 : index
+        %c_2 = arith.constant false
+        %c_3 = arith.constant 0 : index
+        %c_4 = arith.constant 4 : index
+        %c_5 = arith.constant dense<0> : vector<4xi32>
+        %c_6 = arith.constant 1 : index
+        %c_7 = arith.constant 3 : index
+        %c_8 = arith.constant 2 : index
+        %c_9 = arith.constant dense<0x00000000> : vector<4xf32>
+        %c_10 = arith.constant 40 : index
+        %c_11 = arith.constant 512 : index
+        %c_12 = arith.constant 0x00000000 : f32
+        %c_13 = arith.constant 0x42B40000 : f32
+        %c_14 = arith.constant 0xC2DC0000 : f32
+        %c_15 = arith.constant 0x3FB8AA3B : f32
+        %c_16 = arith.constant 0xBF318000 : f32
+        %c_17 = arith.constant 0x395E8083 : f32
+        %c_18 = arith.constant 0x39500D01 : f32
+        %c_19 = arith.constant 0x3AB60B61 : f32
+        %c_20 = arith.constant 0x3C088889 : f32
+        %c_21 = arith.constant 0x3D2AAAAB : f32
+        %c_22 = arith.constant 0x3E2AAAAB : f32
+        %c_23 = arith.constant 0x3F000000 : f32
+        %c_24 = arith.constant 0x3F800000 : f32
+        %c_25 = arith.constant 1 : i32
+        %c_26 = arith.constant 23 : i32
+        %c_27 = arith.constant 127 : i32
+        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+        %workgroup_1 = stream.dispatch.workgroup.id[1] : index
+        %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%slots}
+        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_3] : !stream.binding -> memref<8x48x40xf32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xf32>{%slots}
+        %v_1 = arith.muli %workgroup_0, %c_0 : index
+        %v_2 = arith.addi %v_1, %c_0 : index
+        %v_3 = arith.minsi %v_2, %c_1 : index
+        %v_4 = memref.load %ids[%workgroup_1] : memref<?xi32>
+        %v_5 = vector.broadcast %v_4 : i32 to vector<4xi32>
+        %loop_7:1 = scf.for %i_6 = %c_3 to %workgroup_1 step %c_4 iter_args(%carry_8 = %c_2) -> (i1) {
+          %v_9 = arith.subi %workgroup_1, %i_6 : index
+          %mask_10 = vector.create_mask %v_9 : vector<4xi1>
+          %v_11 = vector.maskedload %ids[%i_6], %mask_10, %c_5 : memref<?xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>
+          %is_12 = arith.cmpi eq, %v_11, %v_5 : vector<4xi32>
+          %v_13 = arith.andi %is_12, %mask_10 : vector<4xi1>
+          %any_14 = vector.reduction <or>, %v_13 : vector<4xi1> into i1
+          %v_15 = arith.ori %carry_8, %any_14 : i1
+          scf.yield %v_15 : i1
+        }
+        %is_16 = arith.cmpi eq, %loop_7#0, %c_2 : i1
+        scf.if %is_16 {
+          %v_17 = arith.index_cast %v_4 : i32 to index
+          %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
+          %loop_19:1 = scf.for %i_18 = %workgroup_1 to %slots step %c_6 iter_args(%carry_20 = %c_3) -> (index) {
+            %v_21 = arith.index_cast %i_18 : index to i32
+            %v_22 = memref.load %ids[%i_18] : memref<?xi32>
+            %is_23 = arith.cmpi eq, %v_22, %v_4 : i32
+            scf.if %is_23 {
+              memref.store %v_21, %group[%carry_20] : memref<5xi32>
+              %v_24 = arith.addi %carry_20, %c_6 : index
+              memref.store %v_21, %group[%v_24] : memref<5xi32>
+            }
+            %v_25 = arith.addi %carry_20, %c_6 : index
+            %v_26 = arith.select %is_23, %v_25, %carry_20 : index
+            %v_27 = arith.subi %slots, %c_6 : index
+            %is_28 = arith.cmpi eq, %i_18, %v_27 : index
+            %is_29 = arith.cmpi eq, %v_26, %c_4 : index
+            %is_30 = arith.cmpi eq, %v_26, %c_7 : index
+            %v_31 = arith.andi %is_30, %is_28 : i1
+            %v_32 = arith.ori %is_29, %v_31 : i1
+            scf.if %v_32 {
+              %v_33 = memref.load %group[%c_3] : memref<5xi32>
+              %v_34 = arith.index_cast %v_33 : i32 to index
+              %v_35 = memref.load %group[%c_6] : memref<5xi32>
+              %v_36 = arith.index_cast %v_35 : i32 to index
+              %v_37 = memref.load %group[%c_8] : memref<5xi32>
+              %v_38 = arith.index_cast %v_37 : i32 to index
+              %v_39 = memref.load %group[%c_7] : memref<5xi32>
+              %v_40 = arith.index_cast %v_39 : i32 to index
+              %v_41 = arith.divui %v_34, %c_7 : index
+              %v_42 = arith.divui %v_36, %c_7 : index
+              %v_43 = arith.divui %v_38, %c_7 : index
+              %v_44 = arith.divui %v_40, %c_7 : index
+              scf.for %i_45 = %v_1 to %v_3 step %c_6 {
+                %v_46 = arith.addi %i_45, %c_1 : index
+                %loop_48:8 = scf.for %i_47 = %c_3 to %c_10 step %c_4 iter_args(%carry_49 = %c_9, %carry_50 = %c_9, %carry_51 = %c_9, %carry_52 = %c_9, %carry_53 = %c_9, %carry_54 = %c_9, %carry_55 = %c_9, %carry_56 = %c_9) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                  %v_57 = vector.load %x[%v_41, %i_47] : memref<?x40xf32>, vector<4xf32>
+                  %v_58 = vector.load %x[%v_42, %i_47] : memref<?x40xf32>, vector<4xf32>
+                  %v_59 = vector.load %x[%v_43, %i_47] : memref<?x40xf32>, vector<4xf32>
+                  %v_60 = vector.load %x[%v_44, %i_47] : memref<?x40xf32>, vector<4xf32>
+                  %v_61 = arith.addi %i_47, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_17, %i_45, %v_61], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_62 = vector.load %expert_gate_up[%v_17, %i_45, %i_47] : memref<8x48x40xf32>, vector<4xf32>
+                  %v_63 = arith.mulf %v_62, %v_57 : vector<4xf32>
+                  %v_64 = arith.addf %v_63, %carry_49 : vector<4xf32>
+                  %v_65 = arith.mulf %v_62, %v_58 : vector<4xf32>
+                  %v_66 = arith.addf %v_65, %carry_50 : vector<4xf32>
+                  %v_67 = arith.mulf %v_62, %v_59 : vector<4xf32>
+                  %v_68 = arith.addf %v_67, %carry_51 : vector<4xf32>
+                  %v_69 = arith.mulf %v_62, %v_60 : vector<4xf32>
+                  %v_70 = arith.addf %v_69, %carry_52 : vector<4xf32>
+                  %v_71 = arith.addi %i_47, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_17, %v_46, %v_71], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_72 = vector.load %expert_gate_up[%v_17, %v_46, %i_47] : memref<8x48x40xf32>, vector<4xf32>
+                  %v_73 = arith.mulf %v_72, %v_57 : vector<4xf32>
+                  %v_74 = arith.addf %v_73, %carry_53 : vector<4xf32>
+                  %v_75 = arith.mulf %v_72, %v_58 : vector<4xf32>
+                  %v_76 = arith.addf %v_75, %carry_54 : vector<4xf32>
+                  %v_77 = arith.mulf %v_72, %v_59 : vector<4xf32>
+                  %v_78 = arith.addf %v_77, %carry_55 : vector<4xf32>
+                  %v_79 = arith.mulf %v_72, %v_60 : vector<4xf32>
+                  %v_80 = arith.addf %v_79, %carry_56 : vector<4xf32>
+                  scf.yield %v_64, %v_66, %v_68, %v_70, %v_74, %v_76, %v_78, %v_80 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                }
+                %v_81 = vector.shuffle %loop_48#0, %loop_48#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_82 = vector.shuffle %loop_48#0, %loop_48#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_83 = arith.addf %v_81, %v_82 : vector<2xf32>
+                %v_84 = vector.shuffle %v_83, %v_83 [0] : vector<2xf32>, vector<2xf32>
+                %v_85 = vector.shuffle %v_83, %v_83 [1] : vector<2xf32>, vector<2xf32>
+                %v_86 = arith.addf %v_84, %v_85 : vector<1xf32>
+                %sum_87 = vector.extract %v_86[0] : f32 from vector<1xf32>
+                %v_88 = vector.shuffle %loop_48#1, %loop_48#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_89 = vector.shuffle %loop_48#1, %loop_48#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_90 = arith.addf %v_88, %v_89 : vector<2xf32>
+                %v_91 = vector.shuffle %v_90, %v_90 [0] : vector<2xf32>, vector<2xf32>
+                %v_92 = vector.shuffle %v_90, %v_90 [1] : vector<2xf32>, vector<2xf32>
+                %v_93 = arith.addf %v_91, %v_92 : vector<1xf32>
+                %sum_94 = vector.extract %v_93[0] : f32 from vector<1xf32>
+                %v_95 = vector.shuffle %loop_48#2, %loop_48#2 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_96 = vector.shuffle %loop_48#2, %loop_48#2 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_97 = arith.addf %v_95, %v_96 : vector<2xf32>
+                %v_98 = vector.shuffle %v_97, %v_97 [0] : vector<2xf32>, vector<2xf32>
+                %v_99 = vector.shuffle %v_97, %v_97 [1] : vector<2xf32>, vector<2xf32>
+                %v_100 = arith.addf %v_98, %v_99 : vector<1xf32>
+                %sum_101 = vector.extract %v_100[0] : f32 from vector<1xf32>
+                %v_102 = vector.shuffle %loop_48#3, %loop_48#3 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_103 = vector.shuffle %loop_48#3, %loop_48#3 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_104 = arith.addf %v_102, %v_103 : vector<2xf32>
+                %v_105 = vector.shuffle %v_104, %v_104 [0] : vector<2xf32>, vector<2xf32>
+                %v_106 = vector.shuffle %v_104, %v_104 [1] : vector<2xf32>, vector<2xf32>
+                %v_107 = arith.addf %v_105, %v_106 : vector<1xf32>
+                %sum_108 = vector.extract %v_107[0] : f32 from vector<1xf32>
+                %v_109 = vector.shuffle %loop_48#4, %loop_48#4 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_110 = vector.shuffle %loop_48#4, %loop_48#4 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_111 = arith.addf %v_109, %v_110 : vector<2xf32>
+                %v_112 = vector.shuffle %v_111, %v_111 [0] : vector<2xf32>, vector<2xf32>
+                %v_113 = vector.shuffle %v_111, %v_111 [1] : vector<2xf32>, vector<2xf32>
+                %v_114 = arith.addf %v_112, %v_113 : vector<1xf32>
+                %sum_115 = vector.extract %v_114[0] : f32 from vector<1xf32>
+                %v_116 = vector.shuffle %loop_48#5, %loop_48#5 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_117 = vector.shuffle %loop_48#5, %loop_48#5 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_118 = arith.addf %v_116, %v_117 : vector<2xf32>
+                %v_119 = vector.shuffle %v_118, %v_118 [0] : vector<2xf32>, vector<2xf32>
+                %v_120 = vector.shuffle %v_118, %v_118 [1] : vector<2xf32>, vector<2xf32>
+                %v_121 = arith.addf %v_119, %v_120 : vector<1xf32>
+                %sum_122 = vector.extract %v_121[0] : f32 from vector<1xf32>
+                %v_123 = vector.shuffle %loop_48#6, %loop_48#6 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_124 = vector.shuffle %loop_48#6, %loop_48#6 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_125 = arith.addf %v_123, %v_124 : vector<2xf32>
+                %v_126 = vector.shuffle %v_125, %v_125 [0] : vector<2xf32>, vector<2xf32>
+                %v_127 = vector.shuffle %v_125, %v_125 [1] : vector<2xf32>, vector<2xf32>
+                %v_128 = arith.addf %v_126, %v_127 : vector<1xf32>
+                %sum_129 = vector.extract %v_128[0] : f32 from vector<1xf32>
+                %v_130 = vector.shuffle %loop_48#7, %loop_48#7 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_131 = vector.shuffle %loop_48#7, %loop_48#7 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_132 = arith.addf %v_130, %v_131 : vector<2xf32>
+                %v_133 = vector.shuffle %v_132, %v_132 [0] : vector<2xf32>, vector<2xf32>
+                %v_134 = vector.shuffle %v_132, %v_132 [1] : vector<2xf32>, vector<2xf32>
+                %v_135 = arith.addf %v_133, %v_134 : vector<1xf32>
+                %sum_136 = vector.extract %v_135[0] : f32 from vector<1xf32>
+                %v_137 = arith.subf %c_12, %sum_87 : f32
+                %is_138 = arith.cmpf ogt, %v_137, %c_13 : f32
+                %v_139 = arith.select %is_138, %c_13, %v_137 : f32
+                %is_140 = arith.cmpf olt, %v_139, %c_14 : f32
+                %v_141 = arith.select %is_140, %c_14, %v_139 : f32
+                %v_142 = arith.mulf %v_141, %c_15 : f32
+                %v_143 = math.roundeven %v_142 : f32
+                %v_144 = arith.mulf %v_143, %c_16 : f32
+                %v_145 = arith.addf %v_144, %v_141 : f32
+                %v_146 = arith.mulf %v_143, %c_17 : f32
+                %v_147 = arith.addf %v_146, %v_145 : f32
+                %v_148 = arith.mulf %c_18, %v_147 : f32
+                %v_149 = arith.addf %v_148, %c_19 : f32
+                %v_150 = arith.mulf %v_149, %v_147 : f32
+                %v_151 = arith.addf %v_150, %c_20 : f32
+                %v_152 = arith.mulf %v_151, %v_147 : f32
+                %v_153 = arith.addf %v_152, %c_21 : f32
+                %v_154 = arith.mulf %v_153, %v_147 : f32
+                %v_155 = arith.addf %v_154, %c_22 : f32
+                %v_156 = arith.mulf %v_155, %v_147 : f32
+                %v_157 = arith.addf %v_156, %c_23 : f32
+                %v_158 = arith.mulf %v_157, %v_147 : f32
+                %v_159 = arith.addf %v_158, %c_24 : f32
+                %v_160 = arith.mulf %v_159, %v_147 : f32
+                %v_161 = arith.addf %v_160, %c_24 : f32
+                %v_162 = arith.fptosi %v_143 : f32 to i32
+                %v_163 = arith.shrsi %v_162, %c_25 : i32
+                %v_164 = arith.subi %v_162, %v_163 : i32
+                %v_165 = arith.addi %v_163, %c_27 : i32
+                %v_166 = arith.shli %v_165, %c_26 : i32
+                %v_167 = arith.bitcast %v_166 : i32 to f32
+                %v_168 = arith.mulf %v_161, %v_167 : f32
+                %v_169 = arith.addi %v_164, %c_27 : i32
+                %v_170 = arith.shli %v_169, %c_26 : i32
+                %v_171 = arith.bitcast %v_170 : i32 to f32
+                %v_172 = arith.mulf %v_168, %v_171 : f32
+                %v_173 = arith.addf %v_172, %c_24 : f32
+                %v_174 = arith.divf %c_24, %v_173 : f32
+                %v_175 = arith.mulf %sum_87, %v_174 : f32
+                %v_176 = arith.mulf %v_175, %sum_115 : f32
+                memref.store %v_176, %hidden[%v_34, %i_45] : memref<?x24xf32>
+                %v_177 = arith.subf %c_12, %sum_94 : f32
+                %is_178 = arith.cmpf ogt, %v_177, %c_13 : f32
+                %v_179 = arith.select %is_178, %c_13, %v_177 : f32
+                %is_180 = arith.cmpf olt, %v_179, %c_14 : f32
+                %v_181 = arith.select %is_180, %c_14, %v_179 : f32
+                %v_182 = arith.mulf %v_181, %c_15 : f32
+                %v_183 = math.roundeven %v_182 : f32
+                %v_184 = arith.mulf %v_183, %c_16 : f32
+                %v_185 = arith.addf %v_184, %v_181 : f32
+                %v_186 = arith.mulf %v_183, %c_17 : f32
+                %v_187 = arith.addf %v_186, %v_185 : f32
+                %v_188 = arith.mulf %c_18, %v_187 : f32
+                %v_189 = arith.addf %v_188, %c_19 : f32
+                %v_190 = arith.mulf %v_189, %v_187 : f32
+                %v_191 = arith.addf %v_190, %c_20 : f32
+                %v_192 = arith.mulf %v_191, %v_187 : f32
+                %v_193 = arith.addf %v_192, %c_21 : f32
+                %v_194 = arith.mulf %v_193, %v_187 : f32
+                %v_195 = arith.addf %v_194, %c_22 : f32
+                %v_196 = arith.mulf %v_195, %v_187 : f32
+                %v_197 = arith.addf %v_196, %c_23 : f32
+                %v_198 = arith.mulf %v_197, %v_187 : f32
+                %v_199 = arith.addf %v_198, %c_24 : f32
+                %v_200 = arith.mulf %v_199, %v_187 : f32
+                %v_201 = arith.addf %v_200, %c_24 : f32
+                %v_202 = arith.fptosi %v_183 : f32 to i32
+                %v_203 = arith.shrsi %v_202, %c_25 : i32
+                %v_204 = arith.subi %v_202, %v_203 : i32
+                %v_205 = arith.addi %v_203, %c_27 : i32
+                %v_206 = arith.shli %v_205, %c_26 : i32
+                %v_207 = arith.bitcast %v_206 : i32 to f32
+                %v_208 = arith.mulf %v_201, %v_207 : f32
+                %v_209 = arith.addi %v_204, %c_27 : i32
+                %v_210 = arith.shli %v_209, %c_26 : i32
+                %v_211 = arith.bitcast %v_210 : i32 to f32
+                %v_212 = arith.mulf %v_208, %v_211 : f32
+                %v_213 = arith.addf %v_212, %c_24 : f32
+                %v_214 = arith.divf %c_24, %v_213 : f32
+                %v_215 = arith.mulf %sum_94, %v_214 : f32
+                %v_216 = arith.mulf %v_215, %sum_122 : f32
+                memref.store %v_216, %hidden[%v_36, %i_45] : memref<?x24xf32>
+                %v_217 = arith.subf %c_12, %sum_101 : f32
+                %is_218 = arith.cmpf ogt, %v_217, %c_13 : f32
+                %v_219 = arith.select %is_218, %c_13, %v_217 : f32
+                %is_220 = arith.cmpf olt, %v_219, %c_14 : f32
+                %v_221 = arith.select %is_220, %c_14, %v_219 : f32
+                %v_222 = arith.mulf %v_221, %c_15 : f32
+                %v_223 = math.roundeven %v_222 : f32
+                %v_224 = arith.mulf %v_223, %c_16 : f32
+                %v_225 = arith.addf %v_224, %v_221 : f32
+                %v_226 = arith.mulf %v_223, %c_17 : f32
+                %v_227 = arith.addf %v_226, %v_225 : f32
+                %v_228 = arith.mulf %c_18, %v_227 : f32
+                %v_229 = arith.addf %v_228, %c_19 : f32
+                %v_230 = arith.mulf %v_229, %v_227 : f32
+                %v_231 = arith.addf %v_230, %c_20 : f32
+                %v_232 = arith.mulf %v_231, %v_227 : f32
+                %v_233 = arith.addf %v_232, %c_21 : f32
+                %v_234 = arith.mulf %v_233, %v_227 : f32
+                %v_235 = arith.addf %v_234, %c_22 : f32
+                %v_236 = arith.mulf %v_235, %v_227 : f32
+                %v_237 = arith.addf %v_236, %c_23 : f32
+                %v_238 = arith.mulf %v_237, %v_227 : f32
+                %v_239 = arith.addf %v_238, %c_24 : f32
+                %v_240 = arith.mulf %v_239, %v_227 : f32
+                %v_241 = arith.addf %v_240, %c_24 : f32
+                %v_242 = arith.fptosi %v_223 : f32 to i32
+                %v_243 = arith.shrsi %v_242, %c_25 : i32
+                %v_244 = arith.subi %v_242, %v_243 : i32
+                %v_245 = arith.addi %v_243, %c_27 : i32
+                %v_246 = arith.shli %v_245, %c_26 : i32
+                %v_247 = arith.bitcast %v_246 : i32 to f32
+                %v_248 = arith.mulf %v_241, %v_247 : f32
+                %v_249 = arith.addi %v_244, %c_27 : i32
+                %v_250 = arith.shli %v_249, %c_26 : i32
+                %v_251 = arith.bitcast %v_250 : i32 to f32
+                %v_252 = arith.mulf %v_248, %v_251 : f32
+                %v_253 = arith.addf %v_252, %c_24 : f32
+                %v_254 = arith.divf %c_24, %v_253 : f32
+                %v_255 = arith.mulf %sum_101, %v_254 : f32
+                %v_256 = arith.mulf %v_255, %sum_129 : f32
+                memref.store %v_256, %hidden[%v_38, %i_45] : memref<?x24xf32>
+                %v_257 = arith.subf %c_12, %sum_108 : f32
+                %is_258 = arith.cmpf ogt, %v_257, %c_13 : f32
+                %v_259 = arith.select %is_258, %c_13, %v_257 : f32
+                %is_260 = arith.cmpf olt, %v_259, %c_14 : f32
+                %v_261 = arith.select %is_260, %c_14, %v_259 : f32
+                %v_262 = arith.mulf %v_261, %c_15 : f32
+                %v_263 = math.roundeven %v_262 : f32
+                %v_264 = arith.mulf %v_263, %c_16 : f32
+                %v_265 = arith.addf %v_264, %v_261 : f32
+                %v_266 = arith.mulf %v_263, %c_17 : f32
+                %v_267 = arith.addf %v_266, %v_265 : f32
+                %v_268 = arith.mulf %c_18, %v_267 : f32
+                %v_269 = arith.addf %v_268, %c_19 : f32
+                %v_270 = arith.mulf %v_269, %v_267 : f32
+                %v_271 = arith.addf %v_270, %c_20 : f32
+                %v_272 = arith.mulf %v_271, %v_267 : f32
+                %v_273 = arith.addf %v_272, %c_21 : f32
+                %v_274 = arith.mulf %v_273, %v_267 : f32
+                %v_275 = arith.addf %v_274, %c_22 : f32
+                %v_276 = arith.mulf %v_275, %v_267 : f32
+                %v_277 = arith.addf %v_276, %c_23 : f32
+                %v_278 = arith.mulf %v_277, %v_267 : f32
+                %v_279 = arith.addf %v_278, %c_24 : f32
+                %v_280 = arith.mulf %v_279, %v_267 : f32
+                %v_281 = arith.addf %v_280, %c_24 : f32
+                %v_282 = arith.fptosi %v_263 : f32 to i32
+                %v_283 = arith.shrsi %v_282, %c_25 : i32
+                %v_284 = arith.subi %v_282, %v_283 : i32
+                %v_285 = arith.addi %v_283, %c_27 : i32
+                %v_286 = arith.shli %v_285, %c_26 : i32
+                %v_287 = arith.bitcast %v_286 : i32 to f32
+                %v_288 = arith.mulf %v_281, %v_287 : f32
+                %v_289 = arith.addi %v_284, %c_27 : i32
+                %v_290 = arith.shli %v_289, %c_26 : i32
+                %v_291 = arith.bitcast %v_290 : i32 to f32
+                %v_292 = arith.mulf %v_288, %v_291 : f32
+                %v_293 = arith.addf %v_292, %c_24 : f32
+                %v_294 = arith.divf %c_24, %v_293 : f32
+                %v_295 = arith.mulf %sum_108, %v_294 : f32
+                %v_296 = arith.mulf %v_295, %sum_136 : f32
+                memref.store %v_296, %hidden[%v_40, %i_45] : memref<?x24xf32>
+              }
+            }
+            %is_297 = arith.cmpi eq, %v_26, %c_8 : index
+            %v_298 = arith.andi %is_297, %is_28 : i1
+            scf.if %v_298 {
+              %v_299 = memref.load %group[%c_3] : memref<5xi32>
+              %v_300 = arith.index_cast %v_299 : i32 to index
+              %v_301 = memref.load %group[%c_6] : memref<5xi32>
+              %v_302 = arith.index_cast %v_301 : i32 to index
+              %v_303 = arith.divui %v_300, %c_7 : index
+              %v_304 = arith.divui %v_302, %c_7 : index
+              scf.for %i_305 = %v_1 to %v_3 step %c_6 {
+                %v_306 = arith.addi %i_305, %c_1 : index
+                %loop_308:4 = scf.for %i_307 = %c_3 to %c_10 step %c_4 iter_args(%carry_309 = %c_9, %carry_310 = %c_9, %carry_311 = %c_9, %carry_312 = %c_9) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                  %v_313 = vector.load %x[%v_303, %i_307] : memref<?x40xf32>, vector<4xf32>
+                  %v_314 = vector.load %x[%v_304, %i_307] : memref<?x40xf32>, vector<4xf32>
+                  %v_315 = arith.addi %i_307, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_17, %i_305, %v_315], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_316 = vector.load %expert_gate_up[%v_17, %i_305, %i_307] : memref<8x48x40xf32>, vector<4xf32>
+                  %v_317 = arith.mulf %v_316, %v_313 : vector<4xf32>
+                  %v_318 = arith.addf %v_317, %carry_309 : vector<4xf32>
+                  %v_319 = arith.mulf %v_316, %v_314 : vector<4xf32>
+                  %v_320 = arith.addf %v_319, %carry_310 : vector<4xf32>
+                  %v_321 = arith.addi %i_307, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_17, %v_306, %v_321], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_322 = vector.load %expert_gate_up[%v_17, %v_306, %i_307] : memref<8x48x40xf32>, vector<4xf32>
+                  %v_323 = arith.mulf %v_322, %v_313 : vector<4xf32>
+                  %v_324 = arith.addf %v_323, %carry_311 : vector<4xf32>
+                  %v_325 = arith.mulf %v_322, %v_314 : vector<4xf32>
+                  %v_326 = arith.addf %v_325, %carry_312 : vector<4xf32>
+                  scf.yield %v_318, %v_320, %v_324, %v_326 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                }
+                %v_327 = vector.shuffle %loop_308#0, %loop_308#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_328 = vector.shuffle %loop_308#0, %loop_308#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_329 = arith.addf %v_327, %v_328 : vector<2xf32>
+                %v_330 = vector.shuffle %v_329, %v_329 [0] : vector<2xf32>, vector<2xf32>
+                %v_331 = vector.shuffle %v_329, %v_329 [1] : vector<2xf32>, vector<2xf32>
+                %v_332 = arith.addf %v_330, %v_331 : vector<1xf32>
+                %sum_333 = vector.extract %v_332[0] : f32 from vector<1xf32>
+                %v_334 = vector.shuffle %loop_308#1, %loop_308#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_335 = vector.shuffle %loop_308#1, %loop_308#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_336 = arith.addf %v_334, %v_335 : vector<2xf32>
+                %v_337 = vector.shuffle %v_336, %v_336 [0] : vector<2xf32>, vector<2xf32>
+                %v_338 = vector.shuffle %v_336, %v_336 [1] : vector<2xf32>, vector<2xf32>
+                %v_339 = arith.addf %v_337, %v_338 : vector<1xf32>
+                %sum_340 = vector.extract %v_339[0] : f32 from vector<1xf32>
+                %v_341 = vector.shuffle %loop_308#2, %loop_308#2 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_342 = vector.shuffle %loop_308#2, %loop_308#2 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_343 = arith.addf %v_341, %v_342 : vector<2xf32>
+                %v_344 = vector.shuffle %v_343, %v_343 [0] : vector<2xf32>, vector<2xf32>
+                %v_345 = vector.shuffle %v_343, %v_343 [1] : vector<2xf32>, vector<2xf32>
+                %v_346 = arith.addf %v_344, %v_345 : vector<1xf32>
+                %sum_347 = vector.extract %v_346[0] : f32 from vector<1xf32>
+                %v_348 = vector.shuffle %loop_308#3, %loop_308#3 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_349 = vector.shuffle %loop_308#3, %loop_308#3 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_350 = arith.addf %v_348, %v_349 : vector<2xf32>
+                %v_351 = vector.shuffle %v_350, %v_350 [0] : vector<2xf32>, vector<2xf32>
+                %v_352 = vector.shuffle %v_350, %v_350 [1] : vector<2xf32>, vector<2xf32>
+                %v_353 = arith.addf %v_351, %v_352 : vector<1xf32>
+                %sum_354 = vector.extract %v_353[0] : f32 from vector<1xf32>
+                %v_355 = arith.subf %c_12, %sum_333 : f32
+                %is_356 = arith.cmpf ogt, %v_355, %c_13 : f32
+                %v_357 = arith.select %is_356, %c_13, %v_355 : f32
+                %is_358 = arith.cmpf olt, %v_357, %c_14 : f32
+                %v_359 = arith.select %is_358, %c_14, %v_357 : f32
+                %v_360 = arith.mulf %v_359, %c_15 : f32
+                %v_361 = math.roundeven %v_360 : f32
+                %v_362 = arith.mulf %v_361, %c_16 : f32
+                %v_363 = arith.addf %v_362, %v_359 : f32
+                %v_364 = arith.mulf %v_361, %c_17 : f32
+                %v_365 = arith.addf %v_364, %v_363 : f32
+                %v_366 = arith.mulf %c_18, %v_365 : f32
+                %v_367 = arith.addf %v_366, %c_19 : f32
+                %v_368 = arith.mulf %v_367, %v_365 : f32
+                %v_369 = arith.addf %v_368, %c_20 : f32
+                %v_370 = arith.mulf %v_369, %v_365 : f32
+                %v_371 = arith.addf %v_370, %c_21 : f32
+                %v_372 = arith.mulf %v_371, %v_365 : f32
+                %v_373 = arith.addf %v_372, %c_22 : f32
+                %v_374 = arith.mulf %v_373, %v_365 : f32
+                %v_375 = arith.addf %v_374, %c_23 : f32
+                %v_376 = arith.mulf %v_375, %v_365 : f32
+                %v_377 = arith.addf %v_376, %c_24 : f32
+                %v_378 = arith.mulf %v_377, %v_365 : f32
+                %v_379 = arith.addf %v_378, %c_24 : f32
+                %v_380 = arith.fptosi %v_361 : f32 to i32
+                %v_381 = arith.shrsi %v_380, %c_25 : i32
+                %v_382 = arith.subi %v_380, %v_381 : i32
+                %v_383 = arith.addi %v_381, %c_27 : i32
+                %v_384 = arith.shli %v_383, %c_26 : i32
+                %v_385 = arith.bitcast %v_384 : i32 to f32
+                %v_386 = arith.mulf %v_379, %v_385 : f32
+                %v_387 = arith.addi %v_382, %c_27 : i32
+                %v_388 = arith.shli %v_387, %c_26 : i32
+                %v_389 = arith.bitcast %v_388 : i32 to f32
+                %v_390 = arith.mulf %v_386, %v_389 : f32
+                %v_391 = arith.addf %v_390, %c_24 : f32
+                %v_392 = arith.divf %c_24, %v_391 : f32
+                %v_393 = arith.mulf %sum_333, %v_392 : f32
+                %v_394 = arith.mulf %v_393, %sum_347 : f32
+                memref.store %v_394, %hidden[%v_300, %i_305] : memref<?x24xf32>
+                %v_395 = arith.subf %c_12, %sum_340 : f32
+                %is_396 = arith.cmpf ogt, %v_395, %c_13 : f32
+                %v_397 = arith.select %is_396, %c_13, %v_395 : f32
+                %is_398 = arith.cmpf olt, %v_397, %c_14 : f32
+                %v_399 = arith.select %is_398, %c_14, %v_397 : f32
+                %v_400 = arith.mulf %v_399, %c_15 : f32
+                %v_401 = math.roundeven %v_400 : f32
+                %v_402 = arith.mulf %v_401, %c_16 : f32
+                %v_403 = arith.addf %v_402, %v_399 : f32
+                %v_404 = arith.mulf %v_401, %c_17 : f32
+                %v_405 = arith.addf %v_404, %v_403 : f32
+                %v_406 = arith.mulf %c_18, %v_405 : f32
+                %v_407 = arith.addf %v_406, %c_19 : f32
+                %v_408 = arith.mulf %v_407, %v_405 : f32
+                %v_409 = arith.addf %v_408, %c_20 : f32
+                %v_410 = arith.mulf %v_409, %v_405 : f32
+                %v_411 = arith.addf %v_410, %c_21 : f32
+                %v_412 = arith.mulf %v_411, %v_405 : f32
+                %v_413 = arith.addf %v_412, %c_22 : f32
+                %v_414 = arith.mulf %v_413, %v_405 : f32
+                %v_415 = arith.addf %v_414, %c_23 : f32
+                %v_416 = arith.mulf %v_415, %v_405 : f32
+                %v_417 = arith.addf %v_416, %c_24 : f32
+                %v_418 = arith.mulf %v_417, %v_405 : f32
+                %v_419 = arith.addf %v_418, %c_24 : f32
+                %v_420 = arith.fptosi %v_401 : f32 to i32
+                %v_421 = arith.shrsi %v_420, %c_25 : i32
+                %v_422 = arith.subi %v_420, %v_421 : i32
+                %v_423 = arith.addi %v_421, %c_27 : i32
+                %v_424 = arith.shli %v_423, %c_26 : i32
+                %v_425 = arith.bitcast %v_424 : i32 to f32
+                %v_426 = arith.mulf %v_419, %v_425 : f32
+                %v_427 = arith.addi %v_422, %c_27 : i32
+                %v_428 = arith.shli %v_427, %c_26 : i32
+                %v_429 = arith.bitcast %v_428 : i32 to f32
+                %v_430 = arith.mulf %v_426, %v_429 : f32
+                %v_431 = arith.addf %v_430, %c_24 : f32
+                %v_432 = arith.divf %c_24, %v_431 : f32
+                %v_433 = arith.mulf %sum_340, %v_432 : f32
+                %v_434 = arith.mulf %v_433, %sum_354 : f32
+                memref.store %v_434, %hidden[%v_302, %i_305] : memref<?x24xf32>
+              }
+            }
+            %is_435 = arith.cmpi eq, %v_26, %c_6 : index
+            %v_436 = arith.andi %is_435, %is_28 : i1
+            scf.if %v_436 {
+              %v_437 = memref.load %group[%c_3] : memref<5xi32>
+              %v_438 = arith.index_cast %v_437 : i32 to index
+              %v_439 = arith.divui %v_438, %c_7 : index
+              scf.for %i_440 = %v_1 to %v_3 step %c_6 {
+                %v_441 = arith.addi %i_440, %c_1 : index
+                %loop_443:2 = scf.for %i_442 = %c_3 to %c_10 step %c_4 iter_args(%carry_444 = %c_9, %carry_445 = %c_9) -> (vector<4xf32>, vector<4xf32>) {
+                  %v_446 = vector.load %x[%v_439, %i_442] : memref<?x40xf32>, vector<4xf32>
+                  %v_447 = arith.addi %i_442, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_17, %i_440, %v_447], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_448 = vector.load %expert_gate_up[%v_17, %i_440, %i_442] : memref<8x48x40xf32>, vector<4xf32>
+                  %v_449 = arith.mulf %v_448, %v_446 : vector<4xf32>
+                  %v_450 = arith.addf %v_449, %carry_444 : vector<4xf32>
+                  %v_451 = arith.addi %i_442, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_17, %v_441, %v_451], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_452 = vector.load %expert_gate_up[%v_17, %v_441, %i_442] : memref<8x48x40xf32>, vector<4xf32>
+                  %v_453 = arith.mulf %v_452, %v_446 : vector<4xf32>
+                  %v_454 = arith.addf %v_453, %carry_445 : vector<4xf32>
+                  scf.yield %v_450, %v_454 : vector<4xf32>, vector<4xf32>
+                }
+                %v_455 = vector.shuffle %loop_443#0, %loop_443#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_456 = vector.shuffle %loop_443#0, %loop_443#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_457 = arith.addf %v_455, %v_456 : vector<2xf32>
+                %v_458 = vector.shuffle %v_457, %v_457 [0] : vector<2xf32>, vector<2xf32>
+                %v_459 = vector.shuffle %v_457, %v_457 [1] : vector<2xf32>, vector<2xf32>
+                %v_460 = arith.addf %v_458, %v_459 : vector<1xf32>
+                %sum_461 = vector.extract %v_460[0] : f32 from vector<1xf32>
+                %v_462 = vector.shuffle %loop_443#1, %loop_443#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_463 = vector.shuffle %loop_443#1, %loop_443#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_464 = arith.addf %v_462, %v_463 : vector<2xf32>
+                %v_465 = vector.shuffle %v_464, %v_464 [0] : vector<2xf32>, vector<2xf32>
+                %v_466 = vector.shuffle %v_464, %v_464 [1] : vector<2xf32>, vector<2xf32>
+                %v_467 = arith.addf %v_465, %v_466 : vector<1xf32>
+                %sum_468 = vector.extract %v_467[0] : f32 from vector<1xf32>
+                %v_469 = arith.subf %c_12, %sum_461 : f32
+                %is_470 = arith.cmpf ogt, %v_469, %c_13 : f32
+                %v_471 = arith.select %is_470, %c_13, %v_469 : f32
+                %is_472 = arith.cmpf olt, %v_471, %c_14 : f32
+                %v_473 = arith.select %is_472, %c_14, %v_471 : f32
+                %v_474 = arith.mulf %v_473, %c_15 : f32
+                %v_475 = math.roundeven %v_474 : f32
+                %v_476 = arith.mulf %v_475, %c_16 : f32
+                %v_477 = arith.addf %v_476, %v_473 : f32
+                %v_478 = arith.mulf %v_475, %c_17 : f32
+                %v_479 = arith.addf %v_478, %v_477 : f32
+                %v_480 = arith.mulf %c_18, %v_479 : f32
+                %v_481 = arith.addf %v_480, %c_19 : f32
+                %v_482 = arith.mulf %v_481, %v_479 : f32
+                %v_483 = arith.addf %v_482, %c_20 : f32
+                %v_484 = arith.mulf %v_483, %v_479 : f32
+                %v_485 = arith.addf %v_484, %c_21 : f32
+                %v_486 = arith.mulf %v_485, %v_479 : f32
+                %v_487 = arith.addf %v_486, %c_22 : f32
+                %v_488 = arith.mulf %v_487, %v_479 : f32
+                %v_489 = arith.addf %v_488, %c_23 : f32
+                %v_490 = arith.mulf %v_489, %v_479 : f32
+                %v_491 = arith.addf %v_490, %c_24 : f32
+                %v_492 = arith.mulf %v_491, %v_479 : f32
+                %v_493 = arith.addf %v_492, %c_24 : f32
+                %v_494 = arith.fptosi %v_475 : f32 to i32
+                %v_495 = arith.shrsi %v_494, %c_25 : i32
+                %v_496 = arith.subi %v_494, %v_495 : i32
+                %v_497 = arith.addi %v_495, %c_27 : i32
+                %v_498 = arith.shli %v_497, %c_26 : i32
+                %v_499 = arith.bitcast %v_498 : i32 to f32
+                %v_500 = arith.mulf %v_493, %v_499 : f32
+                %v_501 = arith.addi %v_496, %c_27 : i32
+                %v_502 = arith.shli %v_501, %c_26 : i32
+                %v_503 = arith.bitcast %v_502 : i32 to f32
+                %v_504 = arith.mulf %v_500, %v_503 : f32
+                %v_505 = arith.addf %v_504, %c_24 : f32
+                %v_506 = arith.divf %c_24, %v_505 : f32
+                %v_507 = arith.mulf %sum_461, %v_506 : f32
+                %v_508 = arith.mulf %v_507, %sum_468 : f32
+                memref.store %v_508, %hidden[%v_438, %i_440] : memref<?x24xf32>
+              }
+            }
+            %is_509 = arith.cmpi eq, %v_26, %c_4 : index
+            %v_510 = arith.select %is_509, %c_3, %v_26 : index
+            scf.yield %v_510 : index
+          }
+        }
+        return
+      }
+      func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %outputs_binding: !stream.binding, %y_binding: !stream.binding, %slots: index, %tokens: index) {
+        %c_0 = arith.constant 32 : index
+        %c_1 = arith.constant 40 : index
+        %c_2 = arith.constant 0 : index
+        %c_3 = arith.constant 1 : index
+        %c_4 = arith.constant false
+        %c_5 = arith.constant 4 : index
+        %c_6 = arith.constant dense<0> : vector<4xi32>
+        %c_7 = arith.constant 3 : index
+        %c_8 = arith.constant 2 : index
+        %c_9 = arith.constant 39 : index
+        %c_10 = arith.constant dense<0x00000000> : vector<4xf32>
+        %c_11 = arith.constant 24 : index
+        %c_12 = arith.constant 512 : index
+        %c_13 = arith.constant 0x00000000 : f32
+        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%slots}
+        %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
+        %weights = stream.binding.subspan %weights_binding[%c_2] : !stream.binding -> memref<?xf32>{%slots}
+        %expert_down = stream.binding.subspan %expert_down_binding[%c_2] : !stream.binding -> memref<8x40x24xf32>
+        %outputs = stream.binding.subspan %outputs_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%slots}
+        %y = stream.binding.subspan %y_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %v_1 = arith.muli %workgroup_0, %c_0 : index
+        %v_2 = arith.addi %v_1, %c_0 : index
+        %v_3 = arith.minsi %v_2, %c_1 : index
+        scf.for %i_4 = %c_2 to %slots step %c_3 {
+          %v_5 = memref.load %ids[%i_4] : memref<?xi32>
+          %v_6 = vector.broadcast %v_5 : i32 to vector<4xi32>
+          %loop_8:1 = scf.for %i_7 = %c_2 to %i_4 step %c_5 iter_args(%carry_9 = %c_4) -> (i1) {
+            %v_10 = arith.subi %i_4, %i_7 : index
+            %mask_11 = vector.create_mask %v_10 : vector<4xi1>
+            %v_12 = vector.maskedload %ids[%i_7], %mask_11, %c_6 : memref<?xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>
+            %is_13 = arith.cmpi eq, %v_12, %v_6 : vector<4xi32>
+            %v_14 = arith.andi %is_13, %mask_11 : vector<4xi1>
+            %any_15 = vector.reduction <or>, %v_14 : vector<4xi1> into i1
+            %v_16 = arith.ori %carry_9, %any_15 : i1
+            scf.yield %v_16 : i1
+          }
+          %is_17 = arith.cmpi eq, %loop_8#0, %c_4 : i1
+          scf.if %is_17 {
+            %v_18 = arith.index_cast %v_5 : i32 to index
+            %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
+            %loop_20:1 = scf.for %i_19 = %i_4 to %slots step %c_3 iter_args(%carry_21 = %c_2) -> (index) {
+              %v_22 = arith.index_cast %i_19 : index to i32
+              %v_23 = memref.load %ids[%i_19] : memref<?xi32>
+              %is_24 = arith.cmpi eq, %v_23, %v_5 : i32
+              scf.if %is_24 {
+                memref.store %v_22, %group[%carry_21] : memref<5xi32>
+                %v_25 = arith.addi %carry_21, %c_3 : index
+                memref.store %v_22, %group[%v_25] : memref<5xi32>
+              }
+              %v_26 = arith.addi %carry_21, %c_3 : index
+              %v_27 = arith.select %is_24, %v_26, %carry_21 : index
+              %v_28 = arith.subi %slots, %c_3 : index
+              %is_29 = arith.cmpi eq, %i_19, %v_28 : index
+              %is_30 = arith.cmpi eq, %v_27, %c_5 : index
+              %is_31 = arith.cmpi eq, %v_27, %c_7 : index
+              %v_32 = arith.andi %is_31, %is_29 : i1
+              %v_33 = arith.ori %is_30, %v_32 : i1
+              scf.if %v_33 {
+                %v_34 = memref.load %group[%c_2] : memref<5xi32>
+                %v_35 = arith.index_cast %v_34 : i32 to index
+                %v_36 = memref.load %group[%c_3] : memref<5xi32>
+                %v_37 = arith.index_cast %v_36 : i32 to index
+                %v_38 = memref.load %group[%c_8] : memref<5xi32>
+                %v_39 = arith.index_cast %v_38 : i32 to index
+                %v_40 = memref.load %group[%c_7] : memref<5xi32>
+                %v_41 = arith.index_cast %v_40 : i32 to index
+                scf.for %i_42 = %v_1 to %v_3 step %c_8 {
+                  %v_43 = arith.addi %i_42, %c_3 : index
+                  %v_44 = arith.minsi %v_43, %c_9 : index
+                  %loop_46:8 = scf.for %i_45 = %c_2 to %c_11 step %c_5 iter_args(%carry_47 = %c_10, %carry_48 = %c_10, %carry_49 = %c_10, %carry_50 = %c_10, %carry_51 = %c_10, %carry_52 = %c_10, %carry_53 = %c_10, %carry_54 = %c_10) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                    %v_55 = vector.load %hidden[%v_35, %i_45] : memref<?x24xf32>, vector<4xf32>
+                    %v_56 = vector.load %hidden[%v_37, %i_45] : memref<?x24xf32>, vector<4xf32>
+                    %v_57 = vector.load %hidden[%v_39, %i_45] : memref<?x24xf32>, vector<4xf32>
+                    %v_58 = vector.load %hidden[%v_41, %i_45] : memref<?x24xf32>, vector<4xf32>
+                    %v_59 = arith.addi %i_45, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %i_42, %v_59], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_60 = vector.load %expert_down[%v_18, %i_42, %i_45] : memref<8x40x24xf32>, vector<4xf32>
+                    %v_61 = arith.mulf %v_60, %v_55 : vector<4xf32>
+                    %v_62 = arith.addf %v_61, %carry_47 : vector<4xf32>
+                    %v_63 = arith.mulf %v_60, %v_56 : vector<4xf32>
+                    %v_64 = arith.addf %v_63, %carry_48 : vector<4xf32>
+                    %v_65 = arith.mulf %v_60, %v_57 : vector<4xf32>
+                    %v_66 = arith.addf %v_65, %carry_49 : vector<4xf32>
+                    %v_67 = arith.mulf %v_60, %v_58 : vector<4xf32>
+                    %v_68 = arith.addf %v_67, %carry_50 : vector<4xf32>
+                    %v_69 = arith.addi %i_45, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %v_44, %v_69], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_70 = vector.load %expert_down[%v_18, %v_44, %i_45] : memref<8x40x24xf32>, vector<4xf32>
+                    %v_71 = arith.mulf %v_70, %v_55 : vector<4xf32>
+                    %v_72 = arith.addf %v_71, %carry_51 : vector<4xf32>
+                    %v_73 = arith.mulf %v_70, %v_56 : vector<4xf32>
+                    %v_74 = arith.addf %v_73, %carry_52 : vector<4xf32>
+                    %v_75 = arith.mulf %v_70, %v_57 : vector<4xf32>
+                    %v_76 = arith.addf %v_75, %carry_53 : vector<4xf32>
+                    %v_77 = arith.mulf %v_70, %v_58 : vector<4xf32>
+                    %v_78 = arith.addf %v_77, %carry_54 : vector<4xf32>
+                    scf.yield %v_62, %v_64, %v_66, %v_68, %v_72, %v_74, %v_76, %v_78 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                  }
+                  %v_79 = vector.shuffle %loop_46#0, %loop_46#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_80 = vector.shuffle %loop_46#0, %loop_46#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_81 = arith.addf %v_79, %v_80 : vector<2xf32>
+                  %v_82 = vector.shuffle %v_81, %v_81 [0] : vector<2xf32>, vector<2xf32>
+                  %v_83 = vector.shuffle %v_81, %v_81 [1] : vector<2xf32>, vector<2xf32>
+                  %v_84 = arith.addf %v_82, %v_83 : vector<1xf32>
+                  %sum_85 = vector.extract %v_84[0] : f32 from vector<1xf32>
+                  %v_86 = vector.shuffle %loop_46#1, %loop_46#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_87 = vector.shuffle %loop_46#1, %loop_46#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_88 = arith.addf %v_86, %v_87 : vector<2xf32>
+                  %v_89 = vector.shuffle %v_88, %v_88 [0] : vector<2xf32>, vector<2xf32>
+                  %v_90 = vector.shuffle %v_88, %v_88 [1] : vector<2xf32>, vector<2xf32>
+                  %v_91 = arith.addf %v_89, %v_90 : vector<1xf32>
+                  %sum_92 = vector.extract %v_91[0] : f32 from vector<1xf32>
+                  %v_93 = vector.shuffle %loop_46#2, %loop_46#2 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_94 = vector.shuffle %loop_46#2, %loop_46#2 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_95 = arith.addf %v_93, %v_94 : vector<2xf32>
+                  %v_96 = vector.shuffle %v_95, %v_95 [0] : vector<2xf32>, vector<2xf32>
+                  %v_97 = vector.shuffle %v_95, %v_95 [1] : vector<2xf32>, vector<2xf32>
+                  %v_98 = arith.addf %v_96, %v_97 : vector<1xf32>
+                  %sum_99 = vector.extract %v_98[0] : f32 from vector<1xf32>
+                  %v_100 = vector.shuffle %loop_46#3, %loop_46#3 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_101 = vector.shuffle %loop_46#3, %loop_46#3 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_102 = arith.addf %v_100, %v_101 : vector<2xf32>
+                  %v_103 = vector.shuffle %v_102, %v_102 [0] : vector<2xf32>, vector<2xf32>
+                  %v_104 = vector.shuffle %v_102, %v_102 [1] : vector<2xf32>, vector<2xf32>
+                  %v_105 = arith.addf %v_103, %v_104 : vector<1xf32>
+                  %sum_106 = vector.extract %v_105[0] : f32 from vector<1xf32>
+                  %v_107 = vector.shuffle %loop_46#4, %loop_46#4 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_108 = vector.shuffle %loop_46#4, %loop_46#4 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_109 = arith.addf %v_107, %v_108 : vector<2xf32>
+                  %v_110 = vector.shuffle %v_109, %v_109 [0] : vector<2xf32>, vector<2xf32>
+                  %v_111 = vector.shuffle %v_109, %v_109 [1] : vector<2xf32>, vector<2xf32>
+                  %v_112 = arith.addf %v_110, %v_111 : vector<1xf32>
+                  %sum_113 = vector.extract %v_112[0] : f32 from vector<1xf32>
+                  %v_114 = vector.shuffle %loop_46#5, %loop_46#5 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_115 = vector.shuffle %loop_46#5, %loop_46#5 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_116 = arith.addf %v_114, %v_115 : vector<2xf32>
+                  %v_117 = vector.shuffle %v_116, %v_116 [0] : vector<2xf32>, vector<2xf32>
+                  %v_118 = vector.shuffle %v_116, %v_116 [1] : vector<2xf32>, vector<2xf32>
+                  %v_119 = arith.addf %v_117, %v_118 : vector<1xf32>
+                  %sum_120 = vector.extract %v_119[0] : f32 from vector<1xf32>
+                  %v_121 = vector.shuffle %loop_46#6, %loop_46#6 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_122 = vector.shuffle %loop_46#6, %loop_46#6 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_123 = arith.addf %v_121, %v_122 : vector<2xf32>
+                  %v_124 = vector.shuffle %v_123, %v_123 [0] : vector<2xf32>, vector<2xf32>
+                  %v_125 = vector.shuffle %v_123, %v_123 [1] : vector<2xf32>, vector<2xf32>
+                  %v_126 = arith.addf %v_124, %v_125 : vector<1xf32>
+                  %sum_127 = vector.extract %v_126[0] : f32 from vector<1xf32>
+                  %v_128 = vector.shuffle %loop_46#7, %loop_46#7 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_129 = vector.shuffle %loop_46#7, %loop_46#7 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_130 = arith.addf %v_128, %v_129 : vector<2xf32>
+                  %v_131 = vector.shuffle %v_130, %v_130 [0] : vector<2xf32>, vector<2xf32>
+                  %v_132 = vector.shuffle %v_130, %v_130 [1] : vector<2xf32>, vector<2xf32>
+                  %v_133 = arith.addf %v_131, %v_132 : vector<1xf32>
+                  %sum_134 = vector.extract %v_133[0] : f32 from vector<1xf32>
+                  memref.store %sum_85, %outputs[%v_35, %i_42] : memref<?x40xf32>
+                  memref.store %sum_92, %outputs[%v_37, %i_42] : memref<?x40xf32>
+                  memref.store %sum_99, %outputs[%v_39, %i_42] : memref<?x40xf32>
+                  memref.store %sum_106, %outputs[%v_41, %i_42] : memref<?x40xf32>
+                  memref.store %sum_113, %outputs[%v_35, %v_44] : memref<?x40xf32>
+                  memref.store %sum_120, %outputs[%v_37, %v_44] : memref<?x40xf32>
+                  memref.store %sum_127, %outputs[%v_39, %v_44] : memref<?x40xf32>
+                  memref.store %sum_134, %outputs[%v_41, %v_44] : memref<?x40xf32>
+                }
+              }
+              %is_135 = arith.cmpi eq, %v_27, %c_8 : index
+              %v_136 = arith.andi %is_135, %is_29 : i1
+              scf.if %v_136 {
+                %v_137 = memref.load %group[%c_2] : memref<5xi32>
+                %v_138 = arith.index_cast %v_137 : i32 to index
+                %v_139 = memref.load %group[%c_3] : memref<5xi32>
+                %v_140 = arith.index_cast %v_139 : i32 to index
+                scf.for %i_141 = %v_1 to %v_3 step %c_8 {
+                  %v_142 = arith.addi %i_141, %c_3 : index
+                  %v_143 = arith.minsi %v_142, %c_9 : index
+                  %loop_145:4 = scf.for %i_144 = %c_2 to %c_11 step %c_5 iter_args(%carry_146 = %c_10, %carry_147 = %c_10, %carry_148 = %c_10, %carry_149 = %c_10) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                    %v_150 = vector.load %hidden[%v_138, %i_144] : memref<?x24xf32>, vector<4xf32>
+                    %v_151 = vector.load %hidden[%v_140, %i_144] : memref<?x24xf32>, vector<4xf32>
+                    %v_152 = arith.addi %i_144, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %i_141, %v_152], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_153 = vector.load %expert_down[%v_18, %i_141, %i_144] : memref<8x40x24xf32>, vector<4xf32>
+                    %v_154 = arith.mulf %v_153, %v_150 : vector<4xf32>
+                    %v_155 = arith.addf %v_154, %carry_146 : vector<4xf32>
+                    %v_156 = arith.mulf %v_153, %v_151 : vector<4xf32>
+                    %v_157 = arith.addf %v_156, %carry_147 : vector<4xf32>
+                    %v_158 = arith.addi %i_144, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %v_143, %v_158], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_159 = vector.load %expert_down[%v_18, %v_143, %i_144] : memref<8x40x24xf32>, vector<4xf32>
+                    %v_160 = arith.mulf %v_159, %v_150 : vector<4xf32>
+                    %v_161 = arith.addf %v_160, %carry_148 : vector<4xf32>
+                    %v_162 = arith.mulf %v_159, %v_151 : vector<4xf32>
+                    %v_163 = arith.addf %v_162, %carry_149 : vector<4xf32>
+                    scf.yield %v_155, %v_157, %v_161, %v_163 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                  }
+                  %v_164 = vector.shuffle %loop_145#0, %loop_145#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_165 = vector.shuffle %loop_145#0, %loop_145#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_166 = arith.addf %v_164, %v_165 : vector<2xf32>
+                  %v_167 = vector.shuffle %v_166, %v_166 [0] : vector<2xf32>, vector<2xf32>
+                  %v_168 = vector.shuffle %v_166, %v_166 [1] : vector<2xf32>, vector<2xf32>
+                  %v_169 = arith.addf %v_167, %v_168 : vector<1xf32>
+                  %sum_170 = vector.extract %v_169[0] : f32 from vector<1xf32>
+                  %v_171 = vector.shuffle %loop_145#1, %loop_145#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_172 = vector.shuffle %loop_145#1, %loop_145#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_173 = arith.addf %v_171, %v_172 : vector<2xf32>
+                  %v_174 = vector.shuffle %v_173, %v_173 [0] : vector<2xf32>, vector<2xf32>
+                  %v_175 = vector.shuffle %v_173, %v_173 [1] : vector<2xf32>, vector<2xf32>
+                  %v_176 = arith.addf %v_174, %v_175 : vector<1xf32>
+                  %sum_177 = vector.extract %v_176[0] : f32 from vector<1xf32>
+                  %v_178 = vector.shuffle %loop_145#2, %loop_145#2 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_179 = vector.shuffle %loop_145#2, %loop_145#2 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_180 = arith.addf %v_178, %v_179 : vector<2xf32>
+                  %v_181 = vector.shuffle %v_180, %v_180 [0] : vector<2xf32>, vector<2xf32>
+                  %v_182 = vector.shuffle %v_180, %v_180 [1] : vector<2xf32>, vector<2xf32>
+                  %v_183 = arith.addf %v_181, %v_182 : vector<1xf32>
+                  %sum_184 = vector.extract %v_183[0] : f32 from vector<1xf32>
+                  %v_185 = vector.shuffle %loop_145#3, %loop_145#3 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_186 = vector.shuffle %loop_145#3, %loop_145#3 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_187 = arith.addf %v_185, %v_186 : vector<2xf32>
+                  %v_188 = vector.shuffle %v_187, %v_187 [0] : vector<2xf32>, vector<2xf32>
+                  %v_189 = vector.shuffle %v_187, %v_187 [1] : vector<2xf32>, vector<2xf32>
+                  %v_190 = arith.addf %v_188, %v_189 : vector<1xf32>
+                  %sum_191 = vector.extract %v_190[0] : f32 from vector<1xf32>
+                  memref.store %sum_170, %outputs[%v_138, %i_141] : memref<?x40xf32>
+                  memref.store %sum_177, %outputs[%v_140, %i_141] : memref<?x40xf32>
+                  memref.store %sum_184, %outputs[%v_138, %v_143] : memref<?x40xf32>
+                  memref.store %sum_191, %outputs[%v_140, %v_143] : memref<?x40xf32>
+                }
+              }
+              %is_192 = arith.cmpi eq, %v_27, %c_3 : index
+              %v_193 = arith.andi %is_192, %is_29 : i1
+              scf.if %v_193 {
+                %v_194 = memref.load %group[%c_2] : memref<5xi32>
+                %v_195 = arith.index_cast %v_194 : i32 to index
+                scf.for %i_196 = %v_1 to %v_3 step %c_8 {
+                  %v_197 = arith.addi %i_196, %c_3 : index
+                  %v_198 = arith.minsi %v_197, %c_9 : index
+                  %loop_200:2 = scf.for %i_199 = %c_2 to %c_11 step %c_5 iter_args(%carry_201 = %c_10, %carry_202 = %c_10) -> (vector<4xf32>, vector<4xf32>) {
+                    %v_203 = vector.load %hidden[%v_195, %i_199] : memref<?x24xf32>, vector<4xf32>
+                    %v_204 = arith.addi %i_199, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %i_196, %v_204], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_205 = vector.load %expert_down[%v_18, %i_196, %i_199] : memref<8x40x24xf32>, vector<4xf32>
+                    %v_206 = arith.mulf %v_205, %v_203 : vector<4xf32>
+                    %v_207 = arith.addf %v_206, %carry_201 : vector<4xf32>
+                    %v_208 = arith.addi %i_199, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %v_198, %v_208], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_209 = vector.load %expert_down[%v_18, %v_198, %i_199] : memref<8x40x24xf32>, vector<4xf32>
+                    %v_210 = arith.mulf %v_209, %v_203 : vector<4xf32>
+                    %v_211 = arith.addf %v_210, %carry_202 : vector<4xf32>
+                    scf.yield %v_207, %v_211 : vector<4xf32>, vector<4xf32>
+                  }
+                  %v_212 = vector.shuffle %loop_200#0, %loop_200#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_213 = vector.shuffle %loop_200#0, %loop_200#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_214 = arith.addf %v_212, %v_213 : vector<2xf32>
+                  %v_215 = vector.shuffle %v_214, %v_214 [0] : vector<2xf32>, vector<2xf32>
+                  %v_216 = vector.shuffle %v_214, %v_214 [1] : vector<2xf32>, vector<2xf32>
+                  %v_217 = arith.addf %v_215, %v_216 : vector<1xf32>
+                  %sum_218 = vector.extract %v_217[0] : f32 from vector<1xf32>
+                  %v_219 = vector.shuffle %loop_200#1, %loop_200#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_220 = vector.shuffle %loop_200#1, %loop_200#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_221 = arith.addf %v_219, %v_220 : vector<2xf32>
+                  %v_222 = vector.shuffle %v_221, %v_221 [0] : vector<2xf32>, vector<2xf32>
+                  %v_223 = vector.shuffle %v_221, %v_221 [1] : vector<2xf32>, vector<2xf32>
+                  %v_224 = arith.addf %v_222, %v_223 : vector<1xf32>
+                  %sum_225 = vector.extract %v_224[0] : f32 from vector<1xf32>
+                  memref.store %sum_218, %outputs[%v_195, %i_196] : memref<?x40xf32>
+                  memref.store %sum_225, %outputs[%v_195, %v_198] : memref<?x40xf32>
+                }
+              }
+              %is_226 = arith.cmpi eq, %v_27, %c_5 : index
+              %v_227 = arith.select %is_226, %c_2, %v_27 : index
+              scf.yield %v_227 : index
+            }
+          }
+        }
+        // combine: the token's slots in order
+        scf.for %i_228 = %c_2 to %tokens step %c_3 {
+          scf.for %i_229 = %v_1 to %v_3 step %c_3 {
+            %v_230 = arith.muli %i_228, %c_7 : index
+            %v_231 = memref.load %outputs[%v_230, %i_229] : memref<?x40xf32>
+            %v_232 = memref.load %weights[%v_230] : memref<?xf32>
+            %v_233 = arith.mulf %v_231, %v_232 : f32
+            %v_234 = arith.muli %i_228, %c_7 : index
+            %v_235 = arith.addi %v_234, %c_3 : index
+            %v_236 = memref.load %outputs[%v_235, %i_229] : memref<?x40xf32>
+            %v_237 = memref.load %weights[%v_235] : memref<?xf32>
+            %v_238 = arith.mulf %v_236, %v_237 : f32
+            %v_239 = arith.addf %v_233, %v_238 : f32
+            %v_240 = arith.muli %i_228, %c_7 : index
+            %v_241 = arith.addi %v_240, %c_8 : index
+            %v_242 = memref.load %outputs[%v_241, %i_229] : memref<?x40xf32>
+            %v_243 = memref.load %weights[%v_241] : memref<?xf32>
+            %v_244 = arith.mulf %v_242, %v_243 : f32
+            %v_245 = arith.addf %v_239, %v_244 : f32
+            memref.store %v_245, %y[%i_228, %i_229] : memref<?x40xf32>
+          }
+        }
+        return
+      }
+    }
+  }
+
+  func.func public @main(
+      %x: tensor<?x40xf32>,
+      %router: tensor<8x40xf32>,
+      %expert_gate_up: tensor<8x48x40xf32>,
+      %expert_down: tensor<8x40x24xf32>
+  ) -> tensor<?x40xf32> {
+    // stage: router logits: z = x . router^T, [N, E], always f32
+    %token_axis = arith.constant 0 : index
+    %tokens = tensor.dim %x, %token_axis : tensor<?x40xf32>
+    %router_logits = flow.dispatch @project_8x40_f32::@project_8x40_f32[%tokens](%x, %router, %tokens) : (tensor<?x40xf32>{%tokens}, tensor<8x40xf32>, index) -> tensor<?x8xf32>{%tokens}
+
+    // stage: router scores: softmax
+    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%router_logits init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<?x8xf32>, tensor<f32>) -> tensor<?xf32>
+    %minus_row_max = stablehlo.negate %row_max : tensor<?xf32>
+    %token_count = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x40xf32>) -> tensor<i32>
+    %token_count_1d = stablehlo.reshape %token_count : (tensor<i32>) -> tensor<1xi32>
+    %size_8 = stablehlo.constant dense<8> : tensor<1xi32>
+    %shape_nx8 = stablehlo.concatenate %token_count_1d, %size_8, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %minus_row_max_rows = "stablehlo.dynamic_broadcast_in_dim"(%minus_row_max, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x8xf32>
+    %shifted = stablehlo.add %router_logits, %minus_row_max_rows : tensor<?x8xf32>
+    %exponentials = stablehlo.exponential %shifted : tensor<?x8xf32>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
+    %row_sum = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<?x8xf32>, tensor<f32>) -> tensor<?xf32>
+    %row_sum_rows = "stablehlo.dynamic_broadcast_in_dim"(%row_sum, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x8xf32>
+    %scores = stablehlo.divide %exponentials, %row_sum_rows : tensor<?x8xf32>
+
+    // stage: selection key
+
+    // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %zero_splat = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<2xi32>) -> tensor<?x8xf32>
+    %is_zero = stablehlo.compare EQ, %scores, %zero_splat, FLOAT : (tensor<?x8xf32>, tensor<?x8xf32>) -> tensor<?x8xi1>
+    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores : tensor<?x8xi1>, tensor<?x8xf32>
+    %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<?x8xf32>) -> tensor<?x8xi32>
+    %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
+    %magnitude_mask_splat = "stablehlo.dynamic_broadcast_in_dim"(%magnitude_mask, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %key_bits_flipped = stablehlo.xor %key_bits, %magnitude_mask_splat : tensor<?x8xi32>
+    %zero_i32 = stablehlo.constant dense<0> : tensor<i32>
+    %zero_i32_splat = "stablehlo.dynamic_broadcast_in_dim"(%zero_i32, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_negative = stablehlo.compare LT, %key_bits, %zero_i32_splat, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %ordered_key = stablehlo.select %is_negative, %key_bits_flipped, %key_bits : tensor<?x8xi1>, tensor<?x8xi32>
+    %is_nan = stablehlo.compare NE, %unsigned_zero_key, %unsigned_zero_key, FLOAT : (tensor<?x8xf32>, tensor<?x8xf32>) -> tensor<?x8xi1>
+    %nan_rank = stablehlo.constant dense<2147483647> : tensor<i32>
+    %nan_rank_splat = "stablehlo.dynamic_broadcast_in_dim"(%nan_rank, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %ordered_key_1 = stablehlo.select %is_nan, %nan_rank_splat, %ordered_key : tensor<?x8xi1>, tensor<?x8xi32>
+    %expert_index = stablehlo.iota dim = 0 : tensor<8xi32>
+    %expert_index_wide = "stablehlo.dynamic_broadcast_in_dim"(%expert_index, %shape_nx8) <{broadcast_dimensions = array<i64: 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<8xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %slot_index = stablehlo.iota dim = 0 : tensor<3xi32>
+    %size_3 = stablehlo.constant dense<3> : tensor<1xi32>
+    %shape_nx3 = stablehlo.concatenate %token_count_1d, %size_3, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %slot_index_wide = "stablehlo.dynamic_broadcast_in_dim"(%slot_index, %shape_nx3) <{broadcast_dimensions = array<i64: 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<3xi32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %zero_i32_splat_1 = "stablehlo.dynamic_broadcast_in_dim"(%zero_i32, %shape_nx3) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x3xi32>
+    // choice 0
+    %maximum_identity_1 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %best_key_rows = "stablehlo.dynamic_broadcast_in_dim"(%best_key, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_best = stablehlo.compare EQ, %ordered_key_1, %best_key_rows, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %beyond = stablehlo.constant dense<8> : tensor<i32>
+    %beyond_splat = "stablehlo.dynamic_broadcast_in_dim"(%beyond, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %candidates = stablehlo.select %is_best, %expert_index_wide, %beyond_splat : tensor<?x8xi1>, tensor<?x8xi32>
+    %minimum_identity = stablehlo.constant dense<2147483647> : tensor<i32>
+    %chosen = stablehlo.reduce(%candidates init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %slot_0 = stablehlo.constant dense<0> : tensor<i32>
+    %slot_0_splat = "stablehlo.dynamic_broadcast_in_dim"(%slot_0, %shape_nx3) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %is_slot = stablehlo.compare EQ, %slot_index_wide, %slot_0_splat, SIGNED : (tensor<?x3xi32>, tensor<?x3xi32>) -> tensor<?x3xi1>
+    %chosen_slots = "stablehlo.dynamic_broadcast_in_dim"(%chosen, %shape_nx3) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %expert_ids = stablehlo.select %is_slot, %chosen_slots, %zero_i32_splat_1 : tensor<?x3xi1>, tensor<?x3xi32>
+    %taken = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %taken_splat = "stablehlo.dynamic_broadcast_in_dim"(%taken, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %chosen_rows = "stablehlo.dynamic_broadcast_in_dim"(%chosen, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_chosen = stablehlo.compare EQ, %expert_index_wide, %chosen_rows, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %remaining_key = stablehlo.select %is_chosen, %taken_splat, %ordered_key_1 : tensor<?x8xi1>, tensor<?x8xi32>
+    // choice 1
+    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %best_key_rows_1 = "stablehlo.dynamic_broadcast_in_dim"(%best_key_1, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_best_1 = stablehlo.compare EQ, %remaining_key, %best_key_rows_1, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %candidates_1 = stablehlo.select %is_best_1, %expert_index_wide, %beyond_splat : tensor<?x8xi1>, tensor<?x8xi32>
+    %chosen_1 = stablehlo.reduce(%candidates_1 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %slot_1 = stablehlo.constant dense<1> : tensor<i32>
+    %slot_1_splat = "stablehlo.dynamic_broadcast_in_dim"(%slot_1, %shape_nx3) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %is_slot_1 = stablehlo.compare EQ, %slot_index_wide, %slot_1_splat, SIGNED : (tensor<?x3xi32>, tensor<?x3xi32>) -> tensor<?x3xi1>
+    %chosen_slots_1 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_1, %shape_nx3) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %expert_ids_1 = stablehlo.select %is_slot_1, %chosen_slots_1, %expert_ids : tensor<?x3xi1>, tensor<?x3xi32>
+    %chosen_rows_1 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_1, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_chosen_1 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_1, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %remaining_key_1 = stablehlo.select %is_chosen_1, %taken_splat, %remaining_key : tensor<?x8xi1>, tensor<?x8xi32>
+    // choice 2
+    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %best_key_rows_2 = "stablehlo.dynamic_broadcast_in_dim"(%best_key_2, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_best_2 = stablehlo.compare EQ, %remaining_key_1, %best_key_rows_2, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %candidates_2 = stablehlo.select %is_best_2, %expert_index_wide, %beyond_splat : tensor<?x8xi1>, tensor<?x8xi32>
+    %chosen_2 = stablehlo.reduce(%candidates_2 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %slot_2 = stablehlo.constant dense<2> : tensor<i32>
+    %slot_2_splat = "stablehlo.dynamic_broadcast_in_dim"(%slot_2, %shape_nx3) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %is_slot_2 = stablehlo.compare EQ, %slot_index_wide, %slot_2_splat, SIGNED : (tensor<?x3xi32>, tensor<?x3xi32>) -> tensor<?x3xi1>
+    %chosen_slots_2 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_2, %shape_nx3) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %expert_ids_2 = stablehlo.select %is_slot_2, %chosen_slots_2, %expert_ids_1 : tensor<?x3xi1>, tensor<?x3xi32>
+
+    // stage: combine weights: [N, k]
+    %shape_nx3x8 = stablehlo.concatenate %token_count_1d, %size_3, %size_8, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
+    %expert_index_wide_1 = "stablehlo.dynamic_broadcast_in_dim"(%expert_index, %shape_nx3x8) <{broadcast_dimensions = array<i64: 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<8xi32>, tensor<3xi32>) -> tensor<?x3x8xi32>
+    %ids_per_expert = "stablehlo.dynamic_broadcast_in_dim"(%expert_ids_2, %shape_nx3x8) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x3xi32>, tensor<3xi32>) -> tensor<?x3x8xi32>
+    %is_chosen_2 = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide_1, SIGNED : (tensor<?x3x8xi32>, tensor<?x3x8xi32>) -> tensor<?x3x8xi1>
+    %values_per_slot = "stablehlo.dynamic_broadcast_in_dim"(%scores, %shape_nx3x8) <{broadcast_dimensions = array<i64: 0, 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x8xf32>, tensor<3xi32>) -> tensor<?x3x8xf32>
+    %zero_splat_1 = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx3x8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<3xi32>) -> tensor<?x3x8xf32>
+    %chosen_values = stablehlo.select %is_chosen_2, %values_per_slot, %zero_splat_1 : tensor<?x3x8xi1>, tensor<?x3x8xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<?x3x8xf32>, tensor<f32>) -> tensor<?x3xf32>
+
+    // stage: experts: gathered: the chosen experts of 8, kernels for portable
+    %size_3_1 = arith.constant 3 : index
+    %slots = arith.muli %tokens, %size_3_1 : index
+    %hidden = flow.dispatch @gathered::@gathered_up[%slots, %tokens](%x, %expert_ids_2, %expert_gate_up, %slots, %tokens) : (tensor<?x40xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<8x48x40xf32>, index, index) -> tensor<?x24xf32>{%slots}
+    %gathered_down:2 = flow.dispatch @gathered::@gathered_down[%slots, %tokens](%hidden, %expert_ids_2, %chosen_weights, %expert_down, %slots, %tokens) : (tensor<?x24xf32>{%slots}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf32>, index, index) -> (tensor<?x40xf32>{%slots}, tensor<?x40xf32>{%tokens})
+
+    return %gathered_down#1 : tensor<?x40xf32>
+  }
+}

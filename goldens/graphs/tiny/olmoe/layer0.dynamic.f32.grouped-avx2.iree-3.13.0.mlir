@@ -1,0 +1,2433 @@
+module @moe_ffn {
+  stream.executable private @project_8x40_f32 {
+    stream.executable.export public @project_8x40_f32 workgroups(%tokens: index) -> (index, index, index) {
+      %x = arith.constant 1 : index
+      %y_divisor = arith.constant 16 : index
+      %y = arith.ceildivui %tokens, %y_divisor : index
+      %z = arith.constant 1 : index
+      stream.return %x, %y, %z : index, index, index
+    }
+    builtin.module {
+      func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
+        %c_0 = arith.constant 32 : index
+        %c_1 = arith.constant 16 : index
+        %c_2 = arith.constant 8 : index
+        %c_3 = arith.constant 2 : index
+        %c_4 = arith.constant 7 : index
+        %c_5 = arith.constant 1 : index
+        %c_6 = arith.constant dense<0.0> : vector<4xf64>
+        %c_7 = arith.constant 0 : index
+        %c_8 = arith.constant 40 : index
+        %c_9 = arith.constant 4 : index
+        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+        %workgroup_1 = stream.dispatch.workgroup.id[1] : index
+        %x = stream.binding.subspan %x_binding[%c_7] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %weight = stream.binding.subspan %weight_binding[%c_7] : !stream.binding -> memref<8x40xf32>
+        %y = stream.binding.subspan %y_binding[%c_7] : !stream.binding -> memref<?x8xf32>{%tokens}
+        %v_1 = arith.muli %workgroup_0, %c_0 : index
+        %v_2 = arith.muli %workgroup_1, %c_1 : index
+        %v_3 = arith.addi %v_1, %c_0 : index
+        %v_4 = arith.minsi %v_3, %c_2 : index
+        %v_5 = arith.addi %v_2, %c_1 : index
+        %v_6 = arith.minsi %v_5, %tokens : index
+        scf.for %i_7 = %v_1 to %v_4 step %c_3 {
+          scf.for %i_8 = %v_2 to %v_6 step %c_3 {
+            %v_9 = arith.minsi %i_7, %c_4 : index
+            %v_10 = arith.addi %i_7, %c_5 : index
+            %v_11 = arith.minsi %v_10, %c_4 : index
+            %v_12 = arith.subi %tokens, %c_5 : index
+            %v_13 = arith.minsi %i_8, %v_12 : index
+            %v_14 = arith.addi %i_8, %c_5 : index
+            %v_15 = arith.subi %tokens, %c_5 : index
+            %v_16 = arith.minsi %v_14, %v_15 : index
+            %loop_18:4 = scf.for %i_17 = %c_7 to %c_8 step %c_9 iter_args(%carry_19 = %c_6, %carry_20 = %c_6, %carry_21 = %c_6, %carry_22 = %c_6) -> (vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>) {
+              %v_23 = vector.load %x[%v_13, %i_17] : memref<?x40xf32>, vector<4xf32>
+              %v_24 = arith.extf %v_23 : vector<4xf32> to vector<4xf64>
+              %v_25 = vector.load %x[%v_16, %i_17] : memref<?x40xf32>, vector<4xf32>
+              %v_26 = arith.extf %v_25 : vector<4xf32> to vector<4xf64>
+              %v_27 = vector.load %weight[%v_9, %i_17] : memref<8x40xf32>, vector<4xf32>
+              %v_28 = arith.extf %v_27 : vector<4xf32> to vector<4xf64>
+              %acc_29 = math.fma %v_28, %v_24, %carry_19 : vector<4xf64>
+              %acc_30 = math.fma %v_28, %v_26, %carry_20 : vector<4xf64>
+              %v_31 = vector.load %weight[%v_11, %i_17] : memref<8x40xf32>, vector<4xf32>
+              %v_32 = arith.extf %v_31 : vector<4xf32> to vector<4xf64>
+              %acc_33 = math.fma %v_32, %v_24, %carry_21 : vector<4xf64>
+              %acc_34 = math.fma %v_32, %v_26, %carry_22 : vector<4xf64>
+              scf.yield %acc_29, %acc_30, %acc_33, %acc_34 : vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>
+            }
+            %v_35 = vector.shuffle %loop_18#0, %loop_18#0 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_36 = vector.shuffle %loop_18#0, %loop_18#0 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_37 = arith.addf %v_35, %v_36 : vector<2xf64>
+            %v_38 = vector.shuffle %v_37, %v_37 [0] : vector<2xf64>, vector<2xf64>
+            %v_39 = vector.shuffle %v_37, %v_37 [1] : vector<2xf64>, vector<2xf64>
+            %v_40 = arith.addf %v_38, %v_39 : vector<1xf64>
+            %sum_41 = vector.extract %v_40[0] : f64 from vector<1xf64>
+            %v_42 = arith.truncf %sum_41 : f64 to f32
+            memref.store %v_42, %y[%v_13, %v_9] : memref<?x8xf32>
+            %v_43 = vector.shuffle %loop_18#1, %loop_18#1 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_44 = vector.shuffle %loop_18#1, %loop_18#1 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_45 = arith.addf %v_43, %v_44 : vector<2xf64>
+            %v_46 = vector.shuffle %v_45, %v_45 [0] : vector<2xf64>, vector<2xf64>
+            %v_47 = vector.shuffle %v_45, %v_45 [1] : vector<2xf64>, vector<2xf64>
+            %v_48 = arith.addf %v_46, %v_47 : vector<1xf64>
+            %sum_49 = vector.extract %v_48[0] : f64 from vector<1xf64>
+            %v_50 = arith.truncf %sum_49 : f64 to f32
+            memref.store %v_50, %y[%v_16, %v_9] : memref<?x8xf32>
+            %v_51 = vector.shuffle %loop_18#2, %loop_18#2 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_52 = vector.shuffle %loop_18#2, %loop_18#2 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_53 = arith.addf %v_51, %v_52 : vector<2xf64>
+            %v_54 = vector.shuffle %v_53, %v_53 [0] : vector<2xf64>, vector<2xf64>
+            %v_55 = vector.shuffle %v_53, %v_53 [1] : vector<2xf64>, vector<2xf64>
+            %v_56 = arith.addf %v_54, %v_55 : vector<1xf64>
+            %sum_57 = vector.extract %v_56[0] : f64 from vector<1xf64>
+            %v_58 = arith.truncf %sum_57 : f64 to f32
+            memref.store %v_58, %y[%v_13, %v_11] : memref<?x8xf32>
+            %v_59 = vector.shuffle %loop_18#3, %loop_18#3 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_60 = vector.shuffle %loop_18#3, %loop_18#3 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_61 = arith.addf %v_59, %v_60 : vector<2xf64>
+            %v_62 = vector.shuffle %v_61, %v_61 [0] : vector<2xf64>, vector<2xf64>
+            %v_63 = vector.shuffle %v_61, %v_61 [1] : vector<2xf64>, vector<2xf64>
+            %v_64 = arith.addf %v_62, %v_63 : vector<1xf64>
+            %sum_65 = vector.extract %v_64[0] : f64 from vector<1xf64>
+            %v_66 = arith.truncf %sum_65 : f64 to f32
+            memref.store %v_66, %y[%v_16, %v_11] : memref<?x8xf32>
+          }
+        }
+        return
+      }
+    }
+  }
+
+  stream.executable private @grouped {
+    stream.executable.export public @grouped_sort workgroups(%slots: index, %padded: index, %spans: index) -> (index, index, index) {
+      %x = arith.constant 1 : index
+      %y = arith.constant 1 : index
+      %z = arith.constant 1 : index
+      stream.return %x, %y, %z : index, index, index
+    }
+    stream.executable.export public @grouped_up workgroups(%slots: index, %tokens: index, %padded: index, %spans: index) -> (index, index, index) {
+      %x = arith.constant 1 : index
+      %y_divisor = arith.constant 1 : index
+      %y = arith.ceildivui %spans, %y_divisor : index
+      %z = arith.constant 1 : index
+      stream.return %x, %y, %z : index, index, index
+    }
+    stream.executable.export public @grouped_down workgroups(%slots: index, %tokens: index, %padded: index, %spans: index) -> (index, index, index) {
+      %x = arith.constant 1 : index
+      %y = arith.constant 1 : index
+      %z = arith.constant 1 : index
+      stream.return %x, %y, %z : index, index, index
+    }
+    builtin.module {
+      func.func @grouped_sort(%ids_binding: !stream.binding, %order_binding: !stream.binding, %position_binding: !stream.binding, %spans_of_binding: !stream.binding, %panels_binding: !stream.binding, %slots: index, %padded: index, %spans: index) {
+        %c_0 = arith.constant 0 : i32
+        %c_1 = arith.constant 1 : i32
+        %c_2 = arith.constant 0 : index
+        %c_3 = arith.constant 8 : index
+        %c_4 = arith.constant 1 : index
+        %c_5 = arith.constant 64 : index
+        %c_6 = arith.constant 4 : index
+        %c_7 = arith.constant 239 : index
+        %c_8 = arith.constant 240 : index
+        %c_9 = arith.constant 15 : index
+        %c_10 = arith.constant 16 : index
+        %c_11 = arith.constant 2 : index
+        %c_12 = arith.constant -1 : i32
+        %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
+        %order = stream.binding.subspan %order_binding[%c_2] : !stream.binding -> memref<?xi32>{%padded}
+        %position = stream.binding.subspan %position_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
+        %spans_of = stream.binding.subspan %spans_of_binding[%c_2] : !stream.binding -> memref<?x4xi32>{%spans}
+        %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<2457856xi8>
+        %cursor = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<8xi32>
+        scf.for %i_1 = %c_2 to %c_3 step %c_4 {
+          memref.store %c_0, %cursor[%i_1] : memref<8xi32>
+        }
+        %address_2 = memref.extract_aligned_pointer_as_index %panels : memref<2457856xi8> -> index
+        scf.for %i_3 = %c_2 to %c_5 step %c_4 {
+          %v_4 = arith.muli %i_3, %c_6 : index
+          %v_5 = arith.addi %address_2, %v_4 : index
+          %v_6 = arith.index_cast %v_5 : index to i64
+          %pointer_7 = llvm.inttoptr %v_6 : i64 to !llvm.ptr
+          "llvm.store"(%c_0, %pointer_7) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+        }
+        // how many slots each expert has
+        scf.for %i_8 = %c_2 to %slots step %c_4 {
+          %v_9 = memref.load %ids[%i_8] : memref<?xi32>
+          %v_10 = arith.index_cast %v_9 : i32 to index
+          %v_11 = memref.load %cursor[%v_10] : memref<8xi32>
+          %v_12 = arith.addi %v_11, %c_1 : i32
+          memref.store %v_12, %cursor[%v_10] : memref<8xi32>
+        }
+        // where each expert's rows begin, and its spans: expert, first row, rows
+        %loop_14:2 = scf.for %i_13 = %c_2 to %c_3 step %c_4 iter_args(%carry_15 = %c_2, %carry_16 = %c_2) -> (index, index) {
+          %v_17 = memref.load %cursor[%i_13] : memref<8xi32>
+          %v_18 = arith.index_cast %v_17 : i32 to index
+          %v_19 = arith.index_cast %carry_15 : index to i32
+          memref.store %v_19, %cursor[%i_13] : memref<8xi32>
+          %v_20 = arith.addi %v_18, %c_7 : index
+          %v_21 = arith.divui %v_20, %c_8 : index
+          %v_22 = arith.maxsi %v_21, %c_4 : index
+          %v_23 = arith.subi %v_22, %c_4 : index
+          %v_24 = arith.addi %v_18, %v_23 : index
+          %v_25 = arith.divui %v_24, %v_22 : index
+          %v_26 = arith.addi %v_25, %c_9 : index
+          %v_27 = arith.divui %v_26, %c_10 : index
+          %v_28 = arith.muli %v_27, %c_10 : index
+          scf.for %i_29 = %c_2 to %v_21 step %c_4 {
+            %v_30 = arith.muli %i_29, %v_28 : index
+            %v_31 = arith.addi %carry_15, %v_30 : index
+            %v_32 = arith.subi %v_18, %v_30 : index
+            %v_33 = arith.minsi %v_28, %v_32 : index
+            %v_34 = arith.index_cast %i_13 : index to i32
+            %v_35 = arith.addi %carry_16, %i_29 : index
+            memref.store %v_34, %spans_of[%v_35, %c_2] : memref<?x4xi32>
+            %v_36 = arith.index_cast %v_31 : index to i32
+            %v_37 = arith.addi %carry_16, %i_29 : index
+            memref.store %v_36, %spans_of[%v_37, %c_4] : memref<?x4xi32>
+            %v_38 = arith.index_cast %v_33 : index to i32
+            %v_39 = arith.addi %carry_16, %i_29 : index
+            memref.store %v_38, %spans_of[%v_39, %c_11] : memref<?x4xi32>
+          }
+          %v_40 = arith.addi %v_18, %c_9 : index
+          %v_41 = arith.divui %v_40, %c_10 : index
+          %v_42 = arith.muli %v_41, %c_10 : index
+          %v_43 = arith.addi %carry_15, %v_42 : index
+          %v_44 = arith.addi %carry_15, %v_18 : index
+          scf.for %i_45 = %v_44 to %v_43 step %c_4 {
+            memref.store %c_12, %order[%i_45] : memref<?xi32>
+          }
+          %v_46 = arith.addi %carry_16, %v_21 : index
+          scf.yield %v_43, %v_46 : index, index
+        }
+        scf.for %i_47 = %loop_14#1 to %spans step %c_4 {
+          memref.store %c_0, %spans_of[%i_47, %c_11] : memref<?x4xi32>
+        }
+        // each slot to the next row of its expert
+        scf.for %i_48 = %c_2 to %slots step %c_4 {
+          %v_49 = memref.load %ids[%i_48] : memref<?xi32>
+          %v_50 = arith.index_cast %v_49 : i32 to index
+          %v_51 = memref.load %cursor[%v_50] : memref<8xi32>
+          %v_52 = arith.addi %v_51, %c_1 : i32
+          memref.store %v_52, %cursor[%v_50] : memref<8xi32>
+          memref.store %v_51, %position[%i_48] : memref<?xi32>
+          %v_53 = arith.index_cast %i_48 : index to i32
+          %v_54 = arith.index_cast %v_51 : i32 to index
+          memref.store %v_53, %order[%v_54] : memref<?xi32>
+        }
+        return
+      }
+      func.func @grouped_up(%x_binding: !stream.binding, %order_binding: !stream.binding, %spans_of_binding: !stream.binding, %panels_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %slots: index, %tokens: index, %padded: index, %spans: index) {
+        %c_0 = arith.constant 0 : index
+        %c_1 = arith.constant 1 : index
+        %c_2 = arith.constant 2 : index
+        %c_3 = arith.constant 32 : index
+        %c_4 = arith.constant 24 : index
+        %c_5 = arith.constant 4 : index
+        %c_6 = arith.constant 1 : i32
+        %c_7 = arith.constant 0 : i32
+        %c_8 = arith.constant 64 : index
+        %c_9 = arith.constant 256 : index
+        %c_10 = arith.constant 38400 : index
+        %c_11 = arith.constant 15 : index
+        %c_12 = arith.constant 16 : index
+        %c_13 = arith.constant 3 : index
+        %c_14 = arith.constant 5 : index
+        %c_15 = arith.constant 6 : index
+        %c_16 = arith.constant 7 : index
+        %c_17 = arith.constant 8 : index
+        %c_18 = arith.constant 9 : index
+        %c_19 = arith.constant 10 : index
+        %c_20 = arith.constant 11 : index
+        %c_21 = arith.constant 12 : index
+        %c_22 = arith.constant 13 : index
+        %c_23 = arith.constant 14 : index
+        %c_24 = arith.constant -1 : index
+        %c_25 = arith.constant 2560 : index
+        %c_26 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_27 = arith.constant 128 : index
+        %c_28 = arith.constant 192 : index
+        %c_29 = arith.constant 320 : index
+        %c_30 = arith.constant 384 : index
+        %c_31 = arith.constant 448 : index
+        %c_32 = arith.constant 512 : index
+        %c_33 = arith.constant 576 : index
+        %c_34 = arith.constant 640 : index
+        %c_35 = arith.constant 704 : index
+        %c_36 = arith.constant 768 : index
+        %c_37 = arith.constant 832 : index
+        %c_38 = arith.constant 896 : index
+        %c_39 = arith.constant 960 : index
+        %c_40 = arith.constant 2112 : i64
+        %c_41 = arith.constant 2048 : i64
+        %c_42 = arith.constant 48 : index
+        %c_43 = arith.constant 160 : index
+        %c_44 = arith.constant 40 : index
+        %c_45 = arith.constant 39 : index
+        %c_46 = arith.constant 17 : index
+        %c_47 = arith.constant 18 : index
+        %c_48 = arith.constant 19 : index
+        %c_49 = arith.constant 96 : index
+        %c_50 = arith.constant dense<0x42B40000> : vector<16xf32>
+        %c_51 = arith.constant dense<0xC2DC0000> : vector<16xf32>
+        %c_52 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
+        %c_53 = arith.constant dense<0xBF318000> : vector<16xf32>
+        %c_54 = arith.constant dense<0x395E8083> : vector<16xf32>
+        %c_55 = arith.constant dense<0x39500D01> : vector<16xf32>
+        %c_56 = arith.constant dense<0x3AB60B61> : vector<16xf32>
+        %c_57 = arith.constant dense<0x3C088889> : vector<16xf32>
+        %c_58 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
+        %c_59 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
+        %c_60 = arith.constant dense<0x3F000000> : vector<16xf32>
+        %c_61 = arith.constant dense<0x3F800000> : vector<16xf32>
+        %c_62 = arith.constant dense<1> : vector<16xi32>
+        %c_63 = arith.constant dense<23> : vector<16xi32>
+        %c_64 = arith.constant dense<127> : vector<16xi32>
+        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+        %workgroup_1 = stream.dispatch.workgroup.id[1] : index
+        %x = stream.binding.subspan %x_binding[%c_0] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %order = stream.binding.subspan %order_binding[%c_0] : !stream.binding -> memref<?xi32>{%padded}
+        %spans_of = stream.binding.subspan %spans_of_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%spans}
+        %panels = stream.binding.subspan %panels_binding[%c_0] : !stream.binding -> memref<2457856xi8>
+        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_0] : !stream.binding -> memref<8x48x40xf32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_0] : !stream.binding -> memref<?x24xf32>{%padded}
+        %v_1 = memref.load %spans_of[%workgroup_1, %c_0] : memref<?x4xi32>
+        %v_2 = arith.index_cast %v_1 : i32 to index
+        %v_3 = memref.load %spans_of[%workgroup_1, %c_1] : memref<?x4xi32>
+        %v_4 = arith.index_cast %v_3 : i32 to index
+        %v_5 = memref.load %spans_of[%workgroup_1, %c_2] : memref<?x4xi32>
+        %v_6 = arith.index_cast %v_5 : i32 to index
+        %v_7 = arith.muli %workgroup_0, %c_3 : index
+        %v_8 = arith.addi %v_7, %c_3 : index
+        %v_9 = arith.minsi %v_8, %c_4 : index
+        %is_10 = arith.cmpi sgt, %v_6, %c_0 : index
+        scf.if %is_10 {
+          %address_11 = memref.extract_aligned_pointer_as_index %panels : memref<2457856xi8> -> index
+          %claimed_14 = scf.while (%claim_12 = %c_0) : (index) -> index {
+            %v_15 = arith.muli %claim_12, %c_5 : index
+            %v_16 = arith.addi %address_11, %v_15 : index
+            %v_17 = arith.index_cast %v_16 : index to i64
+            %pointer_18 = llvm.inttoptr %v_17 : i64 to !llvm.ptr
+            %v_19 = llvm.atomicrmw xchg %pointer_18, %c_6 acquire : !llvm.ptr, i32
+            %is_20 = arith.cmpi ne, %v_19, %c_7 : i32
+            scf.condition(%is_20) %claim_12 : index
+          } do {
+            ^bb0(%claim_13: index):
+            %v_21 = arith.addi %claim_13, %c_1 : index
+            %v_22 = arith.remui %v_21, %c_8 : index
+            scf.yield %v_22 : index
+          }
+          %v_23 = arith.addi %address_11, %c_9 : index
+          %v_24 = arith.muli %claimed_14, %c_10 : index
+          %v_25 = arith.addi %v_23, %v_24 : index
+          %v_26 = arith.addi %v_6, %c_11 : index
+          %v_27 = arith.divui %v_26, %c_12 : index
+          scf.for %i_28 = %c_0 to %v_27 step %c_1 {
+            %v_29 = arith.muli %i_28, %c_12 : index
+            %v_30 = arith.addi %v_4, %v_29 : index
+            %v_31 = memref.load %order[%v_30] : memref<?xi32>
+            %v_32 = arith.index_cast %v_31 : i32 to index
+            %v_33 = arith.muli %i_28, %c_12 : index
+            %v_34 = arith.addi %v_4, %v_33 : index
+            %v_35 = arith.addi %v_34, %c_1 : index
+            %v_36 = memref.load %order[%v_35] : memref<?xi32>
+            %v_37 = arith.index_cast %v_36 : i32 to index
+            %v_38 = arith.muli %i_28, %c_12 : index
+            %v_39 = arith.addi %v_4, %v_38 : index
+            %v_40 = arith.addi %v_39, %c_2 : index
+            %v_41 = memref.load %order[%v_40] : memref<?xi32>
+            %v_42 = arith.index_cast %v_41 : i32 to index
+            %v_43 = arith.muli %i_28, %c_12 : index
+            %v_44 = arith.addi %v_4, %v_43 : index
+            %v_45 = arith.addi %v_44, %c_13 : index
+            %v_46 = memref.load %order[%v_45] : memref<?xi32>
+            %v_47 = arith.index_cast %v_46 : i32 to index
+            %v_48 = arith.muli %i_28, %c_12 : index
+            %v_49 = arith.addi %v_4, %v_48 : index
+            %v_50 = arith.addi %v_49, %c_5 : index
+            %v_51 = memref.load %order[%v_50] : memref<?xi32>
+            %v_52 = arith.index_cast %v_51 : i32 to index
+            %v_53 = arith.muli %i_28, %c_12 : index
+            %v_54 = arith.addi %v_4, %v_53 : index
+            %v_55 = arith.addi %v_54, %c_14 : index
+            %v_56 = memref.load %order[%v_55] : memref<?xi32>
+            %v_57 = arith.index_cast %v_56 : i32 to index
+            %v_58 = arith.muli %i_28, %c_12 : index
+            %v_59 = arith.addi %v_4, %v_58 : index
+            %v_60 = arith.addi %v_59, %c_15 : index
+            %v_61 = memref.load %order[%v_60] : memref<?xi32>
+            %v_62 = arith.index_cast %v_61 : i32 to index
+            %v_63 = arith.muli %i_28, %c_12 : index
+            %v_64 = arith.addi %v_4, %v_63 : index
+            %v_65 = arith.addi %v_64, %c_16 : index
+            %v_66 = memref.load %order[%v_65] : memref<?xi32>
+            %v_67 = arith.index_cast %v_66 : i32 to index
+            %v_68 = arith.muli %i_28, %c_12 : index
+            %v_69 = arith.addi %v_4, %v_68 : index
+            %v_70 = arith.addi %v_69, %c_17 : index
+            %v_71 = memref.load %order[%v_70] : memref<?xi32>
+            %v_72 = arith.index_cast %v_71 : i32 to index
+            %v_73 = arith.muli %i_28, %c_12 : index
+            %v_74 = arith.addi %v_4, %v_73 : index
+            %v_75 = arith.addi %v_74, %c_18 : index
+            %v_76 = memref.load %order[%v_75] : memref<?xi32>
+            %v_77 = arith.index_cast %v_76 : i32 to index
+            %v_78 = arith.muli %i_28, %c_12 : index
+            %v_79 = arith.addi %v_4, %v_78 : index
+            %v_80 = arith.addi %v_79, %c_19 : index
+            %v_81 = memref.load %order[%v_80] : memref<?xi32>
+            %v_82 = arith.index_cast %v_81 : i32 to index
+            %v_83 = arith.muli %i_28, %c_12 : index
+            %v_84 = arith.addi %v_4, %v_83 : index
+            %v_85 = arith.addi %v_84, %c_20 : index
+            %v_86 = memref.load %order[%v_85] : memref<?xi32>
+            %v_87 = arith.index_cast %v_86 : i32 to index
+            %v_88 = arith.muli %i_28, %c_12 : index
+            %v_89 = arith.addi %v_4, %v_88 : index
+            %v_90 = arith.addi %v_89, %c_21 : index
+            %v_91 = memref.load %order[%v_90] : memref<?xi32>
+            %v_92 = arith.index_cast %v_91 : i32 to index
+            %v_93 = arith.muli %i_28, %c_12 : index
+            %v_94 = arith.addi %v_4, %v_93 : index
+            %v_95 = arith.addi %v_94, %c_22 : index
+            %v_96 = memref.load %order[%v_95] : memref<?xi32>
+            %v_97 = arith.index_cast %v_96 : i32 to index
+            %v_98 = arith.muli %i_28, %c_12 : index
+            %v_99 = arith.addi %v_4, %v_98 : index
+            %v_100 = arith.addi %v_99, %c_23 : index
+            %v_101 = memref.load %order[%v_100] : memref<?xi32>
+            %v_102 = arith.index_cast %v_101 : i32 to index
+            %v_103 = arith.muli %i_28, %c_12 : index
+            %v_104 = arith.addi %v_4, %v_103 : index
+            %v_105 = arith.addi %v_104, %c_11 : index
+            %v_106 = memref.load %order[%v_105] : memref<?xi32>
+            %v_107 = arith.index_cast %v_106 : i32 to index
+            %is_108 = arith.cmpi sge, %v_32, %c_0 : index
+            %is_109 = arith.cmpi sge, %v_37, %c_0 : index
+            %is_110 = arith.cmpi sge, %v_42, %c_0 : index
+            %is_111 = arith.cmpi sge, %v_47, %c_0 : index
+            %is_112 = arith.cmpi sge, %v_52, %c_0 : index
+            %is_113 = arith.cmpi sge, %v_57, %c_0 : index
+            %is_114 = arith.cmpi sge, %v_62, %c_0 : index
+            %is_115 = arith.cmpi sge, %v_67, %c_0 : index
+            %is_116 = arith.cmpi sge, %v_72, %c_0 : index
+            %is_117 = arith.cmpi sge, %v_77, %c_0 : index
+            %is_118 = arith.cmpi sge, %v_82, %c_0 : index
+            %is_119 = arith.cmpi sge, %v_87, %c_0 : index
+            %is_120 = arith.cmpi sge, %v_92, %c_0 : index
+            %is_121 = arith.cmpi sge, %v_97, %c_0 : index
+            %is_122 = arith.cmpi sge, %v_102, %c_0 : index
+            %is_123 = arith.cmpi sge, %v_107, %c_0 : index
+            %v_124 = arith.maxsi %v_32, %c_0 : index
+            %v_125 = arith.divui %v_124, %c_13 : index
+            %v_126 = arith.select %is_108, %v_125, %c_24 : index
+            %v_127 = arith.maxsi %v_37, %c_0 : index
+            %v_128 = arith.divui %v_127, %c_13 : index
+            %v_129 = arith.select %is_109, %v_128, %c_24 : index
+            %v_130 = arith.maxsi %v_42, %c_0 : index
+            %v_131 = arith.divui %v_130, %c_13 : index
+            %v_132 = arith.select %is_110, %v_131, %c_24 : index
+            %v_133 = arith.maxsi %v_47, %c_0 : index
+            %v_134 = arith.divui %v_133, %c_13 : index
+            %v_135 = arith.select %is_111, %v_134, %c_24 : index
+            %v_136 = arith.maxsi %v_52, %c_0 : index
+            %v_137 = arith.divui %v_136, %c_13 : index
+            %v_138 = arith.select %is_112, %v_137, %c_24 : index
+            %v_139 = arith.maxsi %v_57, %c_0 : index
+            %v_140 = arith.divui %v_139, %c_13 : index
+            %v_141 = arith.select %is_113, %v_140, %c_24 : index
+            %v_142 = arith.maxsi %v_62, %c_0 : index
+            %v_143 = arith.divui %v_142, %c_13 : index
+            %v_144 = arith.select %is_114, %v_143, %c_24 : index
+            %v_145 = arith.maxsi %v_67, %c_0 : index
+            %v_146 = arith.divui %v_145, %c_13 : index
+            %v_147 = arith.select %is_115, %v_146, %c_24 : index
+            %v_148 = arith.maxsi %v_72, %c_0 : index
+            %v_149 = arith.divui %v_148, %c_13 : index
+            %v_150 = arith.select %is_116, %v_149, %c_24 : index
+            %v_151 = arith.maxsi %v_77, %c_0 : index
+            %v_152 = arith.divui %v_151, %c_13 : index
+            %v_153 = arith.select %is_117, %v_152, %c_24 : index
+            %v_154 = arith.maxsi %v_82, %c_0 : index
+            %v_155 = arith.divui %v_154, %c_13 : index
+            %v_156 = arith.select %is_118, %v_155, %c_24 : index
+            %v_157 = arith.maxsi %v_87, %c_0 : index
+            %v_158 = arith.divui %v_157, %c_13 : index
+            %v_159 = arith.select %is_119, %v_158, %c_24 : index
+            %v_160 = arith.maxsi %v_92, %c_0 : index
+            %v_161 = arith.divui %v_160, %c_13 : index
+            %v_162 = arith.select %is_120, %v_161, %c_24 : index
+            %v_163 = arith.maxsi %v_97, %c_0 : index
+            %v_164 = arith.divui %v_163, %c_13 : index
+            %v_165 = arith.select %is_121, %v_164, %c_24 : index
+            %v_166 = arith.maxsi %v_102, %c_0 : index
+            %v_167 = arith.divui %v_166, %c_13 : index
+            %v_168 = arith.select %is_122, %v_167, %c_24 : index
+            %v_169 = arith.maxsi %v_107, %c_0 : index
+            %v_170 = arith.divui %v_169, %c_13 : index
+            %v_171 = arith.select %is_123, %v_170, %c_24 : index
+            %v_172 = arith.muli %i_28, %c_25 : index
+            %v_173 = arith.addi %v_25, %v_172 : index
+            %v_174 = arith.maxsi %v_126, %c_0 : index
+            %v_175 = arith.maxsi %v_129, %c_0 : index
+            %v_176 = arith.maxsi %v_132, %c_0 : index
+            %v_177 = arith.maxsi %v_135, %c_0 : index
+            %v_178 = arith.maxsi %v_138, %c_0 : index
+            %v_179 = arith.maxsi %v_141, %c_0 : index
+            %v_180 = arith.maxsi %v_144, %c_0 : index
+            %v_181 = arith.maxsi %v_147, %c_0 : index
+            %v_182 = arith.maxsi %v_150, %c_0 : index
+            %v_183 = arith.maxsi %v_153, %c_0 : index
+            %v_184 = arith.maxsi %v_156, %c_0 : index
+            %v_185 = arith.maxsi %v_159, %c_0 : index
+            %v_186 = arith.maxsi %v_162, %c_0 : index
+            %v_187 = arith.maxsi %v_165, %c_0 : index
+            %v_188 = arith.maxsi %v_168, %c_0 : index
+            %v_189 = arith.maxsi %v_171, %c_0 : index
+            %is_190 = arith.cmpi sge, %v_126, %c_0 : index
+            %is_191 = arith.cmpi sge, %v_129, %c_0 : index
+            %is_192 = arith.cmpi sge, %v_132, %c_0 : index
+            %is_193 = arith.cmpi sge, %v_135, %c_0 : index
+            %is_194 = arith.cmpi sge, %v_138, %c_0 : index
+            %is_195 = arith.cmpi sge, %v_141, %c_0 : index
+            %is_196 = arith.cmpi sge, %v_144, %c_0 : index
+            %is_197 = arith.cmpi sge, %v_147, %c_0 : index
+            %is_198 = arith.cmpi sge, %v_150, %c_0 : index
+            %is_199 = arith.cmpi sge, %v_153, %c_0 : index
+            %is_200 = arith.cmpi sge, %v_156, %c_0 : index
+            %is_201 = arith.cmpi sge, %v_159, %c_0 : index
+            %is_202 = arith.cmpi sge, %v_162, %c_0 : index
+            %is_203 = arith.cmpi sge, %v_165, %c_0 : index
+            %is_204 = arith.cmpi sge, %v_168, %c_0 : index
+            %is_205 = arith.cmpi sge, %v_171, %c_0 : index
+            scf.for %i_206 = %c_0 to %c_3 step %c_12 {
+              %v_207 = arith.select %is_190, %c_12, %c_0 : index
+              %mask_208 = vector.create_mask %v_207 : vector<16xi1>
+              %v_209 = vector.maskedload %x[%v_174, %i_206], %mask_208, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_210 = arith.select %is_191, %c_12, %c_0 : index
+              %mask_211 = vector.create_mask %v_210 : vector<16xi1>
+              %v_212 = vector.maskedload %x[%v_175, %i_206], %mask_211, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_213 = arith.select %is_192, %c_12, %c_0 : index
+              %mask_214 = vector.create_mask %v_213 : vector<16xi1>
+              %v_215 = vector.maskedload %x[%v_176, %i_206], %mask_214, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_216 = arith.select %is_193, %c_12, %c_0 : index
+              %mask_217 = vector.create_mask %v_216 : vector<16xi1>
+              %v_218 = vector.maskedload %x[%v_177, %i_206], %mask_217, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_219 = arith.select %is_194, %c_12, %c_0 : index
+              %mask_220 = vector.create_mask %v_219 : vector<16xi1>
+              %v_221 = vector.maskedload %x[%v_178, %i_206], %mask_220, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_222 = arith.select %is_195, %c_12, %c_0 : index
+              %mask_223 = vector.create_mask %v_222 : vector<16xi1>
+              %v_224 = vector.maskedload %x[%v_179, %i_206], %mask_223, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_225 = arith.select %is_196, %c_12, %c_0 : index
+              %mask_226 = vector.create_mask %v_225 : vector<16xi1>
+              %v_227 = vector.maskedload %x[%v_180, %i_206], %mask_226, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_228 = arith.select %is_197, %c_12, %c_0 : index
+              %mask_229 = vector.create_mask %v_228 : vector<16xi1>
+              %v_230 = vector.maskedload %x[%v_181, %i_206], %mask_229, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_231 = arith.select %is_198, %c_12, %c_0 : index
+              %mask_232 = vector.create_mask %v_231 : vector<16xi1>
+              %v_233 = vector.maskedload %x[%v_182, %i_206], %mask_232, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_234 = arith.select %is_199, %c_12, %c_0 : index
+              %mask_235 = vector.create_mask %v_234 : vector<16xi1>
+              %v_236 = vector.maskedload %x[%v_183, %i_206], %mask_235, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_237 = arith.select %is_200, %c_12, %c_0 : index
+              %mask_238 = vector.create_mask %v_237 : vector<16xi1>
+              %v_239 = vector.maskedload %x[%v_184, %i_206], %mask_238, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_240 = arith.select %is_201, %c_12, %c_0 : index
+              %mask_241 = vector.create_mask %v_240 : vector<16xi1>
+              %v_242 = vector.maskedload %x[%v_185, %i_206], %mask_241, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_243 = arith.select %is_202, %c_12, %c_0 : index
+              %mask_244 = vector.create_mask %v_243 : vector<16xi1>
+              %v_245 = vector.maskedload %x[%v_186, %i_206], %mask_244, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_246 = arith.select %is_203, %c_12, %c_0 : index
+              %mask_247 = vector.create_mask %v_246 : vector<16xi1>
+              %v_248 = vector.maskedload %x[%v_187, %i_206], %mask_247, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_249 = arith.select %is_204, %c_12, %c_0 : index
+              %mask_250 = vector.create_mask %v_249 : vector<16xi1>
+              %v_251 = vector.maskedload %x[%v_188, %i_206], %mask_250, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_252 = arith.select %is_205, %c_12, %c_0 : index
+              %mask_253 = vector.create_mask %v_252 : vector<16xi1>
+              %v_254 = vector.maskedload %x[%v_189, %i_206], %mask_253, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_255 = arith.muli %i_206, %c_8 : index
+              %v_256 = arith.addi %v_173, %v_255 : index
+              %v_257 = vector.shuffle %v_209, %v_212 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+              %v_258 = vector.shuffle %v_209, %v_212 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+              %v_259 = vector.shuffle %v_215, %v_218 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+              %v_260 = vector.shuffle %v_215, %v_218 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+              %v_261 = vector.shuffle %v_221, %v_224 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+              %v_262 = vector.shuffle %v_221, %v_224 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+              %v_263 = vector.shuffle %v_227, %v_230 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+              %v_264 = vector.shuffle %v_227, %v_230 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+              %v_265 = vector.shuffle %v_233, %v_236 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+              %v_266 = vector.shuffle %v_233, %v_236 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+              %v_267 = vector.shuffle %v_239, %v_242 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+              %v_268 = vector.shuffle %v_239, %v_242 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+              %v_269 = vector.shuffle %v_245, %v_248 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+              %v_270 = vector.shuffle %v_245, %v_248 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+              %v_271 = vector.shuffle %v_251, %v_254 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+              %v_272 = vector.shuffle %v_251, %v_254 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+              %v_273 = vector.shuffle %v_257, %v_259 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+              %v_274 = vector.shuffle %v_257, %v_259 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+              %v_275 = vector.shuffle %v_258, %v_260 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+              %v_276 = vector.shuffle %v_258, %v_260 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+              %v_277 = vector.shuffle %v_261, %v_263 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+              %v_278 = vector.shuffle %v_261, %v_263 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+              %v_279 = vector.shuffle %v_262, %v_264 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+              %v_280 = vector.shuffle %v_262, %v_264 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+              %v_281 = vector.shuffle %v_265, %v_267 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+              %v_282 = vector.shuffle %v_265, %v_267 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+              %v_283 = vector.shuffle %v_266, %v_268 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+              %v_284 = vector.shuffle %v_266, %v_268 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+              %v_285 = vector.shuffle %v_269, %v_271 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+              %v_286 = vector.shuffle %v_269, %v_271 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+              %v_287 = vector.shuffle %v_270, %v_272 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+              %v_288 = vector.shuffle %v_270, %v_272 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+              %v_289 = vector.shuffle %v_273, %v_277 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+              %v_290 = vector.shuffle %v_273, %v_277 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+              %v_291 = vector.shuffle %v_275, %v_279 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+              %v_292 = vector.shuffle %v_275, %v_279 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+              %v_293 = vector.shuffle %v_274, %v_278 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+              %v_294 = vector.shuffle %v_274, %v_278 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+              %v_295 = vector.shuffle %v_276, %v_280 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+              %v_296 = vector.shuffle %v_276, %v_280 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+              %v_297 = vector.shuffle %v_281, %v_285 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+              %v_298 = vector.shuffle %v_281, %v_285 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+              %v_299 = vector.shuffle %v_283, %v_287 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+              %v_300 = vector.shuffle %v_283, %v_287 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+              %v_301 = vector.shuffle %v_282, %v_286 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+              %v_302 = vector.shuffle %v_282, %v_286 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+              %v_303 = vector.shuffle %v_284, %v_288 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+              %v_304 = vector.shuffle %v_284, %v_288 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+              %v_305 = vector.shuffle %v_289, %v_297 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+              %v_306 = vector.shuffle %v_289, %v_297 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+              %v_307 = vector.shuffle %v_291, %v_299 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+              %v_308 = vector.shuffle %v_291, %v_299 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+              %v_309 = vector.shuffle %v_293, %v_301 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+              %v_310 = vector.shuffle %v_293, %v_301 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+              %v_311 = vector.shuffle %v_295, %v_303 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+              %v_312 = vector.shuffle %v_295, %v_303 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+              %v_313 = vector.shuffle %v_290, %v_298 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+              %v_314 = vector.shuffle %v_290, %v_298 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+              %v_315 = vector.shuffle %v_292, %v_300 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+              %v_316 = vector.shuffle %v_292, %v_300 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+              %v_317 = vector.shuffle %v_294, %v_302 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+              %v_318 = vector.shuffle %v_294, %v_302 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+              %v_319 = vector.shuffle %v_296, %v_304 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+              %v_320 = vector.shuffle %v_296, %v_304 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+              %v_321 = arith.index_cast %v_256 : index to i64
+              %pointer_322 = llvm.inttoptr %v_321 : i64 to !llvm.ptr
+              "llvm.store"(%v_305, %pointer_322) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+              %v_323 = arith.addi %v_256, %c_8 : index
+              %v_324 = arith.index_cast %v_323 : index to i64
+              %pointer_325 = llvm.inttoptr %v_324 : i64 to !llvm.ptr
+              "llvm.store"(%v_307, %pointer_325) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+              %v_326 = arith.addi %v_256, %c_27 : index
+              %v_327 = arith.index_cast %v_326 : index to i64
+              %pointer_328 = llvm.inttoptr %v_327 : i64 to !llvm.ptr
+              "llvm.store"(%v_309, %pointer_328) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+              %v_329 = arith.addi %v_256, %c_28 : index
+              %v_330 = arith.index_cast %v_329 : index to i64
+              %pointer_331 = llvm.inttoptr %v_330 : i64 to !llvm.ptr
+              "llvm.store"(%v_311, %pointer_331) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+              %v_332 = arith.addi %v_256, %c_9 : index
+              %v_333 = arith.index_cast %v_332 : index to i64
+              %pointer_334 = llvm.inttoptr %v_333 : i64 to !llvm.ptr
+              "llvm.store"(%v_313, %pointer_334) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+              %v_335 = arith.addi %v_256, %c_29 : index
+              %v_336 = arith.index_cast %v_335 : index to i64
+              %pointer_337 = llvm.inttoptr %v_336 : i64 to !llvm.ptr
+              "llvm.store"(%v_315, %pointer_337) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+              %v_338 = arith.addi %v_256, %c_30 : index
+              %v_339 = arith.index_cast %v_338 : index to i64
+              %pointer_340 = llvm.inttoptr %v_339 : i64 to !llvm.ptr
+              "llvm.store"(%v_317, %pointer_340) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+              %v_341 = arith.addi %v_256, %c_31 : index
+              %v_342 = arith.index_cast %v_341 : index to i64
+              %pointer_343 = llvm.inttoptr %v_342 : i64 to !llvm.ptr
+              "llvm.store"(%v_319, %pointer_343) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+              %v_344 = arith.addi %v_256, %c_32 : index
+              %v_345 = arith.index_cast %v_344 : index to i64
+              %pointer_346 = llvm.inttoptr %v_345 : i64 to !llvm.ptr
+              "llvm.store"(%v_306, %pointer_346) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+              %v_347 = arith.addi %v_256, %c_33 : index
+              %v_348 = arith.index_cast %v_347 : index to i64
+              %pointer_349 = llvm.inttoptr %v_348 : i64 to !llvm.ptr
+              "llvm.store"(%v_308, %pointer_349) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+              %v_350 = arith.addi %v_256, %c_34 : index
+              %v_351 = arith.index_cast %v_350 : index to i64
+              %pointer_352 = llvm.inttoptr %v_351 : i64 to !llvm.ptr
+              "llvm.store"(%v_310, %pointer_352) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+              %v_353 = arith.addi %v_256, %c_35 : index
+              %v_354 = arith.index_cast %v_353 : index to i64
+              %pointer_355 = llvm.inttoptr %v_354 : i64 to !llvm.ptr
+              "llvm.store"(%v_312, %pointer_355) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+              %v_356 = arith.addi %v_256, %c_36 : index
+              %v_357 = arith.index_cast %v_356 : index to i64
+              %pointer_358 = llvm.inttoptr %v_357 : i64 to !llvm.ptr
+              "llvm.store"(%v_314, %pointer_358) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+              %v_359 = arith.addi %v_256, %c_37 : index
+              %v_360 = arith.index_cast %v_359 : index to i64
+              %pointer_361 = llvm.inttoptr %v_360 : i64 to !llvm.ptr
+              "llvm.store"(%v_316, %pointer_361) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+              %v_362 = arith.addi %v_256, %c_38 : index
+              %v_363 = arith.index_cast %v_362 : index to i64
+              %pointer_364 = llvm.inttoptr %v_363 : i64 to !llvm.ptr
+              "llvm.store"(%v_318, %pointer_364) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+              %v_365 = arith.addi %v_256, %c_39 : index
+              %v_366 = arith.index_cast %v_365 : index to i64
+              %pointer_367 = llvm.inttoptr %v_366 : i64 to !llvm.ptr
+              "llvm.store"(%v_320, %pointer_367) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+            }
+            %v_368 = arith.select %is_190, %c_17, %c_0 : index
+            %mask_369 = vector.create_mask %v_368 : vector<16xi1>
+            %v_370 = vector.maskedload %x[%v_174, %c_3], %mask_369, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            %v_371 = arith.select %is_191, %c_17, %c_0 : index
+            %mask_372 = vector.create_mask %v_371 : vector<16xi1>
+            %v_373 = vector.maskedload %x[%v_175, %c_3], %mask_372, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            %v_374 = arith.select %is_192, %c_17, %c_0 : index
+            %mask_375 = vector.create_mask %v_374 : vector<16xi1>
+            %v_376 = vector.maskedload %x[%v_176, %c_3], %mask_375, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            %v_377 = arith.select %is_193, %c_17, %c_0 : index
+            %mask_378 = vector.create_mask %v_377 : vector<16xi1>
+            %v_379 = vector.maskedload %x[%v_177, %c_3], %mask_378, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            %v_380 = arith.select %is_194, %c_17, %c_0 : index
+            %mask_381 = vector.create_mask %v_380 : vector<16xi1>
+            %v_382 = vector.maskedload %x[%v_178, %c_3], %mask_381, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            %v_383 = arith.select %is_195, %c_17, %c_0 : index
+            %mask_384 = vector.create_mask %v_383 : vector<16xi1>
+            %v_385 = vector.maskedload %x[%v_179, %c_3], %mask_384, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            %v_386 = arith.select %is_196, %c_17, %c_0 : index
+            %mask_387 = vector.create_mask %v_386 : vector<16xi1>
+            %v_388 = vector.maskedload %x[%v_180, %c_3], %mask_387, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            %v_389 = arith.select %is_197, %c_17, %c_0 : index
+            %mask_390 = vector.create_mask %v_389 : vector<16xi1>
+            %v_391 = vector.maskedload %x[%v_181, %c_3], %mask_390, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            %v_392 = arith.select %is_198, %c_17, %c_0 : index
+            %mask_393 = vector.create_mask %v_392 : vector<16xi1>
+            %v_394 = vector.maskedload %x[%v_182, %c_3], %mask_393, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            %v_395 = arith.select %is_199, %c_17, %c_0 : index
+            %mask_396 = vector.create_mask %v_395 : vector<16xi1>
+            %v_397 = vector.maskedload %x[%v_183, %c_3], %mask_396, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            %v_398 = arith.select %is_200, %c_17, %c_0 : index
+            %mask_399 = vector.create_mask %v_398 : vector<16xi1>
+            %v_400 = vector.maskedload %x[%v_184, %c_3], %mask_399, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            %v_401 = arith.select %is_201, %c_17, %c_0 : index
+            %mask_402 = vector.create_mask %v_401 : vector<16xi1>
+            %v_403 = vector.maskedload %x[%v_185, %c_3], %mask_402, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            %v_404 = arith.select %is_202, %c_17, %c_0 : index
+            %mask_405 = vector.create_mask %v_404 : vector<16xi1>
+            %v_406 = vector.maskedload %x[%v_186, %c_3], %mask_405, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            %v_407 = arith.select %is_203, %c_17, %c_0 : index
+            %mask_408 = vector.create_mask %v_407 : vector<16xi1>
+            %v_409 = vector.maskedload %x[%v_187, %c_3], %mask_408, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            %v_410 = arith.select %is_204, %c_17, %c_0 : index
+            %mask_411 = vector.create_mask %v_410 : vector<16xi1>
+            %v_412 = vector.maskedload %x[%v_188, %c_3], %mask_411, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            %v_413 = arith.select %is_205, %c_17, %c_0 : index
+            %mask_414 = vector.create_mask %v_413 : vector<16xi1>
+            %v_415 = vector.maskedload %x[%v_189, %c_3], %mask_414, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+            %v_416 = arith.muli %c_3, %c_8 : index
+            %v_417 = arith.addi %v_173, %v_416 : index
+            %v_418 = vector.shuffle %v_370, %v_373 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+            %v_419 = vector.shuffle %v_370, %v_373 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+            %v_420 = vector.shuffle %v_376, %v_379 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+            %v_421 = vector.shuffle %v_376, %v_379 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+            %v_422 = vector.shuffle %v_382, %v_385 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+            %v_423 = vector.shuffle %v_382, %v_385 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+            %v_424 = vector.shuffle %v_388, %v_391 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+            %v_425 = vector.shuffle %v_388, %v_391 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+            %v_426 = vector.shuffle %v_394, %v_397 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+            %v_427 = vector.shuffle %v_394, %v_397 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+            %v_428 = vector.shuffle %v_400, %v_403 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+            %v_429 = vector.shuffle %v_400, %v_403 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+            %v_430 = vector.shuffle %v_406, %v_409 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+            %v_431 = vector.shuffle %v_406, %v_409 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+            %v_432 = vector.shuffle %v_412, %v_415 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+            %v_433 = vector.shuffle %v_412, %v_415 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+            %v_434 = vector.shuffle %v_418, %v_420 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+            %v_435 = vector.shuffle %v_418, %v_420 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+            %v_436 = vector.shuffle %v_419, %v_421 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+            %v_437 = vector.shuffle %v_419, %v_421 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+            %v_438 = vector.shuffle %v_422, %v_424 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+            %v_439 = vector.shuffle %v_422, %v_424 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+            %v_440 = vector.shuffle %v_423, %v_425 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+            %v_441 = vector.shuffle %v_423, %v_425 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+            %v_442 = vector.shuffle %v_426, %v_428 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+            %v_443 = vector.shuffle %v_426, %v_428 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+            %v_444 = vector.shuffle %v_427, %v_429 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+            %v_445 = vector.shuffle %v_427, %v_429 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+            %v_446 = vector.shuffle %v_430, %v_432 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+            %v_447 = vector.shuffle %v_430, %v_432 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+            %v_448 = vector.shuffle %v_431, %v_433 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+            %v_449 = vector.shuffle %v_431, %v_433 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+            %v_450 = vector.shuffle %v_434, %v_438 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+            %v_451 = vector.shuffle %v_434, %v_438 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+            %v_452 = vector.shuffle %v_436, %v_440 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+            %v_453 = vector.shuffle %v_436, %v_440 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+            %v_454 = vector.shuffle %v_435, %v_439 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+            %v_455 = vector.shuffle %v_435, %v_439 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+            %v_456 = vector.shuffle %v_437, %v_441 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+            %v_457 = vector.shuffle %v_437, %v_441 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+            %v_458 = vector.shuffle %v_442, %v_446 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+            %v_459 = vector.shuffle %v_442, %v_446 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+            %v_460 = vector.shuffle %v_444, %v_448 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+            %v_461 = vector.shuffle %v_444, %v_448 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+            %v_462 = vector.shuffle %v_443, %v_447 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+            %v_463 = vector.shuffle %v_443, %v_447 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+            %v_464 = vector.shuffle %v_445, %v_449 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+            %v_465 = vector.shuffle %v_445, %v_449 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+            %v_466 = vector.shuffle %v_450, %v_458 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+            %v_467 = vector.shuffle %v_450, %v_458 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+            %v_468 = vector.shuffle %v_452, %v_460 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+            %v_469 = vector.shuffle %v_452, %v_460 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+            %v_470 = vector.shuffle %v_454, %v_462 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+            %v_471 = vector.shuffle %v_454, %v_462 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+            %v_472 = vector.shuffle %v_456, %v_464 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+            %v_473 = vector.shuffle %v_456, %v_464 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+            %v_474 = vector.shuffle %v_451, %v_459 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+            %v_475 = vector.shuffle %v_451, %v_459 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+            %v_476 = vector.shuffle %v_453, %v_461 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+            %v_477 = vector.shuffle %v_453, %v_461 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+            %v_478 = vector.shuffle %v_455, %v_463 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+            %v_479 = vector.shuffle %v_455, %v_463 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+            %v_480 = vector.shuffle %v_457, %v_465 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+            %v_481 = vector.shuffle %v_457, %v_465 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+            %v_482 = arith.index_cast %v_417 : index to i64
+            %pointer_483 = llvm.inttoptr %v_482 : i64 to !llvm.ptr
+            "llvm.store"(%v_466, %pointer_483) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+            %v_484 = arith.addi %v_417, %c_8 : index
+            %v_485 = arith.index_cast %v_484 : index to i64
+            %pointer_486 = llvm.inttoptr %v_485 : i64 to !llvm.ptr
+            "llvm.store"(%v_468, %pointer_486) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+            %v_487 = arith.addi %v_417, %c_27 : index
+            %v_488 = arith.index_cast %v_487 : index to i64
+            %pointer_489 = llvm.inttoptr %v_488 : i64 to !llvm.ptr
+            "llvm.store"(%v_470, %pointer_489) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+            %v_490 = arith.addi %v_417, %c_28 : index
+            %v_491 = arith.index_cast %v_490 : index to i64
+            %pointer_492 = llvm.inttoptr %v_491 : i64 to !llvm.ptr
+            "llvm.store"(%v_472, %pointer_492) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+            %v_493 = arith.addi %v_417, %c_9 : index
+            %v_494 = arith.index_cast %v_493 : index to i64
+            %pointer_495 = llvm.inttoptr %v_494 : i64 to !llvm.ptr
+            "llvm.store"(%v_474, %pointer_495) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+            %v_496 = arith.addi %v_417, %c_29 : index
+            %v_497 = arith.index_cast %v_496 : index to i64
+            %pointer_498 = llvm.inttoptr %v_497 : i64 to !llvm.ptr
+            "llvm.store"(%v_476, %pointer_498) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+            %v_499 = arith.addi %v_417, %c_30 : index
+            %v_500 = arith.index_cast %v_499 : index to i64
+            %pointer_501 = llvm.inttoptr %v_500 : i64 to !llvm.ptr
+            "llvm.store"(%v_478, %pointer_501) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+            %v_502 = arith.addi %v_417, %c_31 : index
+            %v_503 = arith.index_cast %v_502 : index to i64
+            %pointer_504 = llvm.inttoptr %v_503 : i64 to !llvm.ptr
+            "llvm.store"(%v_480, %pointer_504) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+          }
+          %stack_505 = "llvm.alloca"(%c_40) <{alignment = 64 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
+          %v_506 = llvm.ptrtoint %stack_505 : !llvm.ptr to i64
+          %v_507 = arith.index_cast %v_506 : i64 to index
+          %stack_508 = "llvm.alloca"(%c_41) <{alignment = 64 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
+          %v_509 = llvm.ptrtoint %stack_508 : !llvm.ptr to i64
+          %v_510 = arith.index_cast %v_509 : i64 to index
+          %v_511 = arith.divui %v_27, %c_1 : index
+          %address_512 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
+          scf.for %i_513 = %v_7 to %v_9 step %c_12 {
+            %v_514 = arith.minsi %i_513, %c_17 : index
+            %v_515 = arith.addi %v_514, %c_4 : index
+            %v_516 = arith.addi %v_514, %c_12 : index
+            %v_517 = arith.muli %v_2, %c_42 : index
+            %v_518 = arith.addi %v_517, %v_516 : index
+            %v_519 = arith.muli %v_518, %c_43 : index
+            %v_520 = arith.addi %address_512, %v_519 : index
+            %v_521 = arith.addi %v_515, %c_12 : index
+            %v_522 = arith.muli %v_2, %c_42 : index
+            %v_523 = arith.addi %v_522, %v_521 : index
+            %v_524 = arith.muli %v_523, %c_43 : index
+            %v_525 = arith.addi %address_512, %v_524 : index
+            %v_526 = arith.divui %v_27, %c_1 : index
+            scf.for %i_527 = %c_0 to %v_526 step %c_1 {
+              %v_528 = arith.muli %i_527, %c_25 : index
+              %v_529 = arith.addi %v_25, %v_528 : index
+              scf.for %i_530 = %c_0 to %c_5 step %c_1 {
+                %v_531 = arith.muli %i_530, %c_5 : index
+                %v_532 = arith.minsi %v_531, %c_21 : index
+                %v_533 = arith.addi %v_514, %v_532 : index
+                %v_534 = arith.addi %v_514, %v_532 : index
+                %v_535 = arith.addi %v_534, %c_1 : index
+                %v_536 = arith.addi %v_514, %v_532 : index
+                %v_537 = arith.addi %v_536, %c_2 : index
+                %v_538 = arith.addi %v_514, %v_532 : index
+                %v_539 = arith.addi %v_538, %c_13 : index
+                %v_540 = arith.muli %v_511, %c_17 : index
+                %v_541 = arith.muli %i_527, %c_2 : index
+                %v_542 = arith.muli %v_541, %c_5 : index
+                %v_543 = arith.addi %v_542, %i_530 : index
+                %loop_545:4 = scf.for %i_544 = %c_0 to %c_44 step %c_5 iter_args(%carry_546 = %c_26, %carry_547 = %c_26, %carry_548 = %c_26, %carry_549 = %c_26) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                  %v_550 = arith.divui %i_544, %c_5 : index
+                  %v_551 = arith.muli %v_540, %c_19 : index
+                  %v_552 = arith.addi %v_551, %c_45 : index
+                  %v_553 = arith.muli %v_540, %c_19 : index
+                  %v_554 = arith.divui %v_552, %v_553 : index
+                  %v_555 = arith.muli %v_543, %c_19 : index
+                  %v_556 = arith.addi %v_555, %v_550 : index
+                  %v_557 = arith.muli %v_556, %v_554 : index
+                  scf.for %i_558 = %c_0 to %v_554 step %c_1 {
+                    %v_559 = arith.addi %v_557, %i_558 : index
+                    %v_560 = arith.minsi %v_559, %c_45 : index
+                    %v_561 = arith.muli %v_560, %c_8 : index
+                    %v_562 = arith.addi %v_520, %v_561 : index
+                    %v_563 = arith.index_cast %v_562 : index to i64
+                    %pointer_564 = llvm.inttoptr %v_563 : i64 to !llvm.ptr
+                    "llvm.intr.prefetch"(%pointer_564) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                    %v_565 = arith.muli %v_560, %c_8 : index
+                    %v_566 = arith.addi %v_525, %v_565 : index
+                    %v_567 = arith.index_cast %v_566 : index to i64
+                    %pointer_568 = llvm.inttoptr %v_567 : i64 to !llvm.ptr
+                    "llvm.intr.prefetch"(%pointer_568) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                  }
+                  %v_569 = arith.muli %i_544, %c_8 : index
+                  %v_570 = arith.addi %v_529, %v_569 : index
+                  %v_571 = arith.index_cast %v_570 : index to i64
+                  %pointer_572 = llvm.inttoptr %v_571 : i64 to !llvm.ptr
+                  %v_573 = "llvm.load"(%pointer_572) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_574 = memref.load %expert_gate_up[%v_2, %v_533, %i_544] : memref<8x48x40xf32>
+                  %v_575 = vector.broadcast %v_574 : f32 to vector<16xf32>
+                  %acc_576 = math.fma %v_575, %v_573, %carry_546 : vector<16xf32>
+                  %v_577 = memref.load %expert_gate_up[%v_2, %v_535, %i_544] : memref<8x48x40xf32>
+                  %v_578 = vector.broadcast %v_577 : f32 to vector<16xf32>
+                  %acc_579 = math.fma %v_578, %v_573, %carry_547 : vector<16xf32>
+                  %v_580 = memref.load %expert_gate_up[%v_2, %v_537, %i_544] : memref<8x48x40xf32>
+                  %v_581 = vector.broadcast %v_580 : f32 to vector<16xf32>
+                  %acc_582 = math.fma %v_581, %v_573, %carry_548 : vector<16xf32>
+                  %v_583 = memref.load %expert_gate_up[%v_2, %v_539, %i_544] : memref<8x48x40xf32>
+                  %v_584 = vector.broadcast %v_583 : f32 to vector<16xf32>
+                  %acc_585 = math.fma %v_584, %v_573, %carry_549 : vector<16xf32>
+                  %v_586 = arith.addi %i_544, %c_1 : index
+                  %v_587 = arith.muli %v_586, %c_8 : index
+                  %v_588 = arith.addi %v_529, %v_587 : index
+                  %v_589 = arith.index_cast %v_588 : index to i64
+                  %pointer_590 = llvm.inttoptr %v_589 : i64 to !llvm.ptr
+                  %v_591 = "llvm.load"(%pointer_590) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_592 = memref.load %expert_gate_up[%v_2, %v_533, %v_586] : memref<8x48x40xf32>
+                  %v_593 = vector.broadcast %v_592 : f32 to vector<16xf32>
+                  %acc_594 = math.fma %v_593, %v_591, %acc_576 : vector<16xf32>
+                  %v_595 = memref.load %expert_gate_up[%v_2, %v_535, %v_586] : memref<8x48x40xf32>
+                  %v_596 = vector.broadcast %v_595 : f32 to vector<16xf32>
+                  %acc_597 = math.fma %v_596, %v_591, %acc_579 : vector<16xf32>
+                  %v_598 = memref.load %expert_gate_up[%v_2, %v_537, %v_586] : memref<8x48x40xf32>
+                  %v_599 = vector.broadcast %v_598 : f32 to vector<16xf32>
+                  %acc_600 = math.fma %v_599, %v_591, %acc_582 : vector<16xf32>
+                  %v_601 = memref.load %expert_gate_up[%v_2, %v_539, %v_586] : memref<8x48x40xf32>
+                  %v_602 = vector.broadcast %v_601 : f32 to vector<16xf32>
+                  %acc_603 = math.fma %v_602, %v_591, %acc_585 : vector<16xf32>
+                  %v_604 = arith.addi %i_544, %c_2 : index
+                  %v_605 = arith.muli %v_604, %c_8 : index
+                  %v_606 = arith.addi %v_529, %v_605 : index
+                  %v_607 = arith.index_cast %v_606 : index to i64
+                  %pointer_608 = llvm.inttoptr %v_607 : i64 to !llvm.ptr
+                  %v_609 = "llvm.load"(%pointer_608) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_610 = memref.load %expert_gate_up[%v_2, %v_533, %v_604] : memref<8x48x40xf32>
+                  %v_611 = vector.broadcast %v_610 : f32 to vector<16xf32>
+                  %acc_612 = math.fma %v_611, %v_609, %acc_594 : vector<16xf32>
+                  %v_613 = memref.load %expert_gate_up[%v_2, %v_535, %v_604] : memref<8x48x40xf32>
+                  %v_614 = vector.broadcast %v_613 : f32 to vector<16xf32>
+                  %acc_615 = math.fma %v_614, %v_609, %acc_597 : vector<16xf32>
+                  %v_616 = memref.load %expert_gate_up[%v_2, %v_537, %v_604] : memref<8x48x40xf32>
+                  %v_617 = vector.broadcast %v_616 : f32 to vector<16xf32>
+                  %acc_618 = math.fma %v_617, %v_609, %acc_600 : vector<16xf32>
+                  %v_619 = memref.load %expert_gate_up[%v_2, %v_539, %v_604] : memref<8x48x40xf32>
+                  %v_620 = vector.broadcast %v_619 : f32 to vector<16xf32>
+                  %acc_621 = math.fma %v_620, %v_609, %acc_603 : vector<16xf32>
+                  %v_622 = arith.addi %i_544, %c_13 : index
+                  %v_623 = arith.muli %v_622, %c_8 : index
+                  %v_624 = arith.addi %v_529, %v_623 : index
+                  %v_625 = arith.index_cast %v_624 : index to i64
+                  %pointer_626 = llvm.inttoptr %v_625 : i64 to !llvm.ptr
+                  %v_627 = "llvm.load"(%pointer_626) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_628 = memref.load %expert_gate_up[%v_2, %v_533, %v_622] : memref<8x48x40xf32>
+                  %v_629 = vector.broadcast %v_628 : f32 to vector<16xf32>
+                  %acc_630 = math.fma %v_629, %v_627, %acc_612 : vector<16xf32>
+                  %v_631 = memref.load %expert_gate_up[%v_2, %v_535, %v_622] : memref<8x48x40xf32>
+                  %v_632 = vector.broadcast %v_631 : f32 to vector<16xf32>
+                  %acc_633 = math.fma %v_632, %v_627, %acc_615 : vector<16xf32>
+                  %v_634 = memref.load %expert_gate_up[%v_2, %v_537, %v_622] : memref<8x48x40xf32>
+                  %v_635 = vector.broadcast %v_634 : f32 to vector<16xf32>
+                  %acc_636 = math.fma %v_635, %v_627, %acc_618 : vector<16xf32>
+                  %v_637 = memref.load %expert_gate_up[%v_2, %v_539, %v_622] : memref<8x48x40xf32>
+                  %v_638 = vector.broadcast %v_637 : f32 to vector<16xf32>
+                  %acc_639 = math.fma %v_638, %v_627, %acc_621 : vector<16xf32>
+                  scf.yield %acc_630, %acc_633, %acc_636, %acc_639 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                }
+                %v_640 = arith.muli %v_532, %c_8 : index
+                %v_641 = arith.addi %v_507, %v_640 : index
+                %v_642 = arith.index_cast %v_641 : index to i64
+                %pointer_643 = llvm.inttoptr %v_642 : i64 to !llvm.ptr
+                "llvm.store"(%loop_545#0, %pointer_643) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                %v_644 = arith.addi %v_532, %c_1 : index
+                %v_645 = arith.muli %v_644, %c_8 : index
+                %v_646 = arith.addi %v_507, %v_645 : index
+                %v_647 = arith.index_cast %v_646 : index to i64
+                %pointer_648 = llvm.inttoptr %v_647 : i64 to !llvm.ptr
+                "llvm.store"(%loop_545#1, %pointer_648) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                %v_649 = arith.addi %v_532, %c_2 : index
+                %v_650 = arith.muli %v_649, %c_8 : index
+                %v_651 = arith.addi %v_507, %v_650 : index
+                %v_652 = arith.index_cast %v_651 : index to i64
+                %pointer_653 = llvm.inttoptr %v_652 : i64 to !llvm.ptr
+                "llvm.store"(%loop_545#2, %pointer_653) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                %v_654 = arith.addi %v_532, %c_13 : index
+                %v_655 = arith.muli %v_654, %c_8 : index
+                %v_656 = arith.addi %v_507, %v_655 : index
+                %v_657 = arith.index_cast %v_656 : index to i64
+                %pointer_658 = llvm.inttoptr %v_657 : i64 to !llvm.ptr
+                "llvm.store"(%loop_545#3, %pointer_658) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+              }
+              scf.for %i_659 = %c_0 to %c_5 step %c_1 {
+                %v_660 = arith.muli %i_659, %c_5 : index
+                %v_661 = arith.minsi %v_660, %c_21 : index
+                %v_662 = arith.addi %v_515, %v_661 : index
+                %v_663 = arith.addi %v_515, %v_661 : index
+                %v_664 = arith.addi %v_663, %c_1 : index
+                %v_665 = arith.addi %v_515, %v_661 : index
+                %v_666 = arith.addi %v_665, %c_2 : index
+                %v_667 = arith.addi %v_515, %v_661 : index
+                %v_668 = arith.addi %v_667, %c_13 : index
+                %v_669 = arith.muli %v_511, %c_17 : index
+                %v_670 = arith.muli %i_527, %c_2 : index
+                %v_671 = arith.addi %v_670, %c_1 : index
+                %v_672 = arith.muli %v_671, %c_5 : index
+                %v_673 = arith.addi %v_672, %i_659 : index
+                %loop_675:4 = scf.for %i_674 = %c_0 to %c_44 step %c_5 iter_args(%carry_676 = %c_26, %carry_677 = %c_26, %carry_678 = %c_26, %carry_679 = %c_26) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                  %v_680 = arith.divui %i_674, %c_5 : index
+                  %v_681 = arith.muli %v_669, %c_19 : index
+                  %v_682 = arith.addi %v_681, %c_45 : index
+                  %v_683 = arith.muli %v_669, %c_19 : index
+                  %v_684 = arith.divui %v_682, %v_683 : index
+                  %v_685 = arith.muli %v_673, %c_19 : index
+                  %v_686 = arith.addi %v_685, %v_680 : index
+                  %v_687 = arith.muli %v_686, %v_684 : index
+                  scf.for %i_688 = %c_0 to %v_684 step %c_1 {
+                    %v_689 = arith.addi %v_687, %i_688 : index
+                    %v_690 = arith.minsi %v_689, %c_45 : index
+                    %v_691 = arith.muli %v_690, %c_8 : index
+                    %v_692 = arith.addi %v_520, %v_691 : index
+                    %v_693 = arith.index_cast %v_692 : index to i64
+                    %pointer_694 = llvm.inttoptr %v_693 : i64 to !llvm.ptr
+                    "llvm.intr.prefetch"(%pointer_694) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                    %v_695 = arith.muli %v_690, %c_8 : index
+                    %v_696 = arith.addi %v_525, %v_695 : index
+                    %v_697 = arith.index_cast %v_696 : index to i64
+                    %pointer_698 = llvm.inttoptr %v_697 : i64 to !llvm.ptr
+                    "llvm.intr.prefetch"(%pointer_698) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                  }
+                  %v_699 = arith.muli %i_674, %c_8 : index
+                  %v_700 = arith.addi %v_529, %v_699 : index
+                  %v_701 = arith.index_cast %v_700 : index to i64
+                  %pointer_702 = llvm.inttoptr %v_701 : i64 to !llvm.ptr
+                  %v_703 = "llvm.load"(%pointer_702) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_704 = memref.load %expert_gate_up[%v_2, %v_662, %i_674] : memref<8x48x40xf32>
+                  %v_705 = vector.broadcast %v_704 : f32 to vector<16xf32>
+                  %acc_706 = math.fma %v_705, %v_703, %carry_676 : vector<16xf32>
+                  %v_707 = memref.load %expert_gate_up[%v_2, %v_664, %i_674] : memref<8x48x40xf32>
+                  %v_708 = vector.broadcast %v_707 : f32 to vector<16xf32>
+                  %acc_709 = math.fma %v_708, %v_703, %carry_677 : vector<16xf32>
+                  %v_710 = memref.load %expert_gate_up[%v_2, %v_666, %i_674] : memref<8x48x40xf32>
+                  %v_711 = vector.broadcast %v_710 : f32 to vector<16xf32>
+                  %acc_712 = math.fma %v_711, %v_703, %carry_678 : vector<16xf32>
+                  %v_713 = memref.load %expert_gate_up[%v_2, %v_668, %i_674] : memref<8x48x40xf32>
+                  %v_714 = vector.broadcast %v_713 : f32 to vector<16xf32>
+                  %acc_715 = math.fma %v_714, %v_703, %carry_679 : vector<16xf32>
+                  %v_716 = arith.addi %i_674, %c_1 : index
+                  %v_717 = arith.muli %v_716, %c_8 : index
+                  %v_718 = arith.addi %v_529, %v_717 : index
+                  %v_719 = arith.index_cast %v_718 : index to i64
+                  %pointer_720 = llvm.inttoptr %v_719 : i64 to !llvm.ptr
+                  %v_721 = "llvm.load"(%pointer_720) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_722 = memref.load %expert_gate_up[%v_2, %v_662, %v_716] : memref<8x48x40xf32>
+                  %v_723 = vector.broadcast %v_722 : f32 to vector<16xf32>
+                  %acc_724 = math.fma %v_723, %v_721, %acc_706 : vector<16xf32>
+                  %v_725 = memref.load %expert_gate_up[%v_2, %v_664, %v_716] : memref<8x48x40xf32>
+                  %v_726 = vector.broadcast %v_725 : f32 to vector<16xf32>
+                  %acc_727 = math.fma %v_726, %v_721, %acc_709 : vector<16xf32>
+                  %v_728 = memref.load %expert_gate_up[%v_2, %v_666, %v_716] : memref<8x48x40xf32>
+                  %v_729 = vector.broadcast %v_728 : f32 to vector<16xf32>
+                  %acc_730 = math.fma %v_729, %v_721, %acc_712 : vector<16xf32>
+                  %v_731 = memref.load %expert_gate_up[%v_2, %v_668, %v_716] : memref<8x48x40xf32>
+                  %v_732 = vector.broadcast %v_731 : f32 to vector<16xf32>
+                  %acc_733 = math.fma %v_732, %v_721, %acc_715 : vector<16xf32>
+                  %v_734 = arith.addi %i_674, %c_2 : index
+                  %v_735 = arith.muli %v_734, %c_8 : index
+                  %v_736 = arith.addi %v_529, %v_735 : index
+                  %v_737 = arith.index_cast %v_736 : index to i64
+                  %pointer_738 = llvm.inttoptr %v_737 : i64 to !llvm.ptr
+                  %v_739 = "llvm.load"(%pointer_738) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_740 = memref.load %expert_gate_up[%v_2, %v_662, %v_734] : memref<8x48x40xf32>
+                  %v_741 = vector.broadcast %v_740 : f32 to vector<16xf32>
+                  %acc_742 = math.fma %v_741, %v_739, %acc_724 : vector<16xf32>
+                  %v_743 = memref.load %expert_gate_up[%v_2, %v_664, %v_734] : memref<8x48x40xf32>
+                  %v_744 = vector.broadcast %v_743 : f32 to vector<16xf32>
+                  %acc_745 = math.fma %v_744, %v_739, %acc_727 : vector<16xf32>
+                  %v_746 = memref.load %expert_gate_up[%v_2, %v_666, %v_734] : memref<8x48x40xf32>
+                  %v_747 = vector.broadcast %v_746 : f32 to vector<16xf32>
+                  %acc_748 = math.fma %v_747, %v_739, %acc_730 : vector<16xf32>
+                  %v_749 = memref.load %expert_gate_up[%v_2, %v_668, %v_734] : memref<8x48x40xf32>
+                  %v_750 = vector.broadcast %v_749 : f32 to vector<16xf32>
+                  %acc_751 = math.fma %v_750, %v_739, %acc_733 : vector<16xf32>
+                  %v_752 = arith.addi %i_674, %c_13 : index
+                  %v_753 = arith.muli %v_752, %c_8 : index
+                  %v_754 = arith.addi %v_529, %v_753 : index
+                  %v_755 = arith.index_cast %v_754 : index to i64
+                  %pointer_756 = llvm.inttoptr %v_755 : i64 to !llvm.ptr
+                  %v_757 = "llvm.load"(%pointer_756) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_758 = memref.load %expert_gate_up[%v_2, %v_662, %v_752] : memref<8x48x40xf32>
+                  %v_759 = vector.broadcast %v_758 : f32 to vector<16xf32>
+                  %acc_760 = math.fma %v_759, %v_757, %acc_742 : vector<16xf32>
+                  %v_761 = memref.load %expert_gate_up[%v_2, %v_664, %v_752] : memref<8x48x40xf32>
+                  %v_762 = vector.broadcast %v_761 : f32 to vector<16xf32>
+                  %acc_763 = math.fma %v_762, %v_757, %acc_745 : vector<16xf32>
+                  %v_764 = memref.load %expert_gate_up[%v_2, %v_666, %v_752] : memref<8x48x40xf32>
+                  %v_765 = vector.broadcast %v_764 : f32 to vector<16xf32>
+                  %acc_766 = math.fma %v_765, %v_757, %acc_748 : vector<16xf32>
+                  %v_767 = memref.load %expert_gate_up[%v_2, %v_668, %v_752] : memref<8x48x40xf32>
+                  %v_768 = vector.broadcast %v_767 : f32 to vector<16xf32>
+                  %acc_769 = math.fma %v_768, %v_757, %acc_751 : vector<16xf32>
+                  scf.yield %acc_760, %acc_763, %acc_766, %acc_769 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                }
+                %v_770 = arith.addi %v_661, %c_12 : index
+                %v_771 = arith.muli %v_770, %c_8 : index
+                %v_772 = arith.addi %v_507, %v_771 : index
+                %v_773 = arith.index_cast %v_772 : index to i64
+                %pointer_774 = llvm.inttoptr %v_773 : i64 to !llvm.ptr
+                "llvm.store"(%loop_675#0, %pointer_774) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                %v_775 = arith.addi %v_661, %c_46 : index
+                %v_776 = arith.muli %v_775, %c_8 : index
+                %v_777 = arith.addi %v_507, %v_776 : index
+                %v_778 = arith.index_cast %v_777 : index to i64
+                %pointer_779 = llvm.inttoptr %v_778 : i64 to !llvm.ptr
+                "llvm.store"(%loop_675#1, %pointer_779) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                %v_780 = arith.addi %v_661, %c_47 : index
+                %v_781 = arith.muli %v_780, %c_8 : index
+                %v_782 = arith.addi %v_507, %v_781 : index
+                %v_783 = arith.index_cast %v_782 : index to i64
+                %pointer_784 = llvm.inttoptr %v_783 : i64 to !llvm.ptr
+                "llvm.store"(%loop_675#2, %pointer_784) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                %v_785 = arith.addi %v_661, %c_48 : index
+                %v_786 = arith.muli %v_785, %c_8 : index
+                %v_787 = arith.addi %v_507, %v_786 : index
+                %v_788 = arith.index_cast %v_787 : index to i64
+                %pointer_789 = llvm.inttoptr %v_788 : i64 to !llvm.ptr
+                "llvm.store"(%loop_675#3, %pointer_789) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+              }
+              %address_790 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+              %v_791 = arith.muli %i_527, %c_12 : index
+              %v_792 = arith.addi %v_4, %v_791 : index
+              %v_793 = arith.muli %v_792, %c_49 : index
+              %v_794 = arith.addi %address_790, %v_793 : index
+              %v_795 = arith.subi %i_513, %v_514 : index
+              %v_796 = arith.subi %c_4, %i_513 : index
+              %v_797 = arith.maxsi %v_796, %c_0 : index
+              %v_798 = arith.minsi %c_12, %v_797 : index
+              scf.for %i_799 = %c_0 to %v_798 step %c_1 {
+                %v_800 = arith.addi %v_795, %i_799 : index
+                %v_801 = arith.muli %v_800, %c_8 : index
+                %v_802 = arith.addi %v_507, %v_801 : index
+                %v_803 = arith.index_cast %v_802 : index to i64
+                %pointer_804 = llvm.inttoptr %v_803 : i64 to !llvm.ptr
+                %v_805 = "llvm.load"(%pointer_804) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                %v_806 = arith.addi %v_795, %i_799 : index
+                %v_807 = arith.addi %v_806, %c_12 : index
+                %v_808 = arith.muli %v_807, %c_8 : index
+                %v_809 = arith.addi %v_507, %v_808 : index
+                %v_810 = arith.index_cast %v_809 : index to i64
+                %pointer_811 = llvm.inttoptr %v_810 : i64 to !llvm.ptr
+                %v_812 = "llvm.load"(%pointer_811) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                %v_813 = arith.subf %c_26, %v_805 : vector<16xf32>
+                %is_814 = arith.cmpf ogt, %v_813, %c_50 : vector<16xf32>
+                %v_815 = arith.select %is_814, %c_50, %v_813 : vector<16xi1>, vector<16xf32>
+                %is_816 = arith.cmpf olt, %v_815, %c_51 : vector<16xf32>
+                %v_817 = arith.select %is_816, %c_51, %v_815 : vector<16xi1>, vector<16xf32>
+                %v_818 = arith.mulf %v_817, %c_52 : vector<16xf32>
+                %v_819 = math.roundeven %v_818 : vector<16xf32>
+                %acc_820 = math.fma %v_819, %c_53, %v_817 : vector<16xf32>
+                %acc_821 = math.fma %v_819, %c_54, %acc_820 : vector<16xf32>
+                %acc_822 = math.fma %c_55, %acc_821, %c_56 : vector<16xf32>
+                %acc_823 = math.fma %acc_822, %acc_821, %c_57 : vector<16xf32>
+                %acc_824 = math.fma %acc_823, %acc_821, %c_58 : vector<16xf32>
+                %acc_825 = math.fma %acc_824, %acc_821, %c_59 : vector<16xf32>
+                %acc_826 = math.fma %acc_825, %acc_821, %c_60 : vector<16xf32>
+                %acc_827 = math.fma %acc_826, %acc_821, %c_61 : vector<16xf32>
+                %acc_828 = math.fma %acc_827, %acc_821, %c_61 : vector<16xf32>
+                %v_829 = arith.fptosi %v_819 : vector<16xf32> to vector<16xi32>
+                %v_830 = arith.shrsi %v_829, %c_62 : vector<16xi32>
+                %v_831 = arith.subi %v_829, %v_830 : vector<16xi32>
+                %v_832 = arith.addi %v_830, %c_64 : vector<16xi32>
+                %v_833 = arith.shli %v_832, %c_63 : vector<16xi32>
+                %v_834 = arith.bitcast %v_833 : vector<16xi32> to vector<16xf32>
+                %v_835 = arith.mulf %acc_828, %v_834 : vector<16xf32>
+                %v_836 = arith.addi %v_831, %c_64 : vector<16xi32>
+                %v_837 = arith.shli %v_836, %c_63 : vector<16xi32>
+                %v_838 = arith.bitcast %v_837 : vector<16xi32> to vector<16xf32>
+                %v_839 = arith.mulf %v_835, %v_838 : vector<16xf32>
+                %v_840 = arith.addf %v_839, %c_61 : vector<16xf32>
+                %v_841 = arith.divf %c_61, %v_840 : vector<16xf32>
+                %v_842 = arith.mulf %v_805, %v_841 : vector<16xf32>
+                %v_843 = arith.mulf %v_842, %v_812 : vector<16xf32>
+                %v_844 = arith.addi %i_513, %i_799 : index
+                %v_845 = arith.divui %v_844, %c_1 : index
+                %v_846 = arith.muli %v_845, %c_8 : index
+                %v_847 = arith.addi %v_794, %v_846 : index
+                %v_848 = arith.index_cast %v_847 : index to i64
+                %pointer_849 = llvm.inttoptr %v_848 : i64 to !llvm.ptr
+                "llvm.store"(%v_843, %pointer_849) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+              }
+            }
+          }
+          %v_850 = arith.muli %claimed_14, %c_5 : index
+          %v_851 = arith.addi %address_11, %v_850 : index
+          %v_852 = arith.index_cast %v_851 : index to i64
+          %pointer_853 = llvm.inttoptr %v_852 : i64 to !llvm.ptr
+          %v_854 = llvm.atomicrmw xchg %pointer_853, %c_7 release : !llvm.ptr, i32
+        }
+        return
+      }
+      func.func @grouped_down(%hidden_binding: !stream.binding, %spans_of_binding: !stream.binding, %order_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %y_binding: !stream.binding, %slots: index, %tokens: index, %padded: index, %spans: index) {
+        %c_0 = arith.constant 64 : index
+        %c_1 = arith.constant 40 : index
+        %c_2 = arith.constant 2112 : i64
+        %c_3 = arith.constant 2048 : i64
+        %c_4 = arith.constant 0 : index
+        %c_5 = arith.constant 1 : index
+        %c_6 = arith.constant 16 : index
+        %c_7 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_8 = arith.constant 2 : index
+        %c_9 = arith.constant 15 : index
+        %c_10 = arith.constant 96 : index
+        %c_11 = arith.constant 32 : index
+        %c_12 = arith.constant 24 : index
+        %c_13 = arith.constant 1536 : index
+        %c_14 = arith.constant 4 : index
+        %c_15 = arith.constant 12 : index
+        %c_16 = arith.constant 3 : index
+        %c_17 = arith.constant 8 : index
+        %c_18 = arith.constant 6 : index
+        %c_19 = arith.constant 23 : index
+        %c_20 = arith.constant 17 : index
+        %c_21 = arith.constant 18 : index
+        %c_22 = arith.constant 19 : index
+        %c_23 = arith.constant 128 : index
+        %c_24 = arith.constant 192 : index
+        %c_25 = arith.constant 256 : index
+        %c_26 = arith.constant 320 : index
+        %c_27 = arith.constant 384 : index
+        %c_28 = arith.constant 448 : index
+        %c_29 = arith.constant 512 : index
+        %c_30 = arith.constant 576 : index
+        %c_31 = arith.constant 640 : index
+        %c_32 = arith.constant 704 : index
+        %c_33 = arith.constant 768 : index
+        %c_34 = arith.constant 832 : index
+        %c_35 = arith.constant 896 : index
+        %c_36 = arith.constant 960 : index
+        %c_37 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_38 = arith.constant 0 : i32
+        %c_39 = arith.constant 5 : index
+        %c_40 = arith.constant 7 : index
+        %c_41 = arith.constant 9 : index
+        %c_42 = arith.constant 10 : index
+        %c_43 = arith.constant 11 : index
+        %c_44 = arith.constant 13 : index
+        %c_45 = arith.constant 14 : index
+        %c_46 = arith.constant 1024 : index
+        %c_47 = arith.constant 1088 : index
+        %c_48 = arith.constant 1152 : index
+        %c_49 = arith.constant 1216 : index
+        %c_50 = arith.constant 1280 : index
+        %c_51 = arith.constant 1344 : index
+        %c_52 = arith.constant 1408 : index
+        %c_53 = arith.constant 1472 : index
+        %c_54 = arith.constant 1600 : index
+        %c_55 = arith.constant 1664 : index
+        %c_56 = arith.constant 1728 : index
+        %c_57 = arith.constant 1792 : index
+        %c_58 = arith.constant 1856 : index
+        %c_59 = arith.constant 1920 : index
+        %c_60 = arith.constant 1984 : index
+        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+        %hidden = stream.binding.subspan %hidden_binding[%c_4] : !stream.binding -> memref<?x24xf32>{%padded}
+        %spans_of = stream.binding.subspan %spans_of_binding[%c_4] : !stream.binding -> memref<?x4xi32>{%spans}
+        %order = stream.binding.subspan %order_binding[%c_4] : !stream.binding -> memref<?xi32>{%padded}
+        %weights = stream.binding.subspan %weights_binding[%c_4] : !stream.binding -> memref<?xf32>{%slots}
+        %expert_down = stream.binding.subspan %expert_down_binding[%c_4] : !stream.binding -> memref<8x40x24xf32>
+        %y = stream.binding.subspan %y_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %v_1 = arith.muli %workgroup_0, %c_0 : index
+        %v_2 = arith.addi %v_1, %c_0 : index
+        %v_3 = arith.minsi %v_2, %c_1 : index
+        %stack_4 = "llvm.alloca"(%c_2) <{alignment = 64 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
+        %v_5 = llvm.ptrtoint %stack_4 : !llvm.ptr to i64
+        %v_6 = arith.index_cast %v_5 : i64 to index
+        %stack_7 = "llvm.alloca"(%c_3) <{alignment = 64 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
+        %v_8 = llvm.ptrtoint %stack_7 : !llvm.ptr to i64
+        %v_9 = arith.index_cast %v_8 : i64 to index
+        scf.for %i_10 = %c_4 to %tokens step %c_5 {
+          scf.for %i_11 = %v_1 to %v_3 step %c_6 {
+            %v_12 = arith.subi %v_3, %i_11 : index
+            %mask_13 = vector.create_mask %v_12 : vector<16xi1>
+            vector.maskedstore %y[%i_10, %i_11], %mask_13, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+          }
+        }
+        scf.for %i_14 = %c_4 to %spans step %c_5 {
+          %v_15 = memref.load %spans_of[%i_14, %c_4] : memref<?x4xi32>
+          %v_16 = arith.index_cast %v_15 : i32 to index
+          %v_17 = memref.load %spans_of[%i_14, %c_5] : memref<?x4xi32>
+          %v_18 = arith.index_cast %v_17 : i32 to index
+          %v_19 = memref.load %spans_of[%i_14, %c_8] : memref<?x4xi32>
+          %v_20 = arith.index_cast %v_19 : i32 to index
+          %v_21 = arith.addi %v_20, %c_9 : index
+          %v_22 = arith.divui %v_21, %c_6 : index
+          %is_23 = arith.cmpi sgt, %v_20, %c_4 : index
+          scf.if %is_23 {
+            %address_24 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+            %v_25 = arith.muli %v_18, %c_10 : index
+            %v_26 = arith.addi %address_24, %v_25 : index
+            %v_27 = arith.divui %v_22, %c_5 : index
+            %address_28 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
+            scf.for %i_29 = %v_1 to %v_3 step %c_11 {
+              %v_30 = arith.addi %i_29, %c_6 : index
+              %v_31 = arith.minsi %i_29, %c_12 : index
+              %v_32 = arith.minsi %v_30, %c_12 : index
+              %v_33 = arith.addi %v_31, %c_11 : index
+              %v_34 = arith.muli %v_16, %c_1 : index
+              %v_35 = arith.addi %v_34, %v_33 : index
+              %v_36 = arith.muli %v_35, %c_10 : index
+              %v_37 = arith.addi %address_28, %v_36 : index
+              %v_38 = arith.addi %v_32, %c_11 : index
+              %v_39 = arith.muli %v_16, %c_1 : index
+              %v_40 = arith.addi %v_39, %v_38 : index
+              %v_41 = arith.muli %v_40, %c_10 : index
+              %v_42 = arith.addi %address_28, %v_41 : index
+              %v_43 = arith.divui %v_22, %c_5 : index
+              scf.for %i_44 = %c_4 to %v_43 step %c_5 {
+                %v_45 = arith.muli %i_44, %c_13 : index
+                %v_46 = arith.addi %v_26, %v_45 : index
+                scf.for %i_47 = %c_4 to %c_14 step %c_5 {
+                  %v_48 = arith.muli %i_47, %c_14 : index
+                  %v_49 = arith.minsi %v_48, %c_15 : index
+                  %v_50 = arith.addi %v_31, %v_49 : index
+                  %v_51 = arith.addi %v_31, %v_49 : index
+                  %v_52 = arith.addi %v_51, %c_5 : index
+                  %v_53 = arith.addi %v_31, %v_49 : index
+                  %v_54 = arith.addi %v_53, %c_8 : index
+                  %v_55 = arith.addi %v_31, %v_49 : index
+                  %v_56 = arith.addi %v_55, %c_16 : index
+                  %v_57 = arith.muli %v_27, %c_17 : index
+                  %v_58 = arith.muli %i_44, %c_8 : index
+                  %v_59 = arith.muli %v_58, %c_14 : index
+                  %v_60 = arith.addi %v_59, %i_47 : index
+                  %loop_62:4 = scf.for %i_61 = %c_4 to %c_12 step %c_14 iter_args(%carry_63 = %c_7, %carry_64 = %c_7, %carry_65 = %c_7, %carry_66 = %c_7) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                    %v_67 = arith.divui %i_61, %c_14 : index
+                    %v_68 = arith.muli %v_57, %c_18 : index
+                    %v_69 = arith.addi %v_68, %c_19 : index
+                    %v_70 = arith.muli %v_57, %c_18 : index
+                    %v_71 = arith.divui %v_69, %v_70 : index
+                    %v_72 = arith.muli %v_60, %c_18 : index
+                    %v_73 = arith.addi %v_72, %v_67 : index
+                    %v_74 = arith.muli %v_73, %v_71 : index
+                    scf.for %i_75 = %c_4 to %v_71 step %c_5 {
+                      %v_76 = arith.addi %v_74, %i_75 : index
+                      %v_77 = arith.minsi %v_76, %c_19 : index
+                      %v_78 = arith.muli %v_77, %c_0 : index
+                      %v_79 = arith.addi %v_37, %v_78 : index
+                      %v_80 = arith.index_cast %v_79 : index to i64
+                      %pointer_81 = llvm.inttoptr %v_80 : i64 to !llvm.ptr
+                      "llvm.intr.prefetch"(%pointer_81) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                      %v_82 = arith.muli %v_77, %c_0 : index
+                      %v_83 = arith.addi %v_42, %v_82 : index
+                      %v_84 = arith.index_cast %v_83 : index to i64
+                      %pointer_85 = llvm.inttoptr %v_84 : i64 to !llvm.ptr
+                      "llvm.intr.prefetch"(%pointer_85) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                    }
+                    %v_86 = arith.muli %i_61, %c_0 : index
+                    %v_87 = arith.addi %v_46, %v_86 : index
+                    %v_88 = arith.index_cast %v_87 : index to i64
+                    %pointer_89 = llvm.inttoptr %v_88 : i64 to !llvm.ptr
+                    %v_90 = "llvm.load"(%pointer_89) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_91 = memref.load %expert_down[%v_16, %v_50, %i_61] : memref<8x40x24xf32>
+                    %v_92 = vector.broadcast %v_91 : f32 to vector<16xf32>
+                    %acc_93 = math.fma %v_92, %v_90, %carry_63 : vector<16xf32>
+                    %v_94 = memref.load %expert_down[%v_16, %v_52, %i_61] : memref<8x40x24xf32>
+                    %v_95 = vector.broadcast %v_94 : f32 to vector<16xf32>
+                    %acc_96 = math.fma %v_95, %v_90, %carry_64 : vector<16xf32>
+                    %v_97 = memref.load %expert_down[%v_16, %v_54, %i_61] : memref<8x40x24xf32>
+                    %v_98 = vector.broadcast %v_97 : f32 to vector<16xf32>
+                    %acc_99 = math.fma %v_98, %v_90, %carry_65 : vector<16xf32>
+                    %v_100 = memref.load %expert_down[%v_16, %v_56, %i_61] : memref<8x40x24xf32>
+                    %v_101 = vector.broadcast %v_100 : f32 to vector<16xf32>
+                    %acc_102 = math.fma %v_101, %v_90, %carry_66 : vector<16xf32>
+                    %v_103 = arith.addi %i_61, %c_5 : index
+                    %v_104 = arith.muli %v_103, %c_0 : index
+                    %v_105 = arith.addi %v_46, %v_104 : index
+                    %v_106 = arith.index_cast %v_105 : index to i64
+                    %pointer_107 = llvm.inttoptr %v_106 : i64 to !llvm.ptr
+                    %v_108 = "llvm.load"(%pointer_107) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_109 = memref.load %expert_down[%v_16, %v_50, %v_103] : memref<8x40x24xf32>
+                    %v_110 = vector.broadcast %v_109 : f32 to vector<16xf32>
+                    %acc_111 = math.fma %v_110, %v_108, %acc_93 : vector<16xf32>
+                    %v_112 = memref.load %expert_down[%v_16, %v_52, %v_103] : memref<8x40x24xf32>
+                    %v_113 = vector.broadcast %v_112 : f32 to vector<16xf32>
+                    %acc_114 = math.fma %v_113, %v_108, %acc_96 : vector<16xf32>
+                    %v_115 = memref.load %expert_down[%v_16, %v_54, %v_103] : memref<8x40x24xf32>
+                    %v_116 = vector.broadcast %v_115 : f32 to vector<16xf32>
+                    %acc_117 = math.fma %v_116, %v_108, %acc_99 : vector<16xf32>
+                    %v_118 = memref.load %expert_down[%v_16, %v_56, %v_103] : memref<8x40x24xf32>
+                    %v_119 = vector.broadcast %v_118 : f32 to vector<16xf32>
+                    %acc_120 = math.fma %v_119, %v_108, %acc_102 : vector<16xf32>
+                    %v_121 = arith.addi %i_61, %c_8 : index
+                    %v_122 = arith.muli %v_121, %c_0 : index
+                    %v_123 = arith.addi %v_46, %v_122 : index
+                    %v_124 = arith.index_cast %v_123 : index to i64
+                    %pointer_125 = llvm.inttoptr %v_124 : i64 to !llvm.ptr
+                    %v_126 = "llvm.load"(%pointer_125) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_127 = memref.load %expert_down[%v_16, %v_50, %v_121] : memref<8x40x24xf32>
+                    %v_128 = vector.broadcast %v_127 : f32 to vector<16xf32>
+                    %acc_129 = math.fma %v_128, %v_126, %acc_111 : vector<16xf32>
+                    %v_130 = memref.load %expert_down[%v_16, %v_52, %v_121] : memref<8x40x24xf32>
+                    %v_131 = vector.broadcast %v_130 : f32 to vector<16xf32>
+                    %acc_132 = math.fma %v_131, %v_126, %acc_114 : vector<16xf32>
+                    %v_133 = memref.load %expert_down[%v_16, %v_54, %v_121] : memref<8x40x24xf32>
+                    %v_134 = vector.broadcast %v_133 : f32 to vector<16xf32>
+                    %acc_135 = math.fma %v_134, %v_126, %acc_117 : vector<16xf32>
+                    %v_136 = memref.load %expert_down[%v_16, %v_56, %v_121] : memref<8x40x24xf32>
+                    %v_137 = vector.broadcast %v_136 : f32 to vector<16xf32>
+                    %acc_138 = math.fma %v_137, %v_126, %acc_120 : vector<16xf32>
+                    %v_139 = arith.addi %i_61, %c_16 : index
+                    %v_140 = arith.muli %v_139, %c_0 : index
+                    %v_141 = arith.addi %v_46, %v_140 : index
+                    %v_142 = arith.index_cast %v_141 : index to i64
+                    %pointer_143 = llvm.inttoptr %v_142 : i64 to !llvm.ptr
+                    %v_144 = "llvm.load"(%pointer_143) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_145 = memref.load %expert_down[%v_16, %v_50, %v_139] : memref<8x40x24xf32>
+                    %v_146 = vector.broadcast %v_145 : f32 to vector<16xf32>
+                    %acc_147 = math.fma %v_146, %v_144, %acc_129 : vector<16xf32>
+                    %v_148 = memref.load %expert_down[%v_16, %v_52, %v_139] : memref<8x40x24xf32>
+                    %v_149 = vector.broadcast %v_148 : f32 to vector<16xf32>
+                    %acc_150 = math.fma %v_149, %v_144, %acc_132 : vector<16xf32>
+                    %v_151 = memref.load %expert_down[%v_16, %v_54, %v_139] : memref<8x40x24xf32>
+                    %v_152 = vector.broadcast %v_151 : f32 to vector<16xf32>
+                    %acc_153 = math.fma %v_152, %v_144, %acc_135 : vector<16xf32>
+                    %v_154 = memref.load %expert_down[%v_16, %v_56, %v_139] : memref<8x40x24xf32>
+                    %v_155 = vector.broadcast %v_154 : f32 to vector<16xf32>
+                    %acc_156 = math.fma %v_155, %v_144, %acc_138 : vector<16xf32>
+                    scf.yield %acc_147, %acc_150, %acc_153, %acc_156 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                  }
+                  %v_157 = arith.muli %v_49, %c_0 : index
+                  %v_158 = arith.addi %v_6, %v_157 : index
+                  %v_159 = arith.index_cast %v_158 : index to i64
+                  %pointer_160 = llvm.inttoptr %v_159 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_62#0, %pointer_160) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_161 = arith.addi %v_49, %c_5 : index
+                  %v_162 = arith.muli %v_161, %c_0 : index
+                  %v_163 = arith.addi %v_6, %v_162 : index
+                  %v_164 = arith.index_cast %v_163 : index to i64
+                  %pointer_165 = llvm.inttoptr %v_164 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_62#1, %pointer_165) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_166 = arith.addi %v_49, %c_8 : index
+                  %v_167 = arith.muli %v_166, %c_0 : index
+                  %v_168 = arith.addi %v_6, %v_167 : index
+                  %v_169 = arith.index_cast %v_168 : index to i64
+                  %pointer_170 = llvm.inttoptr %v_169 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_62#2, %pointer_170) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_171 = arith.addi %v_49, %c_16 : index
+                  %v_172 = arith.muli %v_171, %c_0 : index
+                  %v_173 = arith.addi %v_6, %v_172 : index
+                  %v_174 = arith.index_cast %v_173 : index to i64
+                  %pointer_175 = llvm.inttoptr %v_174 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_62#3, %pointer_175) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                }
+                scf.for %i_176 = %c_4 to %c_14 step %c_5 {
+                  %v_177 = arith.muli %i_176, %c_14 : index
+                  %v_178 = arith.minsi %v_177, %c_15 : index
+                  %v_179 = arith.addi %v_32, %v_178 : index
+                  %v_180 = arith.addi %v_32, %v_178 : index
+                  %v_181 = arith.addi %v_180, %c_5 : index
+                  %v_182 = arith.addi %v_32, %v_178 : index
+                  %v_183 = arith.addi %v_182, %c_8 : index
+                  %v_184 = arith.addi %v_32, %v_178 : index
+                  %v_185 = arith.addi %v_184, %c_16 : index
+                  %v_186 = arith.muli %v_27, %c_17 : index
+                  %v_187 = arith.muli %i_44, %c_8 : index
+                  %v_188 = arith.addi %v_187, %c_5 : index
+                  %v_189 = arith.muli %v_188, %c_14 : index
+                  %v_190 = arith.addi %v_189, %i_176 : index
+                  %loop_192:4 = scf.for %i_191 = %c_4 to %c_12 step %c_14 iter_args(%carry_193 = %c_7, %carry_194 = %c_7, %carry_195 = %c_7, %carry_196 = %c_7) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                    %v_197 = arith.divui %i_191, %c_14 : index
+                    %v_198 = arith.muli %v_186, %c_18 : index
+                    %v_199 = arith.addi %v_198, %c_19 : index
+                    %v_200 = arith.muli %v_186, %c_18 : index
+                    %v_201 = arith.divui %v_199, %v_200 : index
+                    %v_202 = arith.muli %v_190, %c_18 : index
+                    %v_203 = arith.addi %v_202, %v_197 : index
+                    %v_204 = arith.muli %v_203, %v_201 : index
+                    scf.for %i_205 = %c_4 to %v_201 step %c_5 {
+                      %v_206 = arith.addi %v_204, %i_205 : index
+                      %v_207 = arith.minsi %v_206, %c_19 : index
+                      %v_208 = arith.muli %v_207, %c_0 : index
+                      %v_209 = arith.addi %v_37, %v_208 : index
+                      %v_210 = arith.index_cast %v_209 : index to i64
+                      %pointer_211 = llvm.inttoptr %v_210 : i64 to !llvm.ptr
+                      "llvm.intr.prefetch"(%pointer_211) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                      %v_212 = arith.muli %v_207, %c_0 : index
+                      %v_213 = arith.addi %v_42, %v_212 : index
+                      %v_214 = arith.index_cast %v_213 : index to i64
+                      %pointer_215 = llvm.inttoptr %v_214 : i64 to !llvm.ptr
+                      "llvm.intr.prefetch"(%pointer_215) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                    }
+                    %v_216 = arith.muli %i_191, %c_0 : index
+                    %v_217 = arith.addi %v_46, %v_216 : index
+                    %v_218 = arith.index_cast %v_217 : index to i64
+                    %pointer_219 = llvm.inttoptr %v_218 : i64 to !llvm.ptr
+                    %v_220 = "llvm.load"(%pointer_219) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_221 = memref.load %expert_down[%v_16, %v_179, %i_191] : memref<8x40x24xf32>
+                    %v_222 = vector.broadcast %v_221 : f32 to vector<16xf32>
+                    %acc_223 = math.fma %v_222, %v_220, %carry_193 : vector<16xf32>
+                    %v_224 = memref.load %expert_down[%v_16, %v_181, %i_191] : memref<8x40x24xf32>
+                    %v_225 = vector.broadcast %v_224 : f32 to vector<16xf32>
+                    %acc_226 = math.fma %v_225, %v_220, %carry_194 : vector<16xf32>
+                    %v_227 = memref.load %expert_down[%v_16, %v_183, %i_191] : memref<8x40x24xf32>
+                    %v_228 = vector.broadcast %v_227 : f32 to vector<16xf32>
+                    %acc_229 = math.fma %v_228, %v_220, %carry_195 : vector<16xf32>
+                    %v_230 = memref.load %expert_down[%v_16, %v_185, %i_191] : memref<8x40x24xf32>
+                    %v_231 = vector.broadcast %v_230 : f32 to vector<16xf32>
+                    %acc_232 = math.fma %v_231, %v_220, %carry_196 : vector<16xf32>
+                    %v_233 = arith.addi %i_191, %c_5 : index
+                    %v_234 = arith.muli %v_233, %c_0 : index
+                    %v_235 = arith.addi %v_46, %v_234 : index
+                    %v_236 = arith.index_cast %v_235 : index to i64
+                    %pointer_237 = llvm.inttoptr %v_236 : i64 to !llvm.ptr
+                    %v_238 = "llvm.load"(%pointer_237) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_239 = memref.load %expert_down[%v_16, %v_179, %v_233] : memref<8x40x24xf32>
+                    %v_240 = vector.broadcast %v_239 : f32 to vector<16xf32>
+                    %acc_241 = math.fma %v_240, %v_238, %acc_223 : vector<16xf32>
+                    %v_242 = memref.load %expert_down[%v_16, %v_181, %v_233] : memref<8x40x24xf32>
+                    %v_243 = vector.broadcast %v_242 : f32 to vector<16xf32>
+                    %acc_244 = math.fma %v_243, %v_238, %acc_226 : vector<16xf32>
+                    %v_245 = memref.load %expert_down[%v_16, %v_183, %v_233] : memref<8x40x24xf32>
+                    %v_246 = vector.broadcast %v_245 : f32 to vector<16xf32>
+                    %acc_247 = math.fma %v_246, %v_238, %acc_229 : vector<16xf32>
+                    %v_248 = memref.load %expert_down[%v_16, %v_185, %v_233] : memref<8x40x24xf32>
+                    %v_249 = vector.broadcast %v_248 : f32 to vector<16xf32>
+                    %acc_250 = math.fma %v_249, %v_238, %acc_232 : vector<16xf32>
+                    %v_251 = arith.addi %i_191, %c_8 : index
+                    %v_252 = arith.muli %v_251, %c_0 : index
+                    %v_253 = arith.addi %v_46, %v_252 : index
+                    %v_254 = arith.index_cast %v_253 : index to i64
+                    %pointer_255 = llvm.inttoptr %v_254 : i64 to !llvm.ptr
+                    %v_256 = "llvm.load"(%pointer_255) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_257 = memref.load %expert_down[%v_16, %v_179, %v_251] : memref<8x40x24xf32>
+                    %v_258 = vector.broadcast %v_257 : f32 to vector<16xf32>
+                    %acc_259 = math.fma %v_258, %v_256, %acc_241 : vector<16xf32>
+                    %v_260 = memref.load %expert_down[%v_16, %v_181, %v_251] : memref<8x40x24xf32>
+                    %v_261 = vector.broadcast %v_260 : f32 to vector<16xf32>
+                    %acc_262 = math.fma %v_261, %v_256, %acc_244 : vector<16xf32>
+                    %v_263 = memref.load %expert_down[%v_16, %v_183, %v_251] : memref<8x40x24xf32>
+                    %v_264 = vector.broadcast %v_263 : f32 to vector<16xf32>
+                    %acc_265 = math.fma %v_264, %v_256, %acc_247 : vector<16xf32>
+                    %v_266 = memref.load %expert_down[%v_16, %v_185, %v_251] : memref<8x40x24xf32>
+                    %v_267 = vector.broadcast %v_266 : f32 to vector<16xf32>
+                    %acc_268 = math.fma %v_267, %v_256, %acc_250 : vector<16xf32>
+                    %v_269 = arith.addi %i_191, %c_16 : index
+                    %v_270 = arith.muli %v_269, %c_0 : index
+                    %v_271 = arith.addi %v_46, %v_270 : index
+                    %v_272 = arith.index_cast %v_271 : index to i64
+                    %pointer_273 = llvm.inttoptr %v_272 : i64 to !llvm.ptr
+                    %v_274 = "llvm.load"(%pointer_273) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_275 = memref.load %expert_down[%v_16, %v_179, %v_269] : memref<8x40x24xf32>
+                    %v_276 = vector.broadcast %v_275 : f32 to vector<16xf32>
+                    %acc_277 = math.fma %v_276, %v_274, %acc_259 : vector<16xf32>
+                    %v_278 = memref.load %expert_down[%v_16, %v_181, %v_269] : memref<8x40x24xf32>
+                    %v_279 = vector.broadcast %v_278 : f32 to vector<16xf32>
+                    %acc_280 = math.fma %v_279, %v_274, %acc_262 : vector<16xf32>
+                    %v_281 = memref.load %expert_down[%v_16, %v_183, %v_269] : memref<8x40x24xf32>
+                    %v_282 = vector.broadcast %v_281 : f32 to vector<16xf32>
+                    %acc_283 = math.fma %v_282, %v_274, %acc_265 : vector<16xf32>
+                    %v_284 = memref.load %expert_down[%v_16, %v_185, %v_269] : memref<8x40x24xf32>
+                    %v_285 = vector.broadcast %v_284 : f32 to vector<16xf32>
+                    %acc_286 = math.fma %v_285, %v_274, %acc_268 : vector<16xf32>
+                    scf.yield %acc_277, %acc_280, %acc_283, %acc_286 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                  }
+                  %v_287 = arith.addi %v_178, %c_6 : index
+                  %v_288 = arith.muli %v_287, %c_0 : index
+                  %v_289 = arith.addi %v_6, %v_288 : index
+                  %v_290 = arith.index_cast %v_289 : index to i64
+                  %pointer_291 = llvm.inttoptr %v_290 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_192#0, %pointer_291) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_292 = arith.addi %v_178, %c_20 : index
+                  %v_293 = arith.muli %v_292, %c_0 : index
+                  %v_294 = arith.addi %v_6, %v_293 : index
+                  %v_295 = arith.index_cast %v_294 : index to i64
+                  %pointer_296 = llvm.inttoptr %v_295 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_192#1, %pointer_296) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_297 = arith.addi %v_178, %c_21 : index
+                  %v_298 = arith.muli %v_297, %c_0 : index
+                  %v_299 = arith.addi %v_6, %v_298 : index
+                  %v_300 = arith.index_cast %v_299 : index to i64
+                  %pointer_301 = llvm.inttoptr %v_300 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_192#2, %pointer_301) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_302 = arith.addi %v_178, %c_22 : index
+                  %v_303 = arith.muli %v_302, %c_0 : index
+                  %v_304 = arith.addi %v_6, %v_303 : index
+                  %v_305 = arith.index_cast %v_304 : index to i64
+                  %pointer_306 = llvm.inttoptr %v_305 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_192#3, %pointer_306) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                }
+                %is_307 = arith.cmpi slt, %i_29, %v_3 : index
+                scf.if %is_307 {
+                  %v_308 = arith.index_cast %v_6 : index to i64
+                  %pointer_309 = llvm.inttoptr %v_308 : i64 to !llvm.ptr
+                  %v_310 = "llvm.load"(%pointer_309) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_311 = arith.addi %v_6, %c_0 : index
+                  %v_312 = arith.index_cast %v_311 : index to i64
+                  %pointer_313 = llvm.inttoptr %v_312 : i64 to !llvm.ptr
+                  %v_314 = "llvm.load"(%pointer_313) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_315 = arith.addi %v_6, %c_23 : index
+                  %v_316 = arith.index_cast %v_315 : index to i64
+                  %pointer_317 = llvm.inttoptr %v_316 : i64 to !llvm.ptr
+                  %v_318 = "llvm.load"(%pointer_317) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_319 = arith.addi %v_6, %c_24 : index
+                  %v_320 = arith.index_cast %v_319 : index to i64
+                  %pointer_321 = llvm.inttoptr %v_320 : i64 to !llvm.ptr
+                  %v_322 = "llvm.load"(%pointer_321) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_323 = arith.addi %v_6, %c_25 : index
+                  %v_324 = arith.index_cast %v_323 : index to i64
+                  %pointer_325 = llvm.inttoptr %v_324 : i64 to !llvm.ptr
+                  %v_326 = "llvm.load"(%pointer_325) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_327 = arith.addi %v_6, %c_26 : index
+                  %v_328 = arith.index_cast %v_327 : index to i64
+                  %pointer_329 = llvm.inttoptr %v_328 : i64 to !llvm.ptr
+                  %v_330 = "llvm.load"(%pointer_329) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_331 = arith.addi %v_6, %c_27 : index
+                  %v_332 = arith.index_cast %v_331 : index to i64
+                  %pointer_333 = llvm.inttoptr %v_332 : i64 to !llvm.ptr
+                  %v_334 = "llvm.load"(%pointer_333) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_335 = arith.addi %v_6, %c_28 : index
+                  %v_336 = arith.index_cast %v_335 : index to i64
+                  %pointer_337 = llvm.inttoptr %v_336 : i64 to !llvm.ptr
+                  %v_338 = "llvm.load"(%pointer_337) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_339 = arith.addi %v_6, %c_29 : index
+                  %v_340 = arith.index_cast %v_339 : index to i64
+                  %pointer_341 = llvm.inttoptr %v_340 : i64 to !llvm.ptr
+                  %v_342 = "llvm.load"(%pointer_341) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_343 = arith.addi %v_6, %c_30 : index
+                  %v_344 = arith.index_cast %v_343 : index to i64
+                  %pointer_345 = llvm.inttoptr %v_344 : i64 to !llvm.ptr
+                  %v_346 = "llvm.load"(%pointer_345) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_347 = arith.addi %v_6, %c_31 : index
+                  %v_348 = arith.index_cast %v_347 : index to i64
+                  %pointer_349 = llvm.inttoptr %v_348 : i64 to !llvm.ptr
+                  %v_350 = "llvm.load"(%pointer_349) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_351 = arith.addi %v_6, %c_32 : index
+                  %v_352 = arith.index_cast %v_351 : index to i64
+                  %pointer_353 = llvm.inttoptr %v_352 : i64 to !llvm.ptr
+                  %v_354 = "llvm.load"(%pointer_353) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_355 = arith.addi %v_6, %c_33 : index
+                  %v_356 = arith.index_cast %v_355 : index to i64
+                  %pointer_357 = llvm.inttoptr %v_356 : i64 to !llvm.ptr
+                  %v_358 = "llvm.load"(%pointer_357) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_359 = arith.addi %v_6, %c_34 : index
+                  %v_360 = arith.index_cast %v_359 : index to i64
+                  %pointer_361 = llvm.inttoptr %v_360 : i64 to !llvm.ptr
+                  %v_362 = "llvm.load"(%pointer_361) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_363 = arith.addi %v_6, %c_35 : index
+                  %v_364 = arith.index_cast %v_363 : index to i64
+                  %pointer_365 = llvm.inttoptr %v_364 : i64 to !llvm.ptr
+                  %v_366 = "llvm.load"(%pointer_365) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_367 = arith.addi %v_6, %c_36 : index
+                  %v_368 = arith.index_cast %v_367 : index to i64
+                  %pointer_369 = llvm.inttoptr %v_368 : i64 to !llvm.ptr
+                  %v_370 = "llvm.load"(%pointer_369) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_371 = arith.subi %i_29, %v_31 : index
+                  %v_372 = arith.index_cast %v_371 : index to i32
+                  %v_373 = vector.broadcast %v_372 : i32 to vector<16xi32>
+                  %is_374 = arith.cmpi sge, %c_37, %v_373 : vector<16xi32>
+                  %v_375 = vector.shuffle %v_310, %v_314 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_376 = vector.shuffle %v_310, %v_314 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_377 = vector.shuffle %v_318, %v_322 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_378 = vector.shuffle %v_318, %v_322 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_379 = vector.shuffle %v_326, %v_330 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_380 = vector.shuffle %v_326, %v_330 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_381 = vector.shuffle %v_334, %v_338 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_382 = vector.shuffle %v_334, %v_338 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_383 = vector.shuffle %v_342, %v_346 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_384 = vector.shuffle %v_342, %v_346 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_385 = vector.shuffle %v_350, %v_354 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_386 = vector.shuffle %v_350, %v_354 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_387 = vector.shuffle %v_358, %v_362 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_388 = vector.shuffle %v_358, %v_362 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_389 = vector.shuffle %v_366, %v_370 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_390 = vector.shuffle %v_366, %v_370 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_391 = vector.shuffle %v_375, %v_377 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_392 = vector.shuffle %v_375, %v_377 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_393 = vector.shuffle %v_376, %v_378 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_394 = vector.shuffle %v_376, %v_378 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_395 = vector.shuffle %v_379, %v_381 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_396 = vector.shuffle %v_379, %v_381 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_397 = vector.shuffle %v_380, %v_382 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_398 = vector.shuffle %v_380, %v_382 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_399 = vector.shuffle %v_383, %v_385 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_400 = vector.shuffle %v_383, %v_385 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_401 = vector.shuffle %v_384, %v_386 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_402 = vector.shuffle %v_384, %v_386 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_403 = vector.shuffle %v_387, %v_389 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_404 = vector.shuffle %v_387, %v_389 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_405 = vector.shuffle %v_388, %v_390 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_406 = vector.shuffle %v_388, %v_390 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_407 = vector.shuffle %v_391, %v_395 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_408 = vector.shuffle %v_391, %v_395 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_409 = vector.shuffle %v_393, %v_397 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_410 = vector.shuffle %v_393, %v_397 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_411 = vector.shuffle %v_392, %v_396 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_412 = vector.shuffle %v_392, %v_396 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_413 = vector.shuffle %v_394, %v_398 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_414 = vector.shuffle %v_394, %v_398 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_415 = vector.shuffle %v_399, %v_403 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_416 = vector.shuffle %v_399, %v_403 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_417 = vector.shuffle %v_401, %v_405 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_418 = vector.shuffle %v_401, %v_405 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_419 = vector.shuffle %v_400, %v_404 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_420 = vector.shuffle %v_400, %v_404 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_421 = vector.shuffle %v_402, %v_406 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_422 = vector.shuffle %v_402, %v_406 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_423 = vector.shuffle %v_407, %v_415 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_424 = vector.shuffle %v_407, %v_415 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_425 = vector.shuffle %v_409, %v_417 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_426 = vector.shuffle %v_409, %v_417 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_427 = vector.shuffle %v_411, %v_419 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_428 = vector.shuffle %v_411, %v_419 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_429 = vector.shuffle %v_413, %v_421 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_430 = vector.shuffle %v_413, %v_421 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_431 = vector.shuffle %v_408, %v_416 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_432 = vector.shuffle %v_408, %v_416 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_433 = vector.shuffle %v_410, %v_418 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_434 = vector.shuffle %v_410, %v_418 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_435 = vector.shuffle %v_412, %v_420 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_436 = vector.shuffle %v_412, %v_420 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_437 = vector.shuffle %v_414, %v_422 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_438 = vector.shuffle %v_414, %v_422 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_439 = arith.muli %i_44, %c_6 : index
+                  %v_440 = arith.addi %v_18, %v_439 : index
+                  %v_441 = memref.load %order[%v_440] : memref<?xi32>
+                  %is_442 = arith.cmpi sge, %v_441, %c_38 : i32
+                  scf.if %is_442 {
+                    %v_443 = arith.index_cast %v_441 : i32 to index
+                    %v_444 = arith.divui %v_443, %c_16 : index
+                    %v_445 = vector.maskedload %y[%v_444, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_446 = memref.load %weights[%v_443] : memref<?xf32>
+                    %v_447 = vector.broadcast %v_446 : f32 to vector<16xf32>
+                    %acc_448 = math.fma %v_423, %v_447, %v_445 : vector<16xf32>
+                    vector.maskedstore %y[%v_444, %v_31], %is_374, %acc_448 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_449 = arith.muli %i_44, %c_6 : index
+                  %v_450 = arith.addi %v_18, %v_449 : index
+                  %v_451 = arith.addi %v_450, %c_5 : index
+                  %v_452 = memref.load %order[%v_451] : memref<?xi32>
+                  %is_453 = arith.cmpi sge, %v_452, %c_38 : i32
+                  scf.if %is_453 {
+                    %v_454 = arith.index_cast %v_452 : i32 to index
+                    %v_455 = arith.divui %v_454, %c_16 : index
+                    %v_456 = vector.maskedload %y[%v_455, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_457 = memref.load %weights[%v_454] : memref<?xf32>
+                    %v_458 = vector.broadcast %v_457 : f32 to vector<16xf32>
+                    %acc_459 = math.fma %v_425, %v_458, %v_456 : vector<16xf32>
+                    vector.maskedstore %y[%v_455, %v_31], %is_374, %acc_459 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_460 = arith.muli %i_44, %c_6 : index
+                  %v_461 = arith.addi %v_18, %v_460 : index
+                  %v_462 = arith.addi %v_461, %c_8 : index
+                  %v_463 = memref.load %order[%v_462] : memref<?xi32>
+                  %is_464 = arith.cmpi sge, %v_463, %c_38 : i32
+                  scf.if %is_464 {
+                    %v_465 = arith.index_cast %v_463 : i32 to index
+                    %v_466 = arith.divui %v_465, %c_16 : index
+                    %v_467 = vector.maskedload %y[%v_466, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_468 = memref.load %weights[%v_465] : memref<?xf32>
+                    %v_469 = vector.broadcast %v_468 : f32 to vector<16xf32>
+                    %acc_470 = math.fma %v_427, %v_469, %v_467 : vector<16xf32>
+                    vector.maskedstore %y[%v_466, %v_31], %is_374, %acc_470 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_471 = arith.muli %i_44, %c_6 : index
+                  %v_472 = arith.addi %v_18, %v_471 : index
+                  %v_473 = arith.addi %v_472, %c_16 : index
+                  %v_474 = memref.load %order[%v_473] : memref<?xi32>
+                  %is_475 = arith.cmpi sge, %v_474, %c_38 : i32
+                  scf.if %is_475 {
+                    %v_476 = arith.index_cast %v_474 : i32 to index
+                    %v_477 = arith.divui %v_476, %c_16 : index
+                    %v_478 = vector.maskedload %y[%v_477, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_479 = memref.load %weights[%v_476] : memref<?xf32>
+                    %v_480 = vector.broadcast %v_479 : f32 to vector<16xf32>
+                    %acc_481 = math.fma %v_429, %v_480, %v_478 : vector<16xf32>
+                    vector.maskedstore %y[%v_477, %v_31], %is_374, %acc_481 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_482 = arith.muli %i_44, %c_6 : index
+                  %v_483 = arith.addi %v_18, %v_482 : index
+                  %v_484 = arith.addi %v_483, %c_14 : index
+                  %v_485 = memref.load %order[%v_484] : memref<?xi32>
+                  %is_486 = arith.cmpi sge, %v_485, %c_38 : i32
+                  scf.if %is_486 {
+                    %v_487 = arith.index_cast %v_485 : i32 to index
+                    %v_488 = arith.divui %v_487, %c_16 : index
+                    %v_489 = vector.maskedload %y[%v_488, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_490 = memref.load %weights[%v_487] : memref<?xf32>
+                    %v_491 = vector.broadcast %v_490 : f32 to vector<16xf32>
+                    %acc_492 = math.fma %v_431, %v_491, %v_489 : vector<16xf32>
+                    vector.maskedstore %y[%v_488, %v_31], %is_374, %acc_492 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_493 = arith.muli %i_44, %c_6 : index
+                  %v_494 = arith.addi %v_18, %v_493 : index
+                  %v_495 = arith.addi %v_494, %c_39 : index
+                  %v_496 = memref.load %order[%v_495] : memref<?xi32>
+                  %is_497 = arith.cmpi sge, %v_496, %c_38 : i32
+                  scf.if %is_497 {
+                    %v_498 = arith.index_cast %v_496 : i32 to index
+                    %v_499 = arith.divui %v_498, %c_16 : index
+                    %v_500 = vector.maskedload %y[%v_499, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_501 = memref.load %weights[%v_498] : memref<?xf32>
+                    %v_502 = vector.broadcast %v_501 : f32 to vector<16xf32>
+                    %acc_503 = math.fma %v_433, %v_502, %v_500 : vector<16xf32>
+                    vector.maskedstore %y[%v_499, %v_31], %is_374, %acc_503 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_504 = arith.muli %i_44, %c_6 : index
+                  %v_505 = arith.addi %v_18, %v_504 : index
+                  %v_506 = arith.addi %v_505, %c_18 : index
+                  %v_507 = memref.load %order[%v_506] : memref<?xi32>
+                  %is_508 = arith.cmpi sge, %v_507, %c_38 : i32
+                  scf.if %is_508 {
+                    %v_509 = arith.index_cast %v_507 : i32 to index
+                    %v_510 = arith.divui %v_509, %c_16 : index
+                    %v_511 = vector.maskedload %y[%v_510, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_512 = memref.load %weights[%v_509] : memref<?xf32>
+                    %v_513 = vector.broadcast %v_512 : f32 to vector<16xf32>
+                    %acc_514 = math.fma %v_435, %v_513, %v_511 : vector<16xf32>
+                    vector.maskedstore %y[%v_510, %v_31], %is_374, %acc_514 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_515 = arith.muli %i_44, %c_6 : index
+                  %v_516 = arith.addi %v_18, %v_515 : index
+                  %v_517 = arith.addi %v_516, %c_40 : index
+                  %v_518 = memref.load %order[%v_517] : memref<?xi32>
+                  %is_519 = arith.cmpi sge, %v_518, %c_38 : i32
+                  scf.if %is_519 {
+                    %v_520 = arith.index_cast %v_518 : i32 to index
+                    %v_521 = arith.divui %v_520, %c_16 : index
+                    %v_522 = vector.maskedload %y[%v_521, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_523 = memref.load %weights[%v_520] : memref<?xf32>
+                    %v_524 = vector.broadcast %v_523 : f32 to vector<16xf32>
+                    %acc_525 = math.fma %v_437, %v_524, %v_522 : vector<16xf32>
+                    vector.maskedstore %y[%v_521, %v_31], %is_374, %acc_525 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_526 = arith.muli %i_44, %c_6 : index
+                  %v_527 = arith.addi %v_18, %v_526 : index
+                  %v_528 = arith.addi %v_527, %c_17 : index
+                  %v_529 = memref.load %order[%v_528] : memref<?xi32>
+                  %is_530 = arith.cmpi sge, %v_529, %c_38 : i32
+                  scf.if %is_530 {
+                    %v_531 = arith.index_cast %v_529 : i32 to index
+                    %v_532 = arith.divui %v_531, %c_16 : index
+                    %v_533 = vector.maskedload %y[%v_532, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_534 = memref.load %weights[%v_531] : memref<?xf32>
+                    %v_535 = vector.broadcast %v_534 : f32 to vector<16xf32>
+                    %acc_536 = math.fma %v_424, %v_535, %v_533 : vector<16xf32>
+                    vector.maskedstore %y[%v_532, %v_31], %is_374, %acc_536 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_537 = arith.muli %i_44, %c_6 : index
+                  %v_538 = arith.addi %v_18, %v_537 : index
+                  %v_539 = arith.addi %v_538, %c_41 : index
+                  %v_540 = memref.load %order[%v_539] : memref<?xi32>
+                  %is_541 = arith.cmpi sge, %v_540, %c_38 : i32
+                  scf.if %is_541 {
+                    %v_542 = arith.index_cast %v_540 : i32 to index
+                    %v_543 = arith.divui %v_542, %c_16 : index
+                    %v_544 = vector.maskedload %y[%v_543, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_545 = memref.load %weights[%v_542] : memref<?xf32>
+                    %v_546 = vector.broadcast %v_545 : f32 to vector<16xf32>
+                    %acc_547 = math.fma %v_426, %v_546, %v_544 : vector<16xf32>
+                    vector.maskedstore %y[%v_543, %v_31], %is_374, %acc_547 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_548 = arith.muli %i_44, %c_6 : index
+                  %v_549 = arith.addi %v_18, %v_548 : index
+                  %v_550 = arith.addi %v_549, %c_42 : index
+                  %v_551 = memref.load %order[%v_550] : memref<?xi32>
+                  %is_552 = arith.cmpi sge, %v_551, %c_38 : i32
+                  scf.if %is_552 {
+                    %v_553 = arith.index_cast %v_551 : i32 to index
+                    %v_554 = arith.divui %v_553, %c_16 : index
+                    %v_555 = vector.maskedload %y[%v_554, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_556 = memref.load %weights[%v_553] : memref<?xf32>
+                    %v_557 = vector.broadcast %v_556 : f32 to vector<16xf32>
+                    %acc_558 = math.fma %v_428, %v_557, %v_555 : vector<16xf32>
+                    vector.maskedstore %y[%v_554, %v_31], %is_374, %acc_558 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_559 = arith.muli %i_44, %c_6 : index
+                  %v_560 = arith.addi %v_18, %v_559 : index
+                  %v_561 = arith.addi %v_560, %c_43 : index
+                  %v_562 = memref.load %order[%v_561] : memref<?xi32>
+                  %is_563 = arith.cmpi sge, %v_562, %c_38 : i32
+                  scf.if %is_563 {
+                    %v_564 = arith.index_cast %v_562 : i32 to index
+                    %v_565 = arith.divui %v_564, %c_16 : index
+                    %v_566 = vector.maskedload %y[%v_565, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_567 = memref.load %weights[%v_564] : memref<?xf32>
+                    %v_568 = vector.broadcast %v_567 : f32 to vector<16xf32>
+                    %acc_569 = math.fma %v_430, %v_568, %v_566 : vector<16xf32>
+                    vector.maskedstore %y[%v_565, %v_31], %is_374, %acc_569 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_570 = arith.muli %i_44, %c_6 : index
+                  %v_571 = arith.addi %v_18, %v_570 : index
+                  %v_572 = arith.addi %v_571, %c_15 : index
+                  %v_573 = memref.load %order[%v_572] : memref<?xi32>
+                  %is_574 = arith.cmpi sge, %v_573, %c_38 : i32
+                  scf.if %is_574 {
+                    %v_575 = arith.index_cast %v_573 : i32 to index
+                    %v_576 = arith.divui %v_575, %c_16 : index
+                    %v_577 = vector.maskedload %y[%v_576, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_578 = memref.load %weights[%v_575] : memref<?xf32>
+                    %v_579 = vector.broadcast %v_578 : f32 to vector<16xf32>
+                    %acc_580 = math.fma %v_432, %v_579, %v_577 : vector<16xf32>
+                    vector.maskedstore %y[%v_576, %v_31], %is_374, %acc_580 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_581 = arith.muli %i_44, %c_6 : index
+                  %v_582 = arith.addi %v_18, %v_581 : index
+                  %v_583 = arith.addi %v_582, %c_44 : index
+                  %v_584 = memref.load %order[%v_583] : memref<?xi32>
+                  %is_585 = arith.cmpi sge, %v_584, %c_38 : i32
+                  scf.if %is_585 {
+                    %v_586 = arith.index_cast %v_584 : i32 to index
+                    %v_587 = arith.divui %v_586, %c_16 : index
+                    %v_588 = vector.maskedload %y[%v_587, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_589 = memref.load %weights[%v_586] : memref<?xf32>
+                    %v_590 = vector.broadcast %v_589 : f32 to vector<16xf32>
+                    %acc_591 = math.fma %v_434, %v_590, %v_588 : vector<16xf32>
+                    vector.maskedstore %y[%v_587, %v_31], %is_374, %acc_591 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_592 = arith.muli %i_44, %c_6 : index
+                  %v_593 = arith.addi %v_18, %v_592 : index
+                  %v_594 = arith.addi %v_593, %c_45 : index
+                  %v_595 = memref.load %order[%v_594] : memref<?xi32>
+                  %is_596 = arith.cmpi sge, %v_595, %c_38 : i32
+                  scf.if %is_596 {
+                    %v_597 = arith.index_cast %v_595 : i32 to index
+                    %v_598 = arith.divui %v_597, %c_16 : index
+                    %v_599 = vector.maskedload %y[%v_598, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_600 = memref.load %weights[%v_597] : memref<?xf32>
+                    %v_601 = vector.broadcast %v_600 : f32 to vector<16xf32>
+                    %acc_602 = math.fma %v_436, %v_601, %v_599 : vector<16xf32>
+                    vector.maskedstore %y[%v_598, %v_31], %is_374, %acc_602 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_603 = arith.muli %i_44, %c_6 : index
+                  %v_604 = arith.addi %v_18, %v_603 : index
+                  %v_605 = arith.addi %v_604, %c_9 : index
+                  %v_606 = memref.load %order[%v_605] : memref<?xi32>
+                  %is_607 = arith.cmpi sge, %v_606, %c_38 : i32
+                  scf.if %is_607 {
+                    %v_608 = arith.index_cast %v_606 : i32 to index
+                    %v_609 = arith.divui %v_608, %c_16 : index
+                    %v_610 = vector.maskedload %y[%v_609, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_611 = memref.load %weights[%v_608] : memref<?xf32>
+                    %v_612 = vector.broadcast %v_611 : f32 to vector<16xf32>
+                    %acc_613 = math.fma %v_438, %v_612, %v_610 : vector<16xf32>
+                    vector.maskedstore %y[%v_609, %v_31], %is_374, %acc_613 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                }
+                %is_614 = arith.cmpi slt, %v_30, %v_3 : index
+                scf.if %is_614 {
+                  %v_615 = arith.addi %v_6, %c_46 : index
+                  %v_616 = arith.index_cast %v_615 : index to i64
+                  %pointer_617 = llvm.inttoptr %v_616 : i64 to !llvm.ptr
+                  %v_618 = "llvm.load"(%pointer_617) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_619 = arith.addi %v_6, %c_47 : index
+                  %v_620 = arith.index_cast %v_619 : index to i64
+                  %pointer_621 = llvm.inttoptr %v_620 : i64 to !llvm.ptr
+                  %v_622 = "llvm.load"(%pointer_621) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_623 = arith.addi %v_6, %c_48 : index
+                  %v_624 = arith.index_cast %v_623 : index to i64
+                  %pointer_625 = llvm.inttoptr %v_624 : i64 to !llvm.ptr
+                  %v_626 = "llvm.load"(%pointer_625) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_627 = arith.addi %v_6, %c_49 : index
+                  %v_628 = arith.index_cast %v_627 : index to i64
+                  %pointer_629 = llvm.inttoptr %v_628 : i64 to !llvm.ptr
+                  %v_630 = "llvm.load"(%pointer_629) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_631 = arith.addi %v_6, %c_50 : index
+                  %v_632 = arith.index_cast %v_631 : index to i64
+                  %pointer_633 = llvm.inttoptr %v_632 : i64 to !llvm.ptr
+                  %v_634 = "llvm.load"(%pointer_633) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_635 = arith.addi %v_6, %c_51 : index
+                  %v_636 = arith.index_cast %v_635 : index to i64
+                  %pointer_637 = llvm.inttoptr %v_636 : i64 to !llvm.ptr
+                  %v_638 = "llvm.load"(%pointer_637) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_639 = arith.addi %v_6, %c_52 : index
+                  %v_640 = arith.index_cast %v_639 : index to i64
+                  %pointer_641 = llvm.inttoptr %v_640 : i64 to !llvm.ptr
+                  %v_642 = "llvm.load"(%pointer_641) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_643 = arith.addi %v_6, %c_53 : index
+                  %v_644 = arith.index_cast %v_643 : index to i64
+                  %pointer_645 = llvm.inttoptr %v_644 : i64 to !llvm.ptr
+                  %v_646 = "llvm.load"(%pointer_645) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_647 = arith.addi %v_6, %c_13 : index
+                  %v_648 = arith.index_cast %v_647 : index to i64
+                  %pointer_649 = llvm.inttoptr %v_648 : i64 to !llvm.ptr
+                  %v_650 = "llvm.load"(%pointer_649) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_651 = arith.addi %v_6, %c_54 : index
+                  %v_652 = arith.index_cast %v_651 : index to i64
+                  %pointer_653 = llvm.inttoptr %v_652 : i64 to !llvm.ptr
+                  %v_654 = "llvm.load"(%pointer_653) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_655 = arith.addi %v_6, %c_55 : index
+                  %v_656 = arith.index_cast %v_655 : index to i64
+                  %pointer_657 = llvm.inttoptr %v_656 : i64 to !llvm.ptr
+                  %v_658 = "llvm.load"(%pointer_657) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_659 = arith.addi %v_6, %c_56 : index
+                  %v_660 = arith.index_cast %v_659 : index to i64
+                  %pointer_661 = llvm.inttoptr %v_660 : i64 to !llvm.ptr
+                  %v_662 = "llvm.load"(%pointer_661) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_663 = arith.addi %v_6, %c_57 : index
+                  %v_664 = arith.index_cast %v_663 : index to i64
+                  %pointer_665 = llvm.inttoptr %v_664 : i64 to !llvm.ptr
+                  %v_666 = "llvm.load"(%pointer_665) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_667 = arith.addi %v_6, %c_58 : index
+                  %v_668 = arith.index_cast %v_667 : index to i64
+                  %pointer_669 = llvm.inttoptr %v_668 : i64 to !llvm.ptr
+                  %v_670 = "llvm.load"(%pointer_669) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_671 = arith.addi %v_6, %c_59 : index
+                  %v_672 = arith.index_cast %v_671 : index to i64
+                  %pointer_673 = llvm.inttoptr %v_672 : i64 to !llvm.ptr
+                  %v_674 = "llvm.load"(%pointer_673) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_675 = arith.addi %v_6, %c_60 : index
+                  %v_676 = arith.index_cast %v_675 : index to i64
+                  %pointer_677 = llvm.inttoptr %v_676 : i64 to !llvm.ptr
+                  %v_678 = "llvm.load"(%pointer_677) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_679 = arith.subi %v_30, %v_32 : index
+                  %v_680 = arith.index_cast %v_679 : index to i32
+                  %v_681 = vector.broadcast %v_680 : i32 to vector<16xi32>
+                  %is_682 = arith.cmpi sge, %c_37, %v_681 : vector<16xi32>
+                  %v_683 = vector.shuffle %v_618, %v_622 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_684 = vector.shuffle %v_618, %v_622 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_685 = vector.shuffle %v_626, %v_630 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_686 = vector.shuffle %v_626, %v_630 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_687 = vector.shuffle %v_634, %v_638 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_688 = vector.shuffle %v_634, %v_638 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_689 = vector.shuffle %v_642, %v_646 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_690 = vector.shuffle %v_642, %v_646 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_691 = vector.shuffle %v_650, %v_654 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_692 = vector.shuffle %v_650, %v_654 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_693 = vector.shuffle %v_658, %v_662 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_694 = vector.shuffle %v_658, %v_662 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_695 = vector.shuffle %v_666, %v_670 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_696 = vector.shuffle %v_666, %v_670 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_697 = vector.shuffle %v_674, %v_678 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_698 = vector.shuffle %v_674, %v_678 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_699 = vector.shuffle %v_683, %v_685 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_700 = vector.shuffle %v_683, %v_685 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_701 = vector.shuffle %v_684, %v_686 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_702 = vector.shuffle %v_684, %v_686 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_703 = vector.shuffle %v_687, %v_689 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_704 = vector.shuffle %v_687, %v_689 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_705 = vector.shuffle %v_688, %v_690 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_706 = vector.shuffle %v_688, %v_690 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_707 = vector.shuffle %v_691, %v_693 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_708 = vector.shuffle %v_691, %v_693 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_709 = vector.shuffle %v_692, %v_694 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_710 = vector.shuffle %v_692, %v_694 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_711 = vector.shuffle %v_695, %v_697 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_712 = vector.shuffle %v_695, %v_697 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_713 = vector.shuffle %v_696, %v_698 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_714 = vector.shuffle %v_696, %v_698 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_715 = vector.shuffle %v_699, %v_703 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_716 = vector.shuffle %v_699, %v_703 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_717 = vector.shuffle %v_701, %v_705 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_718 = vector.shuffle %v_701, %v_705 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_719 = vector.shuffle %v_700, %v_704 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_720 = vector.shuffle %v_700, %v_704 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_721 = vector.shuffle %v_702, %v_706 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_722 = vector.shuffle %v_702, %v_706 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_723 = vector.shuffle %v_707, %v_711 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_724 = vector.shuffle %v_707, %v_711 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_725 = vector.shuffle %v_709, %v_713 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_726 = vector.shuffle %v_709, %v_713 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_727 = vector.shuffle %v_708, %v_712 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_728 = vector.shuffle %v_708, %v_712 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_729 = vector.shuffle %v_710, %v_714 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_730 = vector.shuffle %v_710, %v_714 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_731 = vector.shuffle %v_715, %v_723 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_732 = vector.shuffle %v_715, %v_723 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_733 = vector.shuffle %v_717, %v_725 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_734 = vector.shuffle %v_717, %v_725 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_735 = vector.shuffle %v_719, %v_727 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_736 = vector.shuffle %v_719, %v_727 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_737 = vector.shuffle %v_721, %v_729 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_738 = vector.shuffle %v_721, %v_729 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_739 = vector.shuffle %v_716, %v_724 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_740 = vector.shuffle %v_716, %v_724 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_741 = vector.shuffle %v_718, %v_726 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_742 = vector.shuffle %v_718, %v_726 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_743 = vector.shuffle %v_720, %v_728 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_744 = vector.shuffle %v_720, %v_728 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_745 = vector.shuffle %v_722, %v_730 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_746 = vector.shuffle %v_722, %v_730 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_747 = arith.muli %i_44, %c_6 : index
+                  %v_748 = arith.addi %v_18, %v_747 : index
+                  %v_749 = memref.load %order[%v_748] : memref<?xi32>
+                  %is_750 = arith.cmpi sge, %v_749, %c_38 : i32
+                  scf.if %is_750 {
+                    %v_751 = arith.index_cast %v_749 : i32 to index
+                    %v_752 = arith.divui %v_751, %c_16 : index
+                    %v_753 = vector.maskedload %y[%v_752, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_754 = memref.load %weights[%v_751] : memref<?xf32>
+                    %v_755 = vector.broadcast %v_754 : f32 to vector<16xf32>
+                    %acc_756 = math.fma %v_731, %v_755, %v_753 : vector<16xf32>
+                    vector.maskedstore %y[%v_752, %v_32], %is_682, %acc_756 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_757 = arith.muli %i_44, %c_6 : index
+                  %v_758 = arith.addi %v_18, %v_757 : index
+                  %v_759 = arith.addi %v_758, %c_5 : index
+                  %v_760 = memref.load %order[%v_759] : memref<?xi32>
+                  %is_761 = arith.cmpi sge, %v_760, %c_38 : i32
+                  scf.if %is_761 {
+                    %v_762 = arith.index_cast %v_760 : i32 to index
+                    %v_763 = arith.divui %v_762, %c_16 : index
+                    %v_764 = vector.maskedload %y[%v_763, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_765 = memref.load %weights[%v_762] : memref<?xf32>
+                    %v_766 = vector.broadcast %v_765 : f32 to vector<16xf32>
+                    %acc_767 = math.fma %v_733, %v_766, %v_764 : vector<16xf32>
+                    vector.maskedstore %y[%v_763, %v_32], %is_682, %acc_767 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_768 = arith.muli %i_44, %c_6 : index
+                  %v_769 = arith.addi %v_18, %v_768 : index
+                  %v_770 = arith.addi %v_769, %c_8 : index
+                  %v_771 = memref.load %order[%v_770] : memref<?xi32>
+                  %is_772 = arith.cmpi sge, %v_771, %c_38 : i32
+                  scf.if %is_772 {
+                    %v_773 = arith.index_cast %v_771 : i32 to index
+                    %v_774 = arith.divui %v_773, %c_16 : index
+                    %v_775 = vector.maskedload %y[%v_774, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_776 = memref.load %weights[%v_773] : memref<?xf32>
+                    %v_777 = vector.broadcast %v_776 : f32 to vector<16xf32>
+                    %acc_778 = math.fma %v_735, %v_777, %v_775 : vector<16xf32>
+                    vector.maskedstore %y[%v_774, %v_32], %is_682, %acc_778 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_779 = arith.muli %i_44, %c_6 : index
+                  %v_780 = arith.addi %v_18, %v_779 : index
+                  %v_781 = arith.addi %v_780, %c_16 : index
+                  %v_782 = memref.load %order[%v_781] : memref<?xi32>
+                  %is_783 = arith.cmpi sge, %v_782, %c_38 : i32
+                  scf.if %is_783 {
+                    %v_784 = arith.index_cast %v_782 : i32 to index
+                    %v_785 = arith.divui %v_784, %c_16 : index
+                    %v_786 = vector.maskedload %y[%v_785, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_787 = memref.load %weights[%v_784] : memref<?xf32>
+                    %v_788 = vector.broadcast %v_787 : f32 to vector<16xf32>
+                    %acc_789 = math.fma %v_737, %v_788, %v_786 : vector<16xf32>
+                    vector.maskedstore %y[%v_785, %v_32], %is_682, %acc_789 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_790 = arith.muli %i_44, %c_6 : index
+                  %v_791 = arith.addi %v_18, %v_790 : index
+                  %v_792 = arith.addi %v_791, %c_14 : index
+                  %v_793 = memref.load %order[%v_792] : memref<?xi32>
+                  %is_794 = arith.cmpi sge, %v_793, %c_38 : i32
+                  scf.if %is_794 {
+                    %v_795 = arith.index_cast %v_793 : i32 to index
+                    %v_796 = arith.divui %v_795, %c_16 : index
+                    %v_797 = vector.maskedload %y[%v_796, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_798 = memref.load %weights[%v_795] : memref<?xf32>
+                    %v_799 = vector.broadcast %v_798 : f32 to vector<16xf32>
+                    %acc_800 = math.fma %v_739, %v_799, %v_797 : vector<16xf32>
+                    vector.maskedstore %y[%v_796, %v_32], %is_682, %acc_800 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_801 = arith.muli %i_44, %c_6 : index
+                  %v_802 = arith.addi %v_18, %v_801 : index
+                  %v_803 = arith.addi %v_802, %c_39 : index
+                  %v_804 = memref.load %order[%v_803] : memref<?xi32>
+                  %is_805 = arith.cmpi sge, %v_804, %c_38 : i32
+                  scf.if %is_805 {
+                    %v_806 = arith.index_cast %v_804 : i32 to index
+                    %v_807 = arith.divui %v_806, %c_16 : index
+                    %v_808 = vector.maskedload %y[%v_807, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_809 = memref.load %weights[%v_806] : memref<?xf32>
+                    %v_810 = vector.broadcast %v_809 : f32 to vector<16xf32>
+                    %acc_811 = math.fma %v_741, %v_810, %v_808 : vector<16xf32>
+                    vector.maskedstore %y[%v_807, %v_32], %is_682, %acc_811 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_812 = arith.muli %i_44, %c_6 : index
+                  %v_813 = arith.addi %v_18, %v_812 : index
+                  %v_814 = arith.addi %v_813, %c_18 : index
+                  %v_815 = memref.load %order[%v_814] : memref<?xi32>
+                  %is_816 = arith.cmpi sge, %v_815, %c_38 : i32
+                  scf.if %is_816 {
+                    %v_817 = arith.index_cast %v_815 : i32 to index
+                    %v_818 = arith.divui %v_817, %c_16 : index
+                    %v_819 = vector.maskedload %y[%v_818, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_820 = memref.load %weights[%v_817] : memref<?xf32>
+                    %v_821 = vector.broadcast %v_820 : f32 to vector<16xf32>
+                    %acc_822 = math.fma %v_743, %v_821, %v_819 : vector<16xf32>
+                    vector.maskedstore %y[%v_818, %v_32], %is_682, %acc_822 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_823 = arith.muli %i_44, %c_6 : index
+                  %v_824 = arith.addi %v_18, %v_823 : index
+                  %v_825 = arith.addi %v_824, %c_40 : index
+                  %v_826 = memref.load %order[%v_825] : memref<?xi32>
+                  %is_827 = arith.cmpi sge, %v_826, %c_38 : i32
+                  scf.if %is_827 {
+                    %v_828 = arith.index_cast %v_826 : i32 to index
+                    %v_829 = arith.divui %v_828, %c_16 : index
+                    %v_830 = vector.maskedload %y[%v_829, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_831 = memref.load %weights[%v_828] : memref<?xf32>
+                    %v_832 = vector.broadcast %v_831 : f32 to vector<16xf32>
+                    %acc_833 = math.fma %v_745, %v_832, %v_830 : vector<16xf32>
+                    vector.maskedstore %y[%v_829, %v_32], %is_682, %acc_833 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_834 = arith.muli %i_44, %c_6 : index
+                  %v_835 = arith.addi %v_18, %v_834 : index
+                  %v_836 = arith.addi %v_835, %c_17 : index
+                  %v_837 = memref.load %order[%v_836] : memref<?xi32>
+                  %is_838 = arith.cmpi sge, %v_837, %c_38 : i32
+                  scf.if %is_838 {
+                    %v_839 = arith.index_cast %v_837 : i32 to index
+                    %v_840 = arith.divui %v_839, %c_16 : index
+                    %v_841 = vector.maskedload %y[%v_840, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_842 = memref.load %weights[%v_839] : memref<?xf32>
+                    %v_843 = vector.broadcast %v_842 : f32 to vector<16xf32>
+                    %acc_844 = math.fma %v_732, %v_843, %v_841 : vector<16xf32>
+                    vector.maskedstore %y[%v_840, %v_32], %is_682, %acc_844 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_845 = arith.muli %i_44, %c_6 : index
+                  %v_846 = arith.addi %v_18, %v_845 : index
+                  %v_847 = arith.addi %v_846, %c_41 : index
+                  %v_848 = memref.load %order[%v_847] : memref<?xi32>
+                  %is_849 = arith.cmpi sge, %v_848, %c_38 : i32
+                  scf.if %is_849 {
+                    %v_850 = arith.index_cast %v_848 : i32 to index
+                    %v_851 = arith.divui %v_850, %c_16 : index
+                    %v_852 = vector.maskedload %y[%v_851, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_853 = memref.load %weights[%v_850] : memref<?xf32>
+                    %v_854 = vector.broadcast %v_853 : f32 to vector<16xf32>
+                    %acc_855 = math.fma %v_734, %v_854, %v_852 : vector<16xf32>
+                    vector.maskedstore %y[%v_851, %v_32], %is_682, %acc_855 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_856 = arith.muli %i_44, %c_6 : index
+                  %v_857 = arith.addi %v_18, %v_856 : index
+                  %v_858 = arith.addi %v_857, %c_42 : index
+                  %v_859 = memref.load %order[%v_858] : memref<?xi32>
+                  %is_860 = arith.cmpi sge, %v_859, %c_38 : i32
+                  scf.if %is_860 {
+                    %v_861 = arith.index_cast %v_859 : i32 to index
+                    %v_862 = arith.divui %v_861, %c_16 : index
+                    %v_863 = vector.maskedload %y[%v_862, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_864 = memref.load %weights[%v_861] : memref<?xf32>
+                    %v_865 = vector.broadcast %v_864 : f32 to vector<16xf32>
+                    %acc_866 = math.fma %v_736, %v_865, %v_863 : vector<16xf32>
+                    vector.maskedstore %y[%v_862, %v_32], %is_682, %acc_866 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_867 = arith.muli %i_44, %c_6 : index
+                  %v_868 = arith.addi %v_18, %v_867 : index
+                  %v_869 = arith.addi %v_868, %c_43 : index
+                  %v_870 = memref.load %order[%v_869] : memref<?xi32>
+                  %is_871 = arith.cmpi sge, %v_870, %c_38 : i32
+                  scf.if %is_871 {
+                    %v_872 = arith.index_cast %v_870 : i32 to index
+                    %v_873 = arith.divui %v_872, %c_16 : index
+                    %v_874 = vector.maskedload %y[%v_873, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_875 = memref.load %weights[%v_872] : memref<?xf32>
+                    %v_876 = vector.broadcast %v_875 : f32 to vector<16xf32>
+                    %acc_877 = math.fma %v_738, %v_876, %v_874 : vector<16xf32>
+                    vector.maskedstore %y[%v_873, %v_32], %is_682, %acc_877 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_878 = arith.muli %i_44, %c_6 : index
+                  %v_879 = arith.addi %v_18, %v_878 : index
+                  %v_880 = arith.addi %v_879, %c_15 : index
+                  %v_881 = memref.load %order[%v_880] : memref<?xi32>
+                  %is_882 = arith.cmpi sge, %v_881, %c_38 : i32
+                  scf.if %is_882 {
+                    %v_883 = arith.index_cast %v_881 : i32 to index
+                    %v_884 = arith.divui %v_883, %c_16 : index
+                    %v_885 = vector.maskedload %y[%v_884, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_886 = memref.load %weights[%v_883] : memref<?xf32>
+                    %v_887 = vector.broadcast %v_886 : f32 to vector<16xf32>
+                    %acc_888 = math.fma %v_740, %v_887, %v_885 : vector<16xf32>
+                    vector.maskedstore %y[%v_884, %v_32], %is_682, %acc_888 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_889 = arith.muli %i_44, %c_6 : index
+                  %v_890 = arith.addi %v_18, %v_889 : index
+                  %v_891 = arith.addi %v_890, %c_44 : index
+                  %v_892 = memref.load %order[%v_891] : memref<?xi32>
+                  %is_893 = arith.cmpi sge, %v_892, %c_38 : i32
+                  scf.if %is_893 {
+                    %v_894 = arith.index_cast %v_892 : i32 to index
+                    %v_895 = arith.divui %v_894, %c_16 : index
+                    %v_896 = vector.maskedload %y[%v_895, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_897 = memref.load %weights[%v_894] : memref<?xf32>
+                    %v_898 = vector.broadcast %v_897 : f32 to vector<16xf32>
+                    %acc_899 = math.fma %v_742, %v_898, %v_896 : vector<16xf32>
+                    vector.maskedstore %y[%v_895, %v_32], %is_682, %acc_899 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_900 = arith.muli %i_44, %c_6 : index
+                  %v_901 = arith.addi %v_18, %v_900 : index
+                  %v_902 = arith.addi %v_901, %c_45 : index
+                  %v_903 = memref.load %order[%v_902] : memref<?xi32>
+                  %is_904 = arith.cmpi sge, %v_903, %c_38 : i32
+                  scf.if %is_904 {
+                    %v_905 = arith.index_cast %v_903 : i32 to index
+                    %v_906 = arith.divui %v_905, %c_16 : index
+                    %v_907 = vector.maskedload %y[%v_906, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_908 = memref.load %weights[%v_905] : memref<?xf32>
+                    %v_909 = vector.broadcast %v_908 : f32 to vector<16xf32>
+                    %acc_910 = math.fma %v_744, %v_909, %v_907 : vector<16xf32>
+                    vector.maskedstore %y[%v_906, %v_32], %is_682, %acc_910 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_911 = arith.muli %i_44, %c_6 : index
+                  %v_912 = arith.addi %v_18, %v_911 : index
+                  %v_913 = arith.addi %v_912, %c_9 : index
+                  %v_914 = memref.load %order[%v_913] : memref<?xi32>
+                  %is_915 = arith.cmpi sge, %v_914, %c_38 : i32
+                  scf.if %is_915 {
+                    %v_916 = arith.index_cast %v_914 : i32 to index
+                    %v_917 = arith.divui %v_916, %c_16 : index
+                    %v_918 = vector.maskedload %y[%v_917, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_919 = memref.load %weights[%v_916] : memref<?xf32>
+                    %v_920 = vector.broadcast %v_919 : f32 to vector<16xf32>
+                    %acc_921 = math.fma %v_746, %v_920, %v_918 : vector<16xf32>
+                    vector.maskedstore %y[%v_917, %v_32], %is_682, %acc_921 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                }
+              }
+            }
+          }
+        }
+        return
+      }
+    }
+  }
+
+  func.func public @main(
+      %x: tensor<?x40xf32>,
+      %router: tensor<8x40xf32>,
+      %expert_gate_up: tensor<8x48x40xf32>,
+      %expert_down: tensor<8x40x24xf32>
+  ) -> tensor<?x40xf32> {
+    // stage: router logits: z = x . router^T, [N, E], always f32
+    %token_axis = arith.constant 0 : index
+    %tokens = tensor.dim %x, %token_axis : tensor<?x40xf32>
+    %router_logits = flow.dispatch @project_8x40_f32::@project_8x40_f32[%tokens](%x, %router, %tokens) : (tensor<?x40xf32>{%tokens}, tensor<8x40xf32>, index) -> tensor<?x8xf32>{%tokens}
+
+    // stage: router scores: softmax
+    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%router_logits init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<?x8xf32>, tensor<f32>) -> tensor<?xf32>
+    %minus_row_max = stablehlo.negate %row_max : tensor<?xf32>
+    %token_count = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x40xf32>) -> tensor<i32>
+    %token_count_1d = stablehlo.reshape %token_count : (tensor<i32>) -> tensor<1xi32>
+    %size_8 = stablehlo.constant dense<8> : tensor<1xi32>
+    %shape_nx8 = stablehlo.concatenate %token_count_1d, %size_8, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %minus_row_max_rows = "stablehlo.dynamic_broadcast_in_dim"(%minus_row_max, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x8xf32>
+    %shifted = stablehlo.add %router_logits, %minus_row_max_rows : tensor<?x8xf32>
+    %exponentials = stablehlo.exponential %shifted : tensor<?x8xf32>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
+    %row_sum = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<?x8xf32>, tensor<f32>) -> tensor<?xf32>
+    %row_sum_rows = "stablehlo.dynamic_broadcast_in_dim"(%row_sum, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x8xf32>
+    %scores = stablehlo.divide %exponentials, %row_sum_rows : tensor<?x8xf32>
+
+    // stage: selection key
+
+    // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %zero_splat = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<2xi32>) -> tensor<?x8xf32>
+    %is_zero = stablehlo.compare EQ, %scores, %zero_splat, FLOAT : (tensor<?x8xf32>, tensor<?x8xf32>) -> tensor<?x8xi1>
+    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores : tensor<?x8xi1>, tensor<?x8xf32>
+    %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<?x8xf32>) -> tensor<?x8xi32>
+    %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
+    %magnitude_mask_splat = "stablehlo.dynamic_broadcast_in_dim"(%magnitude_mask, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %key_bits_flipped = stablehlo.xor %key_bits, %magnitude_mask_splat : tensor<?x8xi32>
+    %zero_i32 = stablehlo.constant dense<0> : tensor<i32>
+    %zero_i32_splat = "stablehlo.dynamic_broadcast_in_dim"(%zero_i32, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_negative = stablehlo.compare LT, %key_bits, %zero_i32_splat, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %ordered_key = stablehlo.select %is_negative, %key_bits_flipped, %key_bits : tensor<?x8xi1>, tensor<?x8xi32>
+    %is_nan = stablehlo.compare NE, %unsigned_zero_key, %unsigned_zero_key, FLOAT : (tensor<?x8xf32>, tensor<?x8xf32>) -> tensor<?x8xi1>
+    %nan_rank = stablehlo.constant dense<2147483647> : tensor<i32>
+    %nan_rank_splat = "stablehlo.dynamic_broadcast_in_dim"(%nan_rank, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %ordered_key_1 = stablehlo.select %is_nan, %nan_rank_splat, %ordered_key : tensor<?x8xi1>, tensor<?x8xi32>
+    %expert_index = stablehlo.iota dim = 0 : tensor<8xi32>
+    %expert_index_wide = "stablehlo.dynamic_broadcast_in_dim"(%expert_index, %shape_nx8) <{broadcast_dimensions = array<i64: 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<8xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %slot_index = stablehlo.iota dim = 0 : tensor<3xi32>
+    %size_3 = stablehlo.constant dense<3> : tensor<1xi32>
+    %shape_nx3 = stablehlo.concatenate %token_count_1d, %size_3, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %slot_index_wide = "stablehlo.dynamic_broadcast_in_dim"(%slot_index, %shape_nx3) <{broadcast_dimensions = array<i64: 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<3xi32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %zero_i32_splat_1 = "stablehlo.dynamic_broadcast_in_dim"(%zero_i32, %shape_nx3) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x3xi32>
+    // choice 0
+    %maximum_identity_1 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %best_key_rows = "stablehlo.dynamic_broadcast_in_dim"(%best_key, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_best = stablehlo.compare EQ, %ordered_key_1, %best_key_rows, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %beyond = stablehlo.constant dense<8> : tensor<i32>
+    %beyond_splat = "stablehlo.dynamic_broadcast_in_dim"(%beyond, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %candidates = stablehlo.select %is_best, %expert_index_wide, %beyond_splat : tensor<?x8xi1>, tensor<?x8xi32>
+    %minimum_identity = stablehlo.constant dense<2147483647> : tensor<i32>
+    %chosen = stablehlo.reduce(%candidates init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %slot_0 = stablehlo.constant dense<0> : tensor<i32>
+    %slot_0_splat = "stablehlo.dynamic_broadcast_in_dim"(%slot_0, %shape_nx3) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %is_slot = stablehlo.compare EQ, %slot_index_wide, %slot_0_splat, SIGNED : (tensor<?x3xi32>, tensor<?x3xi32>) -> tensor<?x3xi1>
+    %chosen_slots = "stablehlo.dynamic_broadcast_in_dim"(%chosen, %shape_nx3) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %expert_ids = stablehlo.select %is_slot, %chosen_slots, %zero_i32_splat_1 : tensor<?x3xi1>, tensor<?x3xi32>
+    %taken = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %taken_splat = "stablehlo.dynamic_broadcast_in_dim"(%taken, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %chosen_rows = "stablehlo.dynamic_broadcast_in_dim"(%chosen, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_chosen = stablehlo.compare EQ, %expert_index_wide, %chosen_rows, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %remaining_key = stablehlo.select %is_chosen, %taken_splat, %ordered_key_1 : tensor<?x8xi1>, tensor<?x8xi32>
+    // choice 1
+    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %best_key_rows_1 = "stablehlo.dynamic_broadcast_in_dim"(%best_key_1, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_best_1 = stablehlo.compare EQ, %remaining_key, %best_key_rows_1, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %candidates_1 = stablehlo.select %is_best_1, %expert_index_wide, %beyond_splat : tensor<?x8xi1>, tensor<?x8xi32>
+    %chosen_1 = stablehlo.reduce(%candidates_1 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %slot_1 = stablehlo.constant dense<1> : tensor<i32>
+    %slot_1_splat = "stablehlo.dynamic_broadcast_in_dim"(%slot_1, %shape_nx3) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %is_slot_1 = stablehlo.compare EQ, %slot_index_wide, %slot_1_splat, SIGNED : (tensor<?x3xi32>, tensor<?x3xi32>) -> tensor<?x3xi1>
+    %chosen_slots_1 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_1, %shape_nx3) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %expert_ids_1 = stablehlo.select %is_slot_1, %chosen_slots_1, %expert_ids : tensor<?x3xi1>, tensor<?x3xi32>
+    %chosen_rows_1 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_1, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_chosen_1 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_1, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %remaining_key_1 = stablehlo.select %is_chosen_1, %taken_splat, %remaining_key : tensor<?x8xi1>, tensor<?x8xi32>
+    // choice 2
+    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %best_key_rows_2 = "stablehlo.dynamic_broadcast_in_dim"(%best_key_2, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x8xi32>
+    %is_best_2 = stablehlo.compare EQ, %remaining_key_1, %best_key_rows_2, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
+    %candidates_2 = stablehlo.select %is_best_2, %expert_index_wide, %beyond_splat : tensor<?x8xi1>, tensor<?x8xi32>
+    %chosen_2 = stablehlo.reduce(%candidates_2 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<?x8xi32>, tensor<i32>) -> tensor<?xi32>
+    %slot_2 = stablehlo.constant dense<2> : tensor<i32>
+    %slot_2_splat = "stablehlo.dynamic_broadcast_in_dim"(%slot_2, %shape_nx3) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %is_slot_2 = stablehlo.compare EQ, %slot_index_wide, %slot_2_splat, SIGNED : (tensor<?x3xi32>, tensor<?x3xi32>) -> tensor<?x3xi1>
+    %chosen_slots_2 = "stablehlo.dynamic_broadcast_in_dim"(%chosen_2, %shape_nx3) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x3xi32>
+    %expert_ids_2 = stablehlo.select %is_slot_2, %chosen_slots_2, %expert_ids_1 : tensor<?x3xi1>, tensor<?x3xi32>
+
+    // stage: combine weights: [N, k]
+    %shape_nx3x8 = stablehlo.concatenate %token_count_1d, %size_3, %size_8, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
+    %expert_index_wide_1 = "stablehlo.dynamic_broadcast_in_dim"(%expert_index, %shape_nx3x8) <{broadcast_dimensions = array<i64: 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<8xi32>, tensor<3xi32>) -> tensor<?x3x8xi32>
+    %ids_per_expert = "stablehlo.dynamic_broadcast_in_dim"(%expert_ids_2, %shape_nx3x8) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x3xi32>, tensor<3xi32>) -> tensor<?x3x8xi32>
+    %is_chosen_2 = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide_1, SIGNED : (tensor<?x3x8xi32>, tensor<?x3x8xi32>) -> tensor<?x3x8xi1>
+    %values_per_slot = "stablehlo.dynamic_broadcast_in_dim"(%scores, %shape_nx3x8) <{broadcast_dimensions = array<i64: 0, 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x8xf32>, tensor<3xi32>) -> tensor<?x3x8xf32>
+    %zero_splat_1 = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx3x8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<3xi32>) -> tensor<?x3x8xf32>
+    %chosen_values = stablehlo.select %is_chosen_2, %values_per_slot, %zero_splat_1 : tensor<?x3x8xi1>, tensor<?x3x8xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<?x3x8xf32>, tensor<f32>) -> tensor<?x3xf32>
+
+    // stage: experts: grouped: 8 experts over the rows that chose them, kernels for avx2
+    %size_3_1 = arith.constant 3 : index
+    %slots = arith.muli %tokens, %size_3_1 : index
+    %size_8_1 = arith.constant 8 : index
+    %experts_used = arith.minui %slots, %size_8_1 : index
+    %size_15 = arith.constant 15 : index
+    %gaps = arith.muli %experts_used, %size_15 : index
+    %padded_rows = arith.addi %slots, %gaps : index
+    %size_240 = arith.constant 240 : index
+    %full_spans = arith.divui %slots, %size_240 : index
+    %spans = arith.addi %full_spans, %experts_used : index
+    %grouped_sort:4 = flow.dispatch @grouped::@grouped_sort[%slots, %padded_rows, %spans](%expert_ids_2, %slots, %padded_rows, %spans) : (tensor<?x3xi32>{%tokens}, index, index, index) -> (tensor<?xi32>{%padded_rows}, tensor<?xi32>{%slots}, tensor<?x4xi32>{%spans}, tensor<2457856xi8>)
+    %grouped_up:2 = flow.dispatch @grouped::@grouped_up[%slots, %tokens, %padded_rows, %spans](%x, %grouped_sort#0, %grouped_sort#2, %grouped_sort#3, %expert_gate_up, %slots, %tokens, %padded_rows, %spans) : (tensor<?x40xf32>{%tokens}, tensor<?xi32>{%padded_rows}, tensor<?x4xi32>{%spans}, tensor<2457856xi8>, tensor<8x48x40xf32>, index, index, index, index) -> (%grouped_sort#3, tensor<?x24xf32>{%padded_rows})
+    %routed = flow.dispatch @grouped::@grouped_down[%slots, %tokens, %padded_rows, %spans](%grouped_up#1, %grouped_sort#2, %grouped_sort#0, %chosen_weights, %expert_down, %slots, %tokens, %padded_rows, %spans) : (tensor<?x24xf32>{%padded_rows}, tensor<?x4xi32>{%spans}, tensor<?xi32>{%padded_rows}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf32>, index, index, index, index) -> tensor<?x40xf32>{%tokens}
+
+    return %routed : tensor<?x40xf32>
+  }
+}
