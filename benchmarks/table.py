@@ -101,7 +101,7 @@ def read_csv(path: Path) -> list[Row]:
             fields = dataclasses.fields(Row)
             if set(reader.fieldnames or ()) != {f.name for f in fields}:
                 raise InputError(f"{path}: is no benchmark; `moehlo bench MODEL --csv {path}` writes one")
-            return [_row(line) for line in reader]
+            return [_row(line, reader.line_num) for line in reader]
     except FileNotFoundError as error:
         raise InputError(f"{path}: does not exist; `moehlo bench MODEL --csv {path}` writes it") from error
     except (OSError, UnicodeDecodeError, csv.Error) as error:
@@ -110,12 +110,17 @@ def read_csv(path: Path) -> list[Row]:
         raise InputError(f"{path}: {error}") from error
 
 
-def _row(line: dict[str, str]) -> Row:
+def _row(line: dict[str, str], number: int) -> Row:
     values: dict[str, Any] = {}
     for field in dataclasses.fields(Row):
         text = line[field.name]
+        if text is None or None in line:
+            raise ValueError(f"line {number} does not have the columns of the header")
         if field.type == "float":
             values[field.name] = float(text) if text else math.nan
         else:
             values[field.name] = int(text) if field.type == "int" else text
-    return Row(**values)
+    row = Row(**values)
+    if row.ran and not (row.tokens > 0 and min(row.median, row.least, row.bytes, row.flops, row.floor) > 0):
+        raise ValueError(f"line {number} has repeats, but no positive times and figures")
+    return row

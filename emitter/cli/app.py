@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import typer
 
-from emitter.cli import build, execute, frozen, measure, parity, survey
+from emitter.cli import build, draw, execute, frozen, measure, parity, survey
 from emitter.cli.options import err
 from emitter.errors import MoehloError
 
@@ -27,6 +27,7 @@ app.command("run")(execute.run)
 app.command("verify")(parity.verify)
 app.command("bench")(measure.bench)
 app.command("sweep")(measure.sweep)
+app.command("plot")(draw.plot)
 app.add_typer(frozen.app, name="golden")
 
 

@@ -1,0 +1,71 @@
+"""How a run spread its tokens over the experts, from what ``moehlo run --results`` wrote."""
+
+from __future__ import annotations
+
+import zipfile
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from emitter.errors import InputError
+
+
+@dataclass(frozen=True)
+class Load:
+    """``counts [E]`` are the tokens that chose each expert, out of ``tokens`` with ``top_k`` choices each.
+
+    ``nowhere`` choices went to no expert (skipped, or an id beyond the router's).
+    """
+
+    counts: npt.NDArray[np.int64]
+    tokens: int
+    top_k: int
+    nowhere: int
+
+    @property
+    def imbalance(self) -> float:
+        """The fullest expert's tokens over the mean: 1 is even, E / k is all to the same; NaN without a choice."""
+        mean = float(self.counts.mean())
+        return float(self.counts.max()) / mean if mean else float("nan")
+
+
+def is_archive(path: Path) -> bool:
+    """Whether a file is an archive of arrays, as ``numpy.savez`` writes it, by its content."""
+    try:
+        return zipfile.is_zipfile(path)
+    except OSError:
+        return False
+
+
+def read_load(path: Path) -> Load:
+    """The load that the chosen experts in an archive of results make.
+
+    Raises:
+        InputError: If the archive cannot be read, holds no ids, or holds ids that no run writes.
+    """
+    hint = "`moehlo run MODEL ... --results FILE.npz` of a layer with experts writes one"
+    try:
+        with np.load(path, allow_pickle=False) as archive:
+            held = {name: archive[name] for name in ("ids", "logits") if name in archive.files}
+            names = ", ".join(archive.files) or "nothing"
+    except (OSError, ValueError, EOFError, KeyError, SyntaxError, zipfile.BadZipFile, NotImplementedError) as error:
+        raise InputError(f"{path}: cannot be read as an archive of results ({error}); {hint}") from error
+    if "ids" not in held:
+        raise InputError(f"{path}: holds {names}, but no ids of chosen experts; {hint}")
+    ids = held["ids"]
+    if ids.ndim != 2 or ids.dtype.kind not in "iu" or ids.shape[1] == 0:
+        raise InputError(f"{path}: ids are {list(ids.shape)} {ids.dtype}; expected integers [N, k]; {hint}")
+    if ids.size == 0:
+        raise InputError(f"{path}: holds no tokens; there is no load to draw")
+    if ids.min() < 0:
+        raise InputError(f"{path}: ids go down to {ids.min()}; expected 0 or more; {hint}")
+    logits = held.get("logits")
+    if logits is not None and (logits.ndim != 2 or len(logits) != len(ids) or logits.shape[1] == 0):
+        raise InputError(f"{path}: logits are {list(logits.shape)} beside ids {list(ids.shape)}; {hint}")
+    # Where the experts are given and not chosen there are no logits to tell how many there are.
+    experts = int(ids.max()) + 1 if logits is None else logits.shape[1]
+    inside = ids[ids < experts].astype(np.int64)
+    tokens, top_k = ids.shape
+    return Load(np.bincount(inside, minlength=experts), tokens, top_k, ids.size - inside.size)
