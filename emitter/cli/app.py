@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sys
-from typing import NoReturn
+from importlib.metadata import PackageNotFoundError, version
+from typing import Annotated, NoReturn
 
 import typer
 
 from emitter.cli import build, draw, execute, frozen, measure, parity, survey
-from emitter.cli.options import err
+from emitter.cli.options import err, out
 from emitter.errors import MoehloError
 
 app = typer.Typer(
@@ -19,6 +20,28 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+def _print_versions(wanted: bool) -> None:
+    if not wanted:
+        return
+    for name in ("moehlo", "iree-base-compiler", "iree-base-runtime", "torch", "transformers", "jax"):
+        try:
+            out.print(f"{name} {version(name)}", markup=False, highlight=False)
+        except PackageNotFoundError:
+            out.print(f"{name}: not installed", markup=False, highlight=False)
+    raise typer.Exit
+
+
+@app.callback()
+def _root(
+    versions: Annotated[
+        bool, typer.Option("--version", callback=_print_versions, is_eager=True, help="Show versions and exit.")
+    ] = False,
+) -> None:
+    pass
+
+
 app.command("list")(survey.list_families)
 app.command("inspect")(survey.inspect)
 app.command("emit")(build.emit_graph)

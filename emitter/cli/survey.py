@@ -173,9 +173,14 @@ def inspect(
 
 
 def _print_spec(spec: FfnSpec) -> None:
+    """Sizes, what is computed with them, and the knobs that are on."""
+
     def show(value: Any, indent: str) -> None:
         for field in dataclasses.fields(value):
             item = getattr(value, field.name)
+            neutral = field.default is not dataclasses.MISSING and item == field.default
+            if neutral and field.name not in ("kind", "activation", "score"):
+                continue
             if dataclasses.is_dataclass(item) and not isinstance(item, type):
                 out.print(f"{indent}{field.name}:")
                 show(item, indent + "  ")
@@ -183,3 +188,4 @@ def _print_spec(spec: FfnSpec) -> None:
                 out.print(f"{indent}{field.name}: {item.value if isinstance(item, Enum) else item}", markup=False)
 
     show(spec, "  ")
+    out.print("  (every other knob of the spec is off; --json lists them)", markup=False)

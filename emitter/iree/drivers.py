@@ -47,8 +47,8 @@ def choose_driver(weight_bytes: int, cores: int, *, flops: int = 0) -> DriverCho
         return DriverChoice(LOCAL_SYNC, 1, "there is one core")
     alone = max(weight_bytes / BYTES_PER_SECOND_PER_CORE, flops / FLOPS_PER_SECOND_PER_CORE)
     saved = alone * (1 - 1 / cores)
-    figures = f"a call takes about {alone * 1e6:.0f} us on one core; {cores} threads save {saved * 1e6:.0f} us of it"
-    cost = f"and cost {TASK_SECONDS_PER_CALL * 1e6:.0f} us"
+    figures = f"a call takes about {alone * 1e3:.3g} ms on one core; {cores} threads save {saved * 1e3:.3g} ms of it"
+    cost = f"and cost {TASK_SECONDS_PER_CALL * 1e3:.3g} ms"
     if saved > TASK_SECONDS_PER_CALL:
         return DriverChoice(LOCAL_TASK, cores, f"{figures} {cost}")
     return DriverChoice(LOCAL_SYNC, 1, f"{figures} {cost}")

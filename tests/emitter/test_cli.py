@@ -127,6 +127,24 @@ def test_a_dense_layer_is_a_plain_mlp(moehlo):
     assert "expert" not in text
 
 
+def test_versions_name_what_results_depend_on(moehlo):
+    ran = moehlo("--version")
+    assert ran.code == 0
+    assert {line.split()[0].rstrip(":") for line in ran.out.splitlines()} >= {
+        "moehlo",
+        "iree-base-compiler",
+        "transformers",
+    }
+
+
+def test_inspect_shows_sizes_and_the_knobs_that_are_on(moehlo):
+    shown = moehlo("inspect", DEEPSEEK, "--layer", 1).out
+    assert "score: sigmoid" in shown
+    assert "activation: silu" in shown
+    assert "softcap" not in shown
+    assert "logit_softcap" in moehlo("inspect", DEEPSEEK, "--layer", 1, "--json").json["spec"]["router"]
+
+
 def test_inspect_says_what_is_chosen_and_why(moehlo, monkeypatch):
     found = moehlo("inspect", MIXTRAL, "--json").json
     assert (found["strategy"], found["spec"]["kind"]) == ("auto", "MoeSpec")
