@@ -15,9 +15,10 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from emitter.errors import CompileError
+from emitter.errors import CompileError, TargetError
 from emitter.iree.diagnostics import describe_exit, first_diagnostic
 from emitter.iree.targets import Target
+from emitter.kernels import KERNELS_OPENING
 
 Progress = Callable[[float], None]
 """Called about once a second while the compiler runs, with the seconds it has taken."""
@@ -74,9 +75,15 @@ def compile_text(
 ) -> bytes:
     """Compile MLIR text into an IREE module (the bytes of a .vmfb).
 
-    The same text, target, flags and compiler give the same bytes. Raises ``CompileError`` with the compiler's first
-    diagnostic, its line, and the stage of the graph it falls in.
+    The same text, target, flags and compiler give the same bytes. Raises ``TargetError`` for CPU kernels on another
+    target, and ``CompileError`` with the compiler's first diagnostic, its line, and the stage of the graph it falls in.
     """
+    if target.kind != "cpu" and KERNELS_OPENING in text:
+        # The compiler would take them, and give each of their work groups to one thread of the GPU.
+        raise TargetError(
+            f"this graph holds CPU kernels, which {target.name} cannot run: emit it with --dispatch masked, "
+            f"or with --target {target.name}"
+        )
     command = [str(compiler_path()), *compile_flags(target, extra_flags), "-", "-o", "-"]
     started = time.monotonic()
     try:

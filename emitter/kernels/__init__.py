@@ -7,3 +7,6 @@ offers; ``gathered`` and ``grouped`` are the kernels of the two strategies, buil
 
 WRITTEN_FOR = "3.13.0"
 """The version of IREE whose dialects the kernels are written in."""
+
+KERNELS_OPENING = "stream.executable private @"
+"""How the kernels begin in a text that has some."""

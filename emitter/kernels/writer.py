@@ -22,6 +22,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from emitter.kernels import KERNELS_OPENING
+
 _FLOAT_OPS = {"add": "arith.addf", "sub": "arith.subf", "mul": "arith.mulf", "div": "arith.divf"}
 _INT_OPS = {"add": "arith.addi", "sub": "arith.subi", "mul": "arith.muli", "div": "arith.divui", "rem": "arith.remui"}
 _COMPARE = {"==": "eq", "!=": "ne", "<": "slt", "<=": "sle", ">": "sgt", ">=": "sge"}
@@ -568,7 +570,7 @@ class Executable:
         functions = []
         for name, kernel in self._kernels.items():
             functions += kernel.text.replace(f"func.func @{name}(", f"func.func @{name}{self.suffix}(").splitlines()
-        lines = [f"stream.executable private @{self.symbol} {{", *(f"  {line}" for line in exports)]
+        lines = [f"{KERNELS_OPENING}{self.symbol} {{", *(f"  {line}" for line in exports)]
         return "\n".join([*lines, "  builtin.module {", *(f"    {line}" for line in functions), "  }", "}"]) + "\n"
 
     def dispatch(

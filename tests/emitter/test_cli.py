@@ -127,6 +127,15 @@ def test_a_dense_layer_is_a_plain_mlp(moehlo):
     assert "expert" not in text
 
 
+def test_cpu_kernels_are_not_compiled_for_a_gpu(moehlo, tmp_path):
+    moehlo("emit", MIXTRAL, "--dispatch", "grouped", "-o", "a.mlir")
+    ran = moehlo("compile", "a.mlir", "--target", "cuda:sm_90")
+    assert ran.code == 2
+    assert "holds CPU kernels" in ran.err
+    assert "--dispatch masked" in ran.err
+    assert [p.name for p in tmp_path.iterdir()] == ["a.mlir"]
+
+
 def test_versions_name_what_results_depend_on(moehlo):
     ran = moehlo("--version")
     assert ran.code == 0
