@@ -10,16 +10,17 @@ from math import prod
 
 from emitter.graph import DType
 from emitter.spec import FfnSpec, MoeSpec
-from emitter.tensors import SECOND, canonical_weights
+from emitter.tensors import SECOND, WeightInfo, canonical_weights
 
 
 @dataclass(frozen=True)
 class Figures:
     """What one call of the layer over ``tokens`` tokens needs at least, and what masked-dense does instead.
 
-    ``experts_touched`` is the expected number of different experts under uniform routing of those that can be reached,
-    ``E (1 - (1 - k / E)^N)``; bytes and FLOPs include the router and the shared expert. Where a second bank takes the
-    tokens of another type, the floors are those of text alone.
+    ``experts_touched`` is the expected number of different experts that are read when each token chooses k of the M
+    classes uniformly, R of which are experts: ``R (1 - (1 - k / M)^N)``. Bytes and FLOPs include the router and the
+    shared expert; of a table of experts by token id, each token's row. Floors take no token for dropped, and where a
+    second bank takes the tokens of another type, they are those of text alone.
     """
 
     tokens: int
@@ -32,32 +33,47 @@ class Figures:
 
 def layer_figures(spec: FfnSpec, dtype: DType, tokens: int, touched: float | None = None) -> Figures:
     """The figures of one call (see ``Figures``), with ``touched`` different experts where that number is known."""
-    always = per_expert = 0
-    always_flops = expert_flops = 0
-    second = second_flops = 0
+    every = _Cost()
+    experts = _Cost()
+    always = _Cost()
     for weight in canonical_weights(spec):
-        width = dtype.itemsize if weight.narrow else 4
-        elements = prod(weight.shape)
+        cost = _cost(weight, dtype)
+        every += cost
         if weight.name.startswith("expert_"):
-            per_expert += elements // weight.shape[0] * width
-            expert_flops += 2 * elements // weight.shape[0] if len(weight.shape) == 3 else 0
-        elif weight.name.startswith(SECOND):
-            second += elements * width
-            second_flops += 2 * elements if len(weight.shape) > 1 else 0
-        else:
-            always += elements * width
-            always_flops += 2 * elements if len(weight.shape) == 2 else 0
+            experts += cost
+        elif not weight.integer and not weight.name.startswith(SECOND):
+            always += cost
     if not isinstance(spec, MoeSpec):
-        return Figures(tokens, 0.0, always, tokens * always_flops, always, tokens * always_flops)
-    experts, top_k = spec.experts.count, spec.router.top_k
-    reached = len(spec.experts.slot_experts) or experts
+        return Figures(tokens, 0.0, every.size, tokens * every.flops, every.size, tokens * every.flops)
+    count, router = spec.experts.count, spec.router
+    reached, classes = min(count, router.experts), router.experts
+    if spec.experts.slot_experts:
+        reached = classes = len(spec.experts.slot_experts)
     if touched is None:
-        touched = reached * (1.0 - (1.0 - min(top_k / reached, 1.0)) ** tokens)
+        touched = reached * (1.0 - (1.0 - router.top_k / classes) ** tokens)
+    rows = min(tokens, router.table) * router.top_k * DType.I32.itemsize
     return Figures(
         tokens=tokens,
         experts_touched=touched,
-        floor_bytes=always + touched * per_expert,
-        floor_flops=tokens * (always_flops + top_k * expert_flops),
-        masked_bytes=always + second + experts * per_expert,
-        masked_flops=tokens * (always_flops + second_flops + experts * expert_flops),
+        floor_bytes=always.size + rows + touched * experts.size / count,
+        floor_flops=tokens * (always.flops + router.top_k * reached / classes * experts.flops / count),
+        masked_bytes=every.size,
+        masked_flops=tokens * every.flops,
     )
+
+
+@dataclass(frozen=True)
+class _Cost:
+    """Bytes of some weights, and the FLOPs of one token through all of them."""
+
+    size: int = 0
+    flops: int = 0
+
+    def __add__(self, other: _Cost) -> _Cost:
+        return _Cost(self.size + other.size, self.flops + other.flops)
+
+
+def _cost(weight: WeightInfo, dtype: DType) -> _Cost:
+    elements = prod(weight.shape)
+    multiplies = len(weight.shape) > 1 and not weight.integer and not weight.name.endswith("_bias")
+    return _Cost(elements * weight.dtype(dtype).itemsize, 2 * elements if multiplies else 0)

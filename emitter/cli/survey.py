@@ -128,7 +128,7 @@ def inspect(
     element = DType(dtype.value)
     tensors: list[dict[str, Any]] = []
     for weight in canonical_weights(found.spec):
-        held = element if weight.narrow else DType.F32
+        held = weight.dtype(element)
         size = prod(weight.shape) * held.itemsize
         tensors.append({"name": weight.name, "shape": list(weight.shape), "dtype": held.value, "bytes": size})
     figures = [layer_figures(found.spec, element, n) for n in (1, 16, 512, 4096)]
