@@ -28,6 +28,9 @@ from emitter.spec import FfnSpec
 MAX_BYTES = 16 * 2**20
 """A config.json beyond this size is not one."""
 
+MAX_DIGITS = 100
+"""An integer with more digits is no value of a config."""
+
 _NESTED = ("text_config", "thinker_config", "llm_config", "language_config")
 _LOOKS_MOE = re.compile(
     r"expert|moe|router|rout(ed|ing)_|route_scale|topk|top_k_|n_group$|scoring_func|mlp_only_layers|sparse_step"
@@ -59,8 +62,12 @@ _NEVER_IN_THE_BLOCK = frozenset(
 
 @dataclass(frozen=True)
 class Layer:
-    """One resolved layer: its kind, its spec, where its weights are, and which transformers class computes it."""
+    """One resolved layer: its kind, its spec, where its weights are, and which transformers class computes it.
 
+    ``block`` is what ``moehlo list`` calls it: the family, and the variant where a family has several.
+    """
+
+    block: str
     index: int
     kind: str
     spec: FfnSpec
@@ -142,7 +149,8 @@ class Model:
             moe_spec(self.family, rule, reader) if isinstance(rule, MoeRule) else dense_spec(self.family, rule, reader)
         )
         self._refuse_unread()
-        return Layer(index, kind, spec, layout_of(rule, spec), rule)
+        name = f"{self.family.name}/{kind}" if kind in self.family.variants else self.family.name
+        return Layer(name, index, kind, spec, layout_of(rule, spec), rule)
 
     def _refuse_unread(self) -> None:
         """Refuse keys that look like MoE and that no rule of the family reads (in any of its layers)."""
@@ -150,7 +158,7 @@ class Model:
         family = by_model_type(self.family.model_types[0]) or self.family
         for fixed in family.fixed:
             value = self.config.get(fixed.name, fixed.accepted[0])
-            if value not in fixed.accepted:
+            if not fixed.accepts(value):
                 raise UnsupportedError(
                     f"{self.where}: {fixed.name} is {shown(value)}, but {family.name} does not read it: {fixed.why}; "
                     f"accepted is {' or '.join(map(shown, fixed.accepted))}"
@@ -221,7 +229,7 @@ def read_json(path: Path) -> dict[str, Any]:
     except OSError as error:
         raise ConfigError(f"{path}: cannot be read: {error.strerror}") from error
     try:
-        data = json.loads(raw.decode("utf-8"), object_pairs_hook=_object, parse_constant=_constant)
+        data = json.loads(raw.decode("utf-8"), object_pairs_hook=_object, parse_constant=_constant, parse_int=_integer)
     except UnicodeDecodeError as error:
         raise ConfigError(f"{path}: is not UTF-8 text (byte {error.start}); expected a JSON config") from error
     except json.JSONDecodeError as error:
@@ -245,6 +253,12 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any] | float:
     if data.keys() == {"__float__"}:  # how transformers writes what JSON has no number for
         return float(data["__float__"])
     return data
+
+
+def _integer(text: str) -> int:
+    if len(text) > MAX_DIGITS:
+        raise ValueError(f"a number of {len(text)} digits is absurdly large; expected at most {MAX_DIGITS}")
+    return int(text)
 
 
 def _constant(text: str) -> float:
@@ -341,5 +355,7 @@ def open_model(model: str | Path, *, part: str | None = None) -> Model:
     file = path / "config.json" if path.is_dir() else path
     if not file.exists():
         what = "has no config.json" if path.is_dir() else "does not exist"
+        if file.is_symlink():
+            what = "is a symbolic link to a file that is not there" if file == path else f"{what} but a broken link"
         raise ConfigError(f"{path}: {what}; expected a model directory, a config.json or a hub id such as org/name")
     return model_from_config(read_json(file), str(file), file.parent, part=part)

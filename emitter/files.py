@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
+import tokenize
 from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Any
@@ -16,16 +17,21 @@ from emitter.errors import InputError, OutputError
 from emitter.graph import DType
 from emitter.tensors import InputInfo
 
+_NO_ARRAY = (ValueError, EOFError, OverflowError, SyntaxError, tokenize.TokenError)
+"""What numpy raises for a file that holds no array."""
+
 
 def require_writable(path: Path, *, force: bool) -> None:
     """Refuse an output path before any work is done for it.
 
     Raises:
         OutputError: If the path exists and ``force`` is not given, is a directory, or its folder does not exist or
-            cannot be written.
+            cannot be written; or if it is something else that would be replaced (a device, a pipe).
     """
     if path.is_dir():
         raise OutputError(f"{path}: is a directory; expected the path of a file to write")
+    if path.exists() and not path.is_file():
+        raise OutputError(f"{path}: is a device or a pipe, which is not replaced; expected the path of a file to write")
     if path.exists() and not force:
         raise OutputError(f"{path}: exists already; give another path, or --force to replace it")
     folder = path.parent
@@ -75,22 +81,19 @@ def read_array(path: Path, name: str) -> npt.NDArray[Any]:
         InputError: If the file is missing, is no .npy file, is shorter than its header says, or holds objects.
     """
     try:
-        array = np.load(path, mmap_mode="r", allow_pickle=False)
+        return np.lib.format.open_memmap(path, mode="r")
     except FileNotFoundError as error:
         raise InputError(f"{path}: does not exist; expected {name} as a .npy file (numpy.save)") from error
     except OSError as error:
         raise InputError(f"{path}: cannot be read: {error.strerror or error}") from error
-    except (ValueError, EOFError, OverflowError, SyntaxError) as error:
+    except _NO_ARRAY as error:
         # numpy cannot map an empty array, which is a fine input: no tokens
         empty = _read_empty(path)
         if empty is not None:
             return empty
         raise InputError(
-            f"{path}: is not a readable .npy file ({error}); expected {name} as numpy.save writes it"
+            f"{path}: is not a readable .npy file ({error}); expected one array, {name}, as numpy.save writes it"
         ) from error
-    if not isinstance(array, np.ndarray):
-        raise InputError(f"{path}: is an archive of arrays; expected one array, {name}, as numpy.save writes it")
-    return array
 
 
 def _read_empty(path: Path) -> npt.NDArray[Any] | None:
@@ -99,7 +102,7 @@ def _read_empty(path: Path) -> npt.NDArray[Any] | None:
             version = np.lib.format.read_magic(stream)
             reader = np.lib.format.read_array_header_1_0 if version == (1, 0) else np.lib.format.read_array_header_2_0
             shape, _, dtype = reader(stream)
-    except (OSError, ValueError, EOFError, SyntaxError):
+    except (OSError, *_NO_ARRAY):
         return None
     return np.zeros(shape, dtype) if 0 in shape and not dtype.hasobject else None
 

@@ -65,7 +65,8 @@ class RoutingSummary:
 
     ``near_ties`` counts tokens whose choice differs from truth within rounding, ``wrong`` those beyond it;
     ``largest`` is the largest margin as a fraction of its bound. ``hf_flips`` counts tokens whose experts differ
-    between truth and the genuine block, where its router can be observed.
+    between truth and the genuine block, where its router can be observed; ``hidden`` says that it chooses where nothing
+    shows what, so that its outputs are judged as if its choice was that of the graph.
     """
 
     tokens: int
@@ -73,6 +74,7 @@ class RoutingSummary:
     wrong: int
     largest: float
     hf_flips: int | None
+    hidden: bool = False
 
 
 @dataclass(frozen=True)
@@ -163,7 +165,11 @@ class Report:
         line = f"routing: {r.tokens} tokens, {r.near_ties} near-ties decided otherwise than by truth, {r.wrong} wrong"
         if r.near_ties or r.wrong:
             line += f" (largest margin {_figure(r.largest)} of its rounding bound)"
-        return line if r.hf_flips is None else f"{line}; the HF block differs from truth at {r.hf_flips}"
+        if r.hf_flips is not None:
+            return f"{line}; the HF block differs from truth at {r.hf_flips}"
+        if r.hidden:
+            line += "; the HF block does not show its choice: where it differs from ours, that is part of the HF error"
+        return line
 
 
 def _tokens_cells(rows: Iterable[TokensSummary]) -> tuple[list[str], list[list[str]]]:

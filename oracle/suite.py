@@ -44,7 +44,8 @@ def subject_of(name: str, model: Model, layer: Layer, weights: Mapping[str, npt.
     prefix = "" if layer.rule.hf is None else layer.rule.hf.prefix
     return Subject(
         model=name,
-        family=model.family.name,
+        part=model.part,
+        family=layer.block,
         layer=layer.index,
         spec=layer.spec,
         config=model.config,
@@ -56,7 +57,7 @@ def subject_of(name: str, model: Model, layer: Layer, weights: Mapping[str, npt.
 
 @dataclass(frozen=True)
 class Block:
-    """One entry of the suite: a tiny config, part and layer that stand for a block of the table."""
+    """One entry of the suite: a tiny config, part and layer that stand for a block of the table, ``family``."""
 
     config: Path
     part: str | None
@@ -71,7 +72,7 @@ def blocks(*, dense: bool = False) -> Iterator[Block]:
             model = open_model(path, part=part)
             for layer in model.representative_layers():
                 if dense or layer in model.moe_layers:
-                    yield Block(path, part, layer, model.family.name)
+                    yield Block(path, part, layer, model.layer(layer).block)
 
 
 def verify_block(block: Block, plan: Plan, executor: str, target: str, cases: Path | None) -> Report:

@@ -48,10 +48,11 @@ SMALL_CASE = 64 * 2**20
 class Subject:
     """What is verified: one layer of one model.
 
-    ``model`` is how a person names it (it goes into the command that runs a failure again), ``config`` the model's
-    config (of the text model, where it is nested), ``hf`` the genuine block (None: truth alone judges) and ``state``
-    turns canonical weights into its state dict (``weights.to_state_dict`` with the layer's layout). ``weights`` are
-    the layer's canonical weights, or None for random ones.
+    ``model`` is how a person names it, and ``part`` which part of it (both go into the command that runs a failure
+    again); ``family`` is the name of its block, ``config`` the model's config (of the text model, where it is nested),
+    ``hf`` the genuine block (None: truth alone judges) and ``state`` turns canonical weights into its state dict
+    (``weights.to_state_dict`` with the layer's layout). ``weights`` are the layer's canonical weights, or None for
+    random ones.
     """
 
     model: str
@@ -62,6 +63,7 @@ class Subject:
     hf: HfBlock | None
     state: Callable[[Mapping[str, Array]], Mapping[str, Array]]
     weights: Mapping[str, Array] | None = None
+    part: str | None = None
 
 
 @dataclass(frozen=True)
@@ -166,7 +168,7 @@ def _graph(spec: FfnSpec, plan: Plan, tokens: int, *, stages: bool) -> Graph:
 def _schedule(subject: Subject, plan: Plan) -> Iterator[tuple[int, dict[str, Array], list[tuple[int, int]]]]:
     """Weights, with the (tokens, draw) pairs that use them: the draws of each count are dealt out in turn."""
     draws = range(plan.draws) if plan.draw is None else [plan.draw]
-    kinds = 1 if subject.weights is not None else max(1, min(plan.weight_draws, plan.draws))
+    kinds = _weight_kinds(subject, plan)
     for kind in range(kinds):
         runs = [(tokens, draw) for draw in draws if draw % kinds == kind for tokens in plan.tokens]
         if not runs:
@@ -176,6 +178,10 @@ def _schedule(subject: Subject, plan: Plan) -> Iterator[tuple[int, dict[str, Arr
         if weights is None:
             weights = draw_weights(subject.spec, plan.dtype, seed)
         yield seed, round_weights(subject.spec, weights, plan.dtype), runs
+
+
+def _weight_kinds(subject: Subject, plan: Plan) -> int:
+    return 1 if subject.weights is not None else max(1, min(plan.weight_draws, plan.draws))
 
 
 def draw_weights(spec: FfnSpec, dtype: DType, seed: int) -> dict[str, Array]:
@@ -321,12 +327,13 @@ class _Collected:
         ]
         what = {
             "family": subject.family,
+            **({} if subject.part is None else {"part": subject.part}),
             "layer": subject.layer,
             "dtype": plan.dtype.value,
             "dispatch": plan.request.strategy.value,
             "executor": executor.name,
             "tokens": "dynamic" if plan.dynamic else "static",
-            "weights": "given" if subject.weights is not None else f"random, {plan.weight_draws} seeds",
+            "weights": "given" if subject.weights is not None else f"random, {_weight_kinds(subject, plan)} seeds",
             "seed": plan.seed,
             "versions": _versions(),
         }
@@ -336,8 +343,9 @@ class _Collected:
             if case_directory is not None:
                 case = str(_write_case(subject, plan, self._failed, command, case_directory))
         routing = None
-        if self._routed:
-            routing = RoutingSummary(self._tokens, self._near_ties, self._wrong, self._largest, self._hf_flips)
+        if isinstance(subject.spec, MoeSpec):
+            hidden = subject.hf is not None and self._hf_flips is None and subject.spec.router.chooses
+            routing = RoutingSummary(self._tokens, self._near_ties, self._wrong, self._largest, self._hf_flips, hidden)
         return Report(
             subject=what,
             tolerance=describe_tolerance(subject.spec, plan.dtype),
@@ -467,7 +475,8 @@ def _command(subject: Subject, plan: Plan, drawn: _Drawn, executor: Executor) ->
     """The command that runs one draw again, on this machine or another."""
     target = getattr(getattr(executor, "target", None), "name", None)
     request = plan.request
-    parts = [f"moehlo verify {subject.model} --layer {subject.layer} --dtype {plan.dtype.value}"]
+    part = f" --part {subject.part}" if subject.part is not None else ""
+    parts = [f"moehlo verify {subject.model}{part} --layer {subject.layer} --dtype {plan.dtype.value}"]
     parts += [f"--target {target}"] if target else [f"--executor {executor.option}"]
     parts += [f"--dispatch {request.strategy.value}"]
     if request.strategy is not Strategy.MASKED and request.backend == "cpu":
@@ -504,7 +513,7 @@ def _write_case(subject: Subject, plan: Plan, drawn: _Drawn, command: str, direc
             arrays[f"value.{name}"] = value if value.dtype.kind in "fib" else value.astype(np.float32)
     arrays |= {f"found.{name}": value for name, value in drawn.found.items()}
     arrays |= {f"truth.{name}": value for name, value in drawn.comparison.equal_routing.stages().items()}
-    family = subject.family.replace("/", "_")
+    family = "-".join(filter(None, (subject.family.replace("/", "_"), subject.part)))
     path = directory / f"verify-{family}-layer{subject.layer}-{plan.dtype.value}-n{drawn.tokens}-draw{drawn.draw}.npz"
     buffer = io.BytesIO()
     np.savez_compressed(buffer, **arrays)

@@ -94,6 +94,8 @@ class Checkpoint:
     def _opened(self, file_name: str) -> TensorFile:
         if file_name not in self._open:
             path = self.directory / file_name
+            if path.is_symlink() and not path.exists():
+                raise CheckpointError(f"{path}: is a symbolic link to a file that is not there (incomplete download?)")
             if not path.exists():
                 raise CheckpointError(f"{path} is missing, {INDEX} names it (incomplete download?)")
             self._open[file_name] = TensorFile(path)

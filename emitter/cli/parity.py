@@ -99,7 +99,8 @@ def verify(
         if model is None:
             reports = []
             for block, report in verify_all(plan, executor.value, target, jobs=jobs, cases=Path(), progress=shown):
-                progress.console.print(f"{'PASS' if report.passed else 'FAIL'} {block.family}", markup=False)
+                name = " ".join(filter(None, (block.family, block.part, f"layer {block.layer}")))
+                progress.console.print(f"{'PASS' if report.passed else 'FAIL'} {name}", markup=False)
                 reports.append(report)
             reports.sort(key=lambda r: (r.subject["family"], r.subject["layer"]))
         else:
@@ -129,7 +130,10 @@ def _summary(reports: list[Any]) -> Table:
     passed = sum(r.passed for r in reports)
     ratios = sorted(r.ratio_median for r in reports if r.ratio_median is not None)
     middle = f", median ratio {ratios[len(ratios) // 2]:.2f}" if ratios else ""
-    table = Table(title=f"{passed}/{len(reports)} PASS{middle}")
+    blocks = {report.subject["family"] for report in reports}
+    failed = {report.subject["family"] for report in reports if not report.passed}
+    layers = f"{passed}/{len(reports)} layers"
+    table = Table(title=f"{len(blocks - failed)}/{len(blocks)} blocks PASS, {layers}{middle}")
     for column in ("block", "layer", "result", "our error", "genuine block's error", "ratio", "flips"):
         table.add_column(column)
     for report in reports:

@@ -205,11 +205,20 @@ class DenseRule:
 
 @dataclass(frozen=True)
 class Fixed:
-    """A key that transformers does not read in this family: only the value that matches what it computes passes."""
+    """A key that transformers does not read in this family: only a value that matches what it computes passes.
+
+    A list passes where each of its entries does: a value for each layer.
+    """
 
     name: str
     accepted: tuple[object, ...]
     why: str
+
+    def accepts(self, value: object) -> bool:
+        """Whether ``value`` says what is computed anyway."""
+        if value in self.accepted:
+            return True
+        return isinstance(value, list) and bool(value) and all(entry in self.accepted for entry in value)
 
 
 @dataclass(frozen=True)

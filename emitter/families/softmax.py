@@ -329,10 +329,22 @@ HUNYUAN_V1_MOE = Family(
         shared=SharedRule(DENSE_WIDTH),
         layout=layout(plain("router", "gate.wg.weight"), *PROJ_EXPERTS, *gated_mlp("shared_", "shared_mlp.")),
     ),
-    unused=("moe_drop_tokens", "moe_random_routing_dropped_token", "moe_layer_num_skipped"),
+    unused=(
+        "moe_drop_tokens",
+        "moe_random_routing_dropped_token",
+        "moe_layer_num_skipped",
+        "moe_intermediate_size",
+        "capacity_factor",
+    ),
     fixed=(
         fixed("use_mixed_mlp_moe", True, why="the shared expert is always there"),
+        fixed("num_shared_expert", 1, why="there is one shared expert"),
         fixed("norm_topk_prob", True, why="weights are always renormalised"),
+        fixed("routed_scaling_factor", 1.0, why="weights are not scaled"),
+        *(
+            fixed(name, False, None, why="selection is not limited to groups")
+            for name in ("group_limited_greedy", "n_group", "topk_group")
+        ),
     ),
 )
 

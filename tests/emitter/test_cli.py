@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+import os
 import socket
 import subprocess
 import sys
@@ -265,6 +266,7 @@ def test_the_command_starts_without_the_extras(tmp_path):
         (changed(MIXTRAL, hidden_size=40.5), "hidden_size"),
         (changed(MIXTRAL, hidden_size=2**40), "hidden_size"),
         (changed(MIXTRAL, num_experts_per_tok=99), "num_experts_per_tok"),
+        (changed(MIXTRAL, vocab_size="digits").replace('"digits"', "9" * 5000), "5000 digits is absurdly large"),
         (changed(DEEPSEEK, n_group=3), "n_group"),
         (changed(MIXTRAL, moe_router_unheard_of=3), "moe_router_unheard_of"),
     ],
@@ -296,6 +298,8 @@ def test_bad_configs(moehlo, tmp_path, text, message):
         (["emit", MIXTRAL, "--target", "cuda", "--dispatch", "gathered"], "expected masked or auto"),
         (["emit", MIXTRAL, "-o", "no/such/folder/a.mlir"], "mkdir -p"),
         (["emit", MIXTRAL, "-o", "."], "is a directory"),
+        (["emit", MIXTRAL, "-o", "pipe", "--force"], "is a device or a pipe"),
+        (["emit", "loop.json"], "is a symbolic link to a file that is not there"),
         (["inspect", MIXTRAL, "--target", "tpu"], "tpu"),
         (["inspect", MIXTRAL, "--target", "cuda:sm_12"], "sm_12"),
         (["compile", "nowhere.mlir"], "does not exist"),
@@ -308,6 +312,8 @@ def test_bad_configs(moehlo, tmp_path, text, message):
         (["run", MIXTRAL, "--input", "f64.npy", "--output", "y.npy", "--random", 1], "float64"),
         (["run", MIXTRAL, "--input", "text.npy", "--output", "y.npy", "--random", 1], "not a readable .npy"),
         (["run", MIXTRAL, "--input", "pickled.npy", "--output", "y.npy", "--random", 1], "not a readable .npy"),
+        (["run", MIXTRAL, "--input", "zip.npy", "--output", "y.npy", "--random", 1], "not a readable .npy"),
+        (["run", MIXTRAL, "--input", "open.npy", "--output", "y.npy", "--random", 1], "not a readable .npy"),
         (
             ["run", MIXTRAL, "--input", "x.npy", "--output", "y.npy", "--random", 1, "--token-types", "x.npy"],
             "--token-types: this layer of mixtral takes no input beside --input",
@@ -322,6 +328,10 @@ def test_bad_use(moehlo, tmp_path, x, arguments, message):
     np.save(tmp_path / "f64.npy", np.zeros((2, HIDDEN)))
     np.save(tmp_path / "pickled.npy", np.array([{}]), allow_pickle=True)
     (tmp_path / "text.npy").write_text("not an array")
+    (tmp_path / "zip.npy").write_bytes(b"PK\x03\x04 not an archive")
+    (tmp_path / "open.npy").write_bytes(b"\x93NUMPY\x01\x00\x76\x00" + b"{'shape': (3,\n".ljust(118))
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "loop.json").symlink_to("loop.json")
     before = names(tmp_path)
     ran = moehlo(*arguments)
     assert ran.code == 2, ran.out

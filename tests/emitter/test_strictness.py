@@ -184,6 +184,8 @@ def test_fixed_keys_accept_only_what_is_computed(family):
     for fixed in family.fixed:
         for accepted in fixed.accepted:
             assert outcome(json.dumps({**config, fixed.name: accepted})) == known, fixed.name
+            assert outcome(json.dumps({**config, fixed.name: [accepted, accepted]})) == known, fixed.name
+        assert isinstance(outcome(json.dumps({**config, fixed.name: [accepted, "something else"]}))[0], type)
         kind, message = outcome(json.dumps({**config, fixed.name: "something else"}))
         assert isinstance(kind, type)
         assert fixed.name in message

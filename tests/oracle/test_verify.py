@@ -114,6 +114,23 @@ def test_a_fault_is_reported_with_its_case_and_command(tmp_path):
     assert Path(report.case).parent == tmp_path
 
 
+def test_a_report_says_when_the_genuine_block_hides_its_choice():
+    shown = subject("mixtral")
+    assert "the HF block differs from truth at 0" in verify(shown, QUICK, XLA).to_markdown()
+    hidden = verify(replace(shown, hf=replace(shown.hf, router=None)), QUICK, XLA)
+    assert hidden.passed
+    assert hidden.to_json()["routing"]["hidden"] is True
+    assert "the HF block does not show its choice" in hidden.to_markdown()
+
+
+def test_the_command_names_the_part_of_a_model_that_has_several(tmp_path):
+    made = replace(subject("mixtral"), part="decoder")
+    report = verify(made, QUICK, Faulty(lambda found: found["output"].fill(1.0)), case_directory=tmp_path)
+    assert report.command.startswith("moehlo verify mixtral.json --part decoder --layer 1 ")
+    assert Path(report.case).name.startswith("verify-mixtral-decoder-layer1-")
+    assert report.subject["part"] == "decoder"
+
+
 def test_the_command_runs_the_same_draw_again(tmp_path):
     def change(found):
         found["output"][0, 0] += 0.5
