@@ -287,7 +287,8 @@ class FunctionBuilder:
         if operand.dtype is dtype:
             return operand
         type_ = TensorType(operand.shape, dtype)
-        hint = name or f"{operand.name}_{dtype.value}"
+        # one of several results of an op is named for its number: %pair#1
+        hint = name or f"{operand.name.replace('#', '_')}_{dtype.value}"
         return self._op(f"stablehlo.convert {operand} : ({operand.type}) -> {type_}", type_, hint)
 
     def bitcast_convert(self, operand: Value, dtype: DType, *, name: str = "bits") -> Value:

@@ -90,6 +90,18 @@ class Bounds:
         return LAMBDA * self.stages[stage] + FLUSHED
 
 
+@dataclass(frozen=True)
+class Narrowing:
+    """Rounding of matmul inputs to ``dtype``: around the truth, or (``alike``) around what was rounded the same way.
+
+    A value whose error does not reach a rounding boundary is the same number in both; at a boundary it may be either
+    neighbour, and differs by their whole distance.
+    """
+
+    dtype: DType
+    alike: bool = False
+
+
 def describe_tolerance(spec: FfnSpec, dtype: DType) -> str:
     """One line: what the tolerances are made of, with the sizes and unit roundoffs."""
     lengths = f"H={spec.hidden}"
@@ -170,26 +182,29 @@ def compute_bounds(
     *,
     ids: Ids | None = None,
     inputs: Weights | None = None,
+    alike: bool = False,
 ) -> Bounds:
     """Standard deviations of every stage for a graph of compute dtype ``dtype`` under the selection ``ids`` [N, k].
 
     ``ids`` are needed for a ``MoeSpec``: those of the truth around which the deviations are wanted. ``inputs`` are
-    what else the layer takes per call.
+    what else the layer takes per call. ``alike`` gives the deviations from a computation that narrows the same values:
+    two of that kind differ by twice the tolerance at most, which says more than that both are close to the truth.
     """
+    narrowing = Narrowing(dtype, alike)
     overflow = np.zeros(x.shape[0], dtype=np.bool_)
     with np.errstate(all="ignore"):
         given = exactly(x)
         if isinstance(spec, DenseSpec):
-            out = _mlp(spec.glu, weights, "", given, dtype, spec.intermediate, overflow)
+            out = _mlp(spec.glu, weights, "", given, narrowing, spec.intermediate, overflow)
             if spec.output_scale:
                 out = out * exactly(weights["output_scale"])
             return Bounds({"output": out.sigma}, None, None, overflow)
         assert ids is not None
-        return _moe(spec, weights, given, ids, dtype, overflow, inputs or {})
+        return _moe(spec, weights, given, ids, narrowing, overflow, inputs or {})
 
 
 def _moe(
-    spec: MoeSpec, weights: Weights, x: Approx, ids: Ids, dtype: DType, overflow: Flags, inputs: Weights
+    spec: MoeSpec, weights: Weights, x: Approx, ids: Ids, narrowing: Narrowing, overflow: Flags, inputs: Weights
 ) -> Bounds:
     stages: dict[str, F64] = {}
     seen = x
@@ -218,9 +233,9 @@ def _moe(
     visits = truth.visited(spec.experts, kept)
     inner = x
     if spec.trunk is not None:
-        inner = _linear(_narrow(x, dtype, overflow), weights["trunk_up"], weights.get("trunk_up_bias"))
+        inner = _linear(_narrow(x, narrowing, overflow), weights["trunk_up"], weights.get("trunk_up_bias"))
         inner = _glu(spec.trunk.glu, inner)
-    routed = _routed_output(spec, weights, inner, visits, chosen, dtype, overflow, is_second)
+    routed = _routed_output(spec, weights, inner, visits, chosen, narrowing, overflow, is_second)
     stages |= {
         "logits": routing.logits.sigma,
         "scores": routing.scores.sigma,
@@ -229,7 +244,7 @@ def _moe(
     }
     output = routed
     if spec.shared is not None:
-        shared = _shared(spec.shared, weights, inner, routing.shared, dtype, overflow)
+        shared = _shared(spec.shared, weights, inner, routing.shared, narrowing, overflow)
         stages["shared"] = shared.sigma
         output = beside(shared, routed) if spec.part else routed + shared
         if spec.combine is Combine.AVERAGE:
@@ -427,21 +442,31 @@ def _group_scores(spec: RouterSpec, keys: Approx) -> F64 | None:
     """The deviation of a group score is at most that of the worst of the keys that may enter."""
     if spec.groups is None:
         return None
-    worst = keys.sigma.reshape(keys.sigma.shape[0], spec.groups.count, -1).max(axis=-1, initial=0.0)
+    tokens, experts = keys.sigma.shape
+    by_group = keys.sigma.reshape(tokens, spec.groups.count, experts // spec.groups.count)
+    worst = by_group.max(axis=-1, initial=0.0)
     return _hypot(math.sqrt(2.0) * worst, rounding(truth.group_scores(spec.groups, keys.value)))
 
 
 # Experts -------------------------------------------------------------------------------------------------------------
 
 
-def _narrow(a: Approx, dtype: DType, overflow: Flags) -> Approx:
+def _narrow(a: Approx, narrowing: Narrowing, overflow: Flags) -> Approx:
     """Rounding of a matmul's input to the compute dtype; exact values that are representable have none."""
+    dtype = narrowing.dtype
     overflow |= (np.abs(a.value) > _LARGEST[dtype]).any(axis=1)
     if dtype is DType.F32:
         return a
-    kept = (a.sigma == 0.0) & (a.value.astype(np.float32).astype(dtype.numpy).astype(np.float64) == a.value)
+    middle, *ends = (_rounded(a.value + LAMBDA * sign * a.sigma, dtype) for sign in (0.0, -1.0, 1.0))
+    if narrowing.alike:
+        return Approx(middle, np.nan_to_num(np.maximum(*(np.abs(end - middle) for end in ends))))
+    kept = (a.sigma == 0.0) & (middle == a.value)
     sigma = np.where(kept, 0.0, rounding(a.value, u=UNIT_ROUNDOFF[dtype]) + _SMALLEST[dtype])
     return Approx(a.value, _hypot(a.sigma, sigma))
+
+
+def _rounded(value: F64, dtype: DType) -> F64:
+    return np.asarray(value.astype(np.float32).astype(dtype.numpy).astype(np.float64))
 
 
 def _mlp(
@@ -449,7 +474,7 @@ def _mlp(
     weights: Weights,
     prefix: str,
     x: Approx,
-    dtype: DType,
+    narrowing: Narrowing,
     down_length: int,
     overflow: Flags,
     *,
@@ -466,16 +491,16 @@ def _mlp(
     if glu.kind is GluKind.LINEAR:
         projected = x
     elif factor is None:
-        projected = _linear(_narrow(x, dtype, overflow), pick(up), pick(f"{up}_bias"), None, overflow)
+        projected = _linear(_narrow(x, narrowing, overflow), pick(up), pick(f"{up}_bias"), None, overflow)
     else:
         product = x * exactly(factor.value)
-        projected = _linear(_narrow(product, dtype, overflow), pick(up), None, None, overflow)
+        projected = _linear(_narrow(product, narrowing, overflow), pick(up), None, None, overflow)
         # An error of the factor moves all of the input together, and so the projection.
         moved = np.abs(projected.value) * np.nan_to_num(factor.sigma / np.abs(factor.value))
         projected = Approx(projected.value, _hypot(projected.sigma, moved))
         if pick(f"{up}_bias") is not None:
             projected = projected + exactly(pick(f"{up}_bias"))
-    hidden = _narrow(_glu(glu, projected), dtype, overflow)
+    hidden = _narrow(_glu(glu, projected), narrowing, overflow)
     return _linear(hidden, pick(f"{prefix}down"), pick(f"{prefix}down_bias"), down_length, overflow)
 
 
@@ -505,27 +530,27 @@ def _routed_output(
     x: Approx,
     ids: Ids,
     combine_with: Approx,
-    dtype: DType,
+    narrowing: Narrowing,
     overflow: Flags,
     is_second: Flags | None,
 ) -> Approx:
     inner = x
     if spec.latent is not None:
-        inner = _linear(_narrow(inner, dtype, overflow), weights["latent_in"], weights.get("latent_in_bias"))
+        inner = _linear(_narrow(inner, narrowing, overflow), weights["latent_in"], weights.get("latent_in_bias"))
     if spec.experts.input_norm is not None:
         inner = _rms_norm(spec.experts.input_norm, inner, weights["pre_expert_norm"])
     if is_second is None:
-        routed = _routed_experts(spec, weights, inner, ids, combine_with, dtype, overflow)
+        routed = _routed_experts(spec, weights, inner, ids, combine_with, narrowing, overflow)
     else:
         second = replace(spec, experts=spec.second_experts)
         banks, overflows = [], []
         for bank, own in ((spec, weights), (second, truth.second_bank(weights))):
             overflows.append(np.zeros_like(overflow))
-            banks.append(_routed_experts(bank, own, inner, ids, combine_with, dtype, overflows[-1]))
+            banks.append(_routed_experts(bank, own, inner, ids, combine_with, narrowing, overflows[-1]))
         routed = either(is_second[:, None], banks[1], banks[0])
         overflow |= np.where(is_second, overflows[1], overflows[0])
     if spec.latent is not None:
-        routed = _linear(_narrow(routed, dtype, overflow), weights["latent_out"], weights.get("latent_out_bias"))
+        routed = _linear(_narrow(routed, narrowing, overflow), weights["latent_out"], weights.get("latent_out_bias"))
     if spec.routed_scale != 1.0:
         routed = routed * exactly(spec.routed_scale)
     if spec.routed_norm is not None:
@@ -534,7 +559,7 @@ def _routed_output(
 
 
 def _routed_experts(
-    spec: MoeSpec, weights: Weights, x: Approx, ids: Ids, combine_with: Approx, dtype: DType, overflow: Flags
+    spec: MoeSpec, weights: Weights, x: Approx, ids: Ids, combine_with: Approx, narrowing: Narrowing, overflow: Flags
 ) -> Approx:
     value = np.zeros((ids.shape[0], spec.expert_hidden))
     variance, correlated, magnitude = np.zeros_like(value), np.zeros_like(value), np.zeros_like(value)
@@ -556,7 +581,7 @@ def _routed_experts(
                 weights,
                 "expert_",
                 x[token],
-                dtype,
+                narrowing,
                 length,
                 overflowed,
                 expert=int(expert),
@@ -578,7 +603,7 @@ def _routed_experts(
 
 
 def _shared(
-    spec: SharedSpec, weights: Weights, x: Approx, by_router: Approx | None, dtype: DType, overflow: Flags
+    spec: SharedSpec, weights: Weights, x: Approx, by_router: Approx | None, narrowing: Narrowing, overflow: Flags
 ) -> Approx:
     if spec.input_norm is not None:
         x = _rms_norm(spec.input_norm, x, weights["shared_input_norm"])
@@ -587,10 +612,10 @@ def _shared(
         length = spec.count * spec.intermediate
         out = exactly(np.zeros_like(x.value))
         for index in range(spec.count):
-            each = _mlp(spec.glu, weights, "shared_", x, dtype, length, overflow, expert=index)
+            each = _mlp(spec.glu, weights, "shared_", x, narrowing, length, overflow, expert=index)
             out = out + each * by_router[:, index, None]
     else:
-        out = _mlp(spec.glu, weights, "shared_", x, dtype, spec.intermediate, overflow)
+        out = _mlp(spec.glu, weights, "shared_", x, narrowing, spec.intermediate, overflow)
     if spec.gate is SharedGate.SIGMOID:
         out = out * apply(truth.sigmoid, _linear(x, weights["shared_gate"]), 2 * FUNCTION_ROUNDINGS)
     if spec.output_norm is not None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from emitter.builder import FunctionBuilder, ShapeError, TensorType, format_float, module_text
+from emitter.builder import FunctionBuilder, ShapeError, TensorType, Value, format_float, module_text
 from emitter.graph import DType
 
 F32, I32, I1 = DType.F32, DType.I32, DType.I1
@@ -129,3 +129,9 @@ def test_infinities_are_spelled_as_bits() -> None:
     assert format_float(-np.inf, F32) == "0xFF800000"
     assert format_float(np.inf, F32) == "0x7F800000"
     assert int(format_float(np.inf, DType.BF16), 16) == np.asarray(np.inf, ml_dtypes.bfloat16).view(np.uint16)
+
+
+def test_one_of_several_results_is_converted_under_a_name_of_its_own() -> None:
+    b = FunctionBuilder("main")
+    b.argument("x", (2,), DType.F32)
+    assert b.convert(Value("pair#1", TensorType((2,), DType.F32)), DType.BF16).name == "pair_1_bf16"

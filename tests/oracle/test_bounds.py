@@ -8,7 +8,7 @@ from seven_families import CASES, draw_weights
 from emitter.graph import DType
 from emitter.spec import Activation, GluKind, GluSpec, NormSpec, NormWeight
 from oracle import bounds, truth
-from oracle.bounds import LAMBDA, UNIT_ROUNDOFF, Approx, compute_bounds, describe_tolerance, exactly
+from oracle.bounds import LAMBDA, UNIT_ROUNDOFF, Approx, Narrowing, compute_bounds, describe_tolerance, exactly
 
 RNG = np.random.default_rng(5)
 
@@ -44,7 +44,7 @@ def test_dot_products_stay_within_and_near_their_bound(length, drift):
 def test_narrowing_stays_within_and_near_its_bound(dtype):
     v = normal(50, 60)
     flags = np.zeros(50, np.bool_)
-    narrowed = bounds._narrow(Approx(v.astype(np.float64), np.full(v.shape, 1e-30)), dtype, flags)
+    narrowed = bounds._narrow(Approx(v.astype(np.float64), np.full(v.shape, 1e-30)), Narrowing(dtype), flags)
     error = np.abs(v.astype(dtype.numpy).astype(np.float64) - v)
     assert (error <= narrowed.sigma * np.sqrt(3.0)).all()
     assert 0.4 * rms(narrowed.sigma) < rms(error) <= rms(narrowed.sigma)
@@ -54,7 +54,7 @@ def test_narrowing_stays_within_and_near_its_bound(dtype):
 def test_exact_values_that_are_representable_are_not_rounded():
     v = normal(9, 8).astype(ml_dtypes.bfloat16).astype(np.float64)
     v[3, 3] += 2.0**-20
-    narrowed = bounds._narrow(exactly(v), DType.BF16, np.zeros(9, np.bool_))
+    narrowed = bounds._narrow(exactly(v), Narrowing(DType.BF16), np.zeros(9, np.bool_))
     assert np.argwhere(narrowed.sigma > 0).tolist() == [[3, 3]]
 
 

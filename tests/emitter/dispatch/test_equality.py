@@ -1,0 +1,149 @@
+"""Strategies are equal: whatever the layer, the sizes, the routing, the number of tokens and of threads.
+
+Two strategies narrow the same values, so they differ by what f32 rounding does, twice ``oracle.bounds`` (``alike``) at
+most, and by a whole step of the narrow type only where that rounding reaches a boundary between two of its numbers.
+
+Bit for bit they are equal where every sum is exact, whatever its order. Elsewhere gathered and masked-dense do not sum
+in the same order: gathered adds up a dot product lane by lane in vectors with fused multiply-adds, then the lanes, then
+the slots of a token by rank; masked-dense leaves the first two to the compiler and adds experts by index.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from drawn_specs import ROUTINGS, STRATEGIES, Array, Layer, draw_inputs, draw_setting, host_tiers
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from emitter.graph import DType
+from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.iree import Session, compile_graph, parse_target
+from emitter.kernels.isa import Isa
+from emitter.spec import Activation, ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec, Score, SharedSpec
+from oracle.bounds import compute_bounds
+from oracle.compare import compare
+
+SHORT, LONG = range(3), range(3, 63)
+SHORT_EXAMPLES, LONG_EXAMPLES = 12, 20
+TOKENS = st.one_of(st.integers(0, 12), st.sampled_from([31, 64, 77]))
+
+
+def run(session: Session, inputs: dict[str, Array]) -> dict[str, Array]:
+    further = {name: value for name, value in inputs.items() if name != "x"}
+    return {name: np.array(value) for name, value in session.run(inputs["x"], **further).items()}
+
+
+def require_same_bits(first: dict[str, Array], second: dict[str, Array], where: str) -> None:
+    for name, value in first.items():
+        assert np.array_equal(value.view(np.uint32), second[name].view(np.uint32)), f"{where}: {name} differs"
+
+
+def require_agreement(
+    layer: Layer, weights: dict[str, Array], inputs: dict[str, Array], results: dict[Strategy, dict[str, Array]]
+) -> None:
+    spec, dtype, x = layer.setting.spec, layer.setting.dtype, inputs["x"]
+    first = results[Strategy.MASKED]
+    bounds = compute_bounds(spec, weights, x, dtype, ids=first["ids"].astype(np.int64), inputs=inputs, alike=True)
+    for strategy, found in results.items():
+        judged = compare(spec, weights, x, found, dtype, inputs=inputs)
+        assert judged.passed, f"{strategy.value}: {judged.problems} {judged.flips} {judged.stages}"
+        same = (found["ids"] == first["ids"]).all(axis=1) & ~bounds.overflow
+        if spec.experts.capacity is not None and not same.all():
+            continue  # with another choice of one token, the queues of all tokens behind it change
+        for stage in ("weights", "routed", "output"):
+            apart = np.abs(found[stage].astype(np.float64) - first[stage])[same]
+            allowed = 2 * bounds.tolerance(stage)[same]
+            assert np.all(apart <= allowed), f"{strategy.value}: {stage} is {np.max(apart / allowed)} of the bound away"
+
+
+def check(number: int, examples: int) -> None:
+    setting = draw_setting(number)
+    layer = Layer(setting)
+
+    @settings(max_examples=examples, derandomize=True, deadline=None, database=None)
+    @given(TOKENS, st.sampled_from(ROUTINGS), st.integers(0, 2**31))
+    def agree(tokens: int, routing: str, seed: int) -> None:
+        kind = "alike" if routing == "ties" else "drawn"
+        weights = layer.weights[kind]
+        inputs = draw_inputs(setting.spec, weights, tokens, routing, seed)
+        results = {s: run(layer.sessions[kind, s, 1], inputs) for s in STRATEGIES}
+        for strategy in STRATEGIES:
+            where = f"{strategy.value} for {setting}"
+            for threads in (1, 2):
+                again = run(layer.sessions[kind, strategy, threads], inputs)
+                require_same_bits(results[strategy], again, f"{where}, again on {threads} threads")
+        require_agreement(layer, weights, inputs, results)
+
+    agree()
+
+
+@pytest.mark.parametrize("number", SHORT)
+def test_strategies_agree(number: int) -> None:
+    check(number, SHORT_EXAMPLES)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("number", LONG)
+def test_strategies_agree_over_many_layers(number: int) -> None:
+    check(number, LONG_EXAMPLES)
+
+
+EXACT = MoeSpec(
+    70,
+    RouterSpec(10, 2, Score.SIGMOID, table=40),
+    ExpertsSpec(9, 37, GluSpec(GluKind.GATED, Activation.RELU), bias=True, zero=1),
+    SharedSpec(26, GluSpec(GluKind.PLAIN, Activation.RELU)),
+)
+_TERMS = 6
+
+
+def exact_weights(wanted: tuple, rng: np.random.Generator) -> dict[str, Array]:
+    """Whole numbers of which at most ``_TERMS`` in a row are not 0, a router of zeros, and any two experts per id.
+
+    With x in {-1, 0, 1} gate and up are at most 7 with their biases, hidden values at most 49, which bf16 holds, and
+    sums far below 2^24. sigmoid(0) is 1/2: every product and every sum is exact.
+    """
+    weights = {}
+    for argument in wanted:
+        shape = tuple(extent or 0 for extent in argument.shape)
+        if argument.name == "token_experts":
+            value = np.array([rng.permutation(10)[:2] for _ in range(shape[0])])
+        elif argument.name == "router":
+            value = np.zeros(shape)
+        elif argument.name.endswith("bias"):
+            value = rng.integers(-1, 2, shape)
+        else:
+            rank = rng.random(shape).argsort(axis=-1)
+            value = np.where(rank < _TERMS, rng.choice([-1, 1], shape), 0)
+        weights[argument.name] = value.astype(argument.dtype.numpy)
+    return weights
+
+
+@pytest.mark.parametrize(
+    ("isa", "dtype"),
+    [(host_tiers()[0], DType.F32), (host_tiers()[0], DType.BF16), (host_tiers()[-1], DType.F16)],
+    ids=lambda v: getattr(v, "value", None) or v.name,
+)
+def test_where_sums_are_exact_strategies_are_equal_bit_for_bit(isa: Isa, dtype: DType) -> None:
+    sessions: dict[Strategy, Session] = {}
+    weights: dict[str, Array] = {}
+    for strategy in (Strategy.MASKED, Strategy.GATHERED, Strategy.GROUPED):
+        graph = emit(EXACT, EmitOptions(None, dtype, strategy, stages=True, isa=isa))
+        weights = weights or exact_weights(graph.signature.weights, np.random.default_rng(1))
+        sessions[strategy] = Session(compile_graph(graph, parse_target("cpu")), weights)
+
+    @settings(max_examples=15, derandomize=True, deadline=None, database=None)
+    @given(TOKENS, st.integers(0, 2**31))
+    def equal(tokens: int, seed: int) -> None:
+        rng = np.random.default_rng(seed)
+        x = rng.integers(-1, 2, (tokens, EXACT.hidden)).astype(np.float32)
+        inputs = {"x": x, "input_ids": rng.integers(0, EXACT.router.table, tokens, np.int32)}
+        masked = run(sessions[Strategy.MASKED], inputs)
+        assert np.all(masked["weights"] == 0.5)
+        for strategy, session in sessions.items():
+            # + 0.0: a sum of nothing but zeros may have either sign
+            found = run(session, inputs)["output"] + np.float32(0)
+            assert np.array_equal(found, masked["output"]), strategy.value
+
+    equal()
