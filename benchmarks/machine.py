@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import datetime
 import importlib.metadata
 import os
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -37,9 +40,39 @@ def this_machine() -> Machine:
 
 
 def pin_to(threads: int) -> None:
-    """Keep this process, and every pool of threads that it makes from now on, to ``threads`` cores, where Linux can."""
+    """Keep this process to ``threads`` of the CPUs that it may use now (taskset), where Linux can.
+
+    CPUs of different cores are taken first: two of one core would share its units and its caches.
+    """
     if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:threads])
+        os.sched_setaffinity(0, _spread(sorted(os.sched_getaffinity(0)), _core_of)[:threads])
+
+
+def keep_pools() -> None:
+    """Keep the threads that libraries have started to the CPUs of this process; IREE's take any, unless told after."""
+    folder = Path("/proc/self/task")
+    for task in folder.iterdir() if folder.is_dir() else ():
+        with contextlib.suppress(OSError):  # it may have ended
+            os.sched_setaffinity(int(task.name), os.sched_getaffinity(0))
+
+
+def _spread(cpus: Sequence[int], core_of: Callable[[int], str]) -> list[int]:
+    """The first CPU of each core, then the second ones, and so on."""
+    seen: Counter[str] = Counter()
+    rank = {}
+    for cpu in cpus:
+        core = core_of(cpu)
+        rank[cpu] = seen[core]
+        seen[core] += 1
+    return sorted(cpus, key=lambda cpu: (rank[cpu], cpu))
+
+
+def _core_of(cpu: int) -> str:
+    """A name of the CPU's core: the CPUs that share it, or itself where the system does not tell."""
+    try:
+        return Path(f"/sys/devices/system/cpu/cpu{cpu}/topology/thread_siblings_list").read_text().strip()
+    except OSError:
+        return str(cpu)
 
 
 def available_memory() -> int:

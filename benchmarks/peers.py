@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -20,7 +19,10 @@ EXPERTS = ("eager", "batched_mm", "grouped_mm")
 
 
 class HuggingFace:
-    """The genuine block in ``workload.dtype``, inputs and outputs included, as a model loaded in that dtype runs it."""
+    """The genuine block in ``workload.dtype``, inputs and outputs included, as a model loaded in that dtype runs it.
+
+    ``seconds`` of the last call, by implementation of the experts and token count.
+    """
 
     def __init__(self, workload: Workload, threads: int) -> None:
         from oracle.hf import HfFfn, load_torch
@@ -38,6 +40,7 @@ class HuggingFace:
             raise Unavailable(str(error).splitlines()[0]) from error
         self._torch.set_num_threads(threads)
         self.module = block.bare()
+        self.seconds: dict[tuple[str, int], float] = {}
 
     def choose(self, experts: str) -> None:
         """Take one of ``EXPERTS``. Raises ``Unavailable`` where the block has no such choice."""
@@ -87,7 +90,10 @@ class HuggingFaceExperts:
 
         def chosen(i: int) -> Any:
             self._block.choose(self._experts)
-            return call(i)
+            started = time.perf_counter()
+            result = call(i)
+            self._block.seconds[self._experts, len(inputs[0])] = time.perf_counter() - started
+            return result
 
         return chosen
 
@@ -105,22 +111,13 @@ class HuggingFaceCompiled(HuggingFaceExperts):
 
     def prepare(self, inputs: Sequence[npt.NDArray[np.float32]]) -> Call:
         """See ``Contender``. Compiling takes up to a minute."""
-        block, torch = self._block, self._block._torch
-        best, fastest = "", math.inf
-        for experts in EXPERTS:
-            try:
-                block.require_memory(experts, len(inputs[0]))
-                block.choose(experts)
-            except Unavailable:
-                continue
-            call = block.calls(inputs[:1], block.module)
-            call(0)
-            started = time.perf_counter()
-            call(0)
-            if (took := time.perf_counter() - started) < fastest:
-                best, fastest = experts, took
-        if not best:
+        block, torch, tokens = self._block, self._block._torch, len(inputs[0])
+        known = {experts: s for (experts, n), s in block.seconds.items() if n == tokens}
+        if not known:
+            known = self._try_each(inputs)
+        if not known:
             raise Unavailable("the block does not take an implementation of its experts")
+        best = min(known, key=lambda experts: known[experts])
         torch._dynamo.reset()
         block.choose(best)
         call = block.calls(inputs, torch.compile(block.module, dynamic=False))
@@ -134,3 +131,19 @@ class HuggingFaceCompiled(HuggingFaceExperts):
             return call(i)
 
         return chosen
+
+    def _try_each(self, inputs: Sequence[npt.NDArray[np.float32]]) -> dict[str, float]:
+        """Seconds of a call with each implementation that there is."""
+        found: dict[str, float] = {}
+        for experts in EXPERTS:
+            try:
+                self._block.require_memory(experts, len(inputs[0]))
+                self._block.choose(experts)
+            except Unavailable:
+                continue
+            call = self._block.calls(inputs[:1], self._block.module)
+            call(0)
+            started = time.perf_counter()
+            call(0)
+            found[experts] = time.perf_counter() - started
+        return found

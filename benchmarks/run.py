@@ -5,30 +5,40 @@ from __future__ import annotations
 import dataclasses
 import gc
 import math
+import random
 import statistics
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 
 from benchmarks.ceilings import Probe, matmul_probe, read_probe
 from benchmarks.contender import Array, Call, Contender, Unavailable
-from benchmarks.machine import Machine, this_machine
+from benchmarks.machine import Machine, keep_pools, this_machine
 from benchmarks.ours import STRATEGIES, Modules, Ours, Routing
 from benchmarks.peers import EXPERTS, HuggingFace, HuggingFaceCompiled, HuggingFaceExperts
 from benchmarks.table import OURS, PEER, Row
 from benchmarks.workload import Workload
 from benchmarks.xla import WAYS, Xla
 from emitter.errors import MoehloError
+from emitter.figures import Figures
 from emitter.graphs import Strategy
+
+CLOSE = {OURS: 2.0, PEER: 5.0}
+"""How many times the fastest contender's time a call may take for its contender to be timed in every round."""
+FAR = 20.0
+"""A peer whose rounds do not fit, and that takes more times the fastest one's time than this, gets one round, and none
+at later counts."""
 
 
 @dataclass(frozen=True)
 class Plan:
     """What is measured: token counts, how often, on how many threads, against which peers (``eager``, ...).
 
-    A contender whose call takes more than ``patience`` seconds is called less often, and not at all at higher counts.
+    A contender that is not ``CLOSE`` to the fastest gets ``patience`` seconds for its rounds at each count, one round
+    at least; where one call takes longer than that, it is not run at later counts.
     """
 
     tokens: Sequence[int]
@@ -36,19 +46,34 @@ class Plan:
     repeats: int = 7
     strategies: Sequence[Strategy] = STRATEGIES
     peers: Sequence[str] = ()
-    patience: float = 4.0
+    patience: float = 2.0
 
 
 @dataclass
 class Entrant:
-    """A contender, or why there is none."""
+    """A contender, or why there is none; ``dropped`` for the counts to come.
+
+    ``seconds`` are the times of its rounds, ``reads`` what was read per second just before each of them.
+    """
 
     name: str
     kind: str
     contender: Contender | None = None
     note: str = ""
+    dropped: str = ""
     seconds: list[float] = field(default_factory=list)
+    reads: list[float] = field(default_factory=list)
     difference: float = math.nan
+
+
+@dataclass(frozen=True)
+class Ceilings:
+    """The two probes and their medians at one token count; NaN for a product that no library multiplies."""
+
+    read_by: str
+    peak_by: str
+    read: float
+    peak: float
 
 
 def run(
@@ -101,6 +126,15 @@ def _entrants(workload: Workload, modules: Modules, plan: Plan, progress: Callab
     return made
 
 
+@dataclass(frozen=True)
+class _Ready:
+    """An entrant that is warm: its call, and how long that took (once with what a first call allocates, then twice)."""
+
+    entrant: Entrant
+    call: Call
+    took: float
+
+
 def _measure(
     entrants: Sequence[Entrant],
     inputs: Sequence[Array],
@@ -108,53 +142,83 @@ def _measure(
     read: Probe,
     matmul: Probe | None,
     progress: Callable[[str], None],
-) -> tuple[float, float]:
-    """Fill in every entrant's times for these inputs; the ceilings' rates."""
-    ready: list[tuple[Entrant, Call, int]] = []
-    outputs: list[Array] = []
-    reference: Array | None = None
-    for entrant in entrants:
-        entrant.seconds, entrant.difference = [], math.nan
-        if entrant.contender is None:
+) -> Ceilings:
+    """Fill in every entrant's times for these inputs; the ceilings."""
+    at = f"N = {len(inputs[0])}"
+    ready = _warm_up(entrants, inputs, plan, progress)
+    keep_pools()
+    fastest = min((r.took for r in ready), default=math.nan)
+    rounds = {r.entrant.name: _rounds(r, fastest, plan, at) for r in ready}
+    rates: tuple[list[float], list[float]] = ([], [])
+    for turn in range(plan.repeats):
+        progress(f"{at}: round {turn + 1} of {plan.repeats}")
+        # In another order each round, so that none always finds what the same neighbour left behind.
+        order = [r for r in ready if turn < rounds[r.entrant.name]]
+        random.Random(turn).shuffle(order)
+        for each in order:
+            if matmul is not None and each.entrant.kind == OURS:
+                rates[1].append(matmul.rate())
+            # Reading far more than the caches hold also leaves no contender weights that another has just read.
+            rates[0].append(read.rate())
+            started = time.perf_counter()
+            each.call(turn + 1)
+            each.entrant.seconds.append(time.perf_counter() - started)
+            each.entrant.reads.append(rates[0][-1])
+    peak = statistics.median(rates[1]) if rates[1] else math.nan
+    return Ceilings(read.name, matmul.name if matmul else "", statistics.median(rates[0] or [math.nan]), peak)
+
+
+def _warm_up(
+    entrants: Sequence[Entrant], inputs: Sequence[Array], plan: Plan, progress: Callable[[str], None]
+) -> list[_Ready]:
+    ready: list[_Ready] = []
+    outputs: dict[str, Array] = {}
+    fastest = math.inf
+    # Ours that is near the fastest everywhere goes first, and shows which of the others are slow.
+    for entrant in sorted(entrants, key=lambda e: e.name != Strategy.AUTO.value):
+        entrant.seconds, entrant.reads, entrant.difference = [], [], math.nan
+        if entrant.contender is None or entrant.dropped:
+            entrant.note = entrant.dropped or entrant.note
             continue
         progress(f"N = {len(inputs[0])}: warming up {entrant.name}")
         try:
             call = entrant.contender.prepare(inputs)
-            call(0)
-            started = time.perf_counter()
-            result = call(0)
-            took = time.perf_counter() - started
+            took, result = _timed(call)
+            if took < max(plan.patience, CLOSE[entrant.kind] * fastest):
+                took, result = _timed(call)
         except Unavailable as error:
             entrant.note = str(error)
             continue
         entrant.note = ""
-        output = np.array(entrant.contender.array(result), np.float32)
-        if entrant.name == Strategy.GROUPED.value:
-            reference = output
-        outputs.append(output)
-        ready.append((entrant, call, max(1, min(plan.repeats, int(plan.patience / took)))))
-        if took > plan.patience:
-            entrant.contender, entrant.note = (
-                None,
-                f"not run beyond N = {len(inputs[0])}: a call took {took:.1f} s there",
-            )
-    for (entrant, _, _), output in zip(ready, outputs, strict=True):
-        entrant.difference = math.nan if reference is None else _distance(output, reference)
-    rates: tuple[list[float], list[float]] = ([], [])
-    for turn in range(plan.repeats):
-        progress(f"N = {len(inputs[0])}: round {turn + 1} of {plan.repeats}")
-        rates[0].append(read.rate())
-        if matmul is not None:
-            rates[1].append(matmul.rate())
-        # Each contender follows another in each round, so that none always finds what one neighbour left behind.
-        order = ready[turn % len(ready) :] + ready[: turn % len(ready)] if ready else []
-        for entrant, call, repeats in order:
-            if turn >= repeats:
-                continue
-            started = time.perf_counter()
-            call(turn + 1)
-            entrant.seconds.append(time.perf_counter() - started)
-    return statistics.median(rates[0]), statistics.median(rates[1]) if rates[1] else math.nan
+        fastest = min(fastest, took)
+        outputs[entrant.name] = np.array(entrant.contender.array(result), np.float32)
+        ready.append(_Ready(entrant, call, took))
+    reference = outputs.get(Strategy.GROUPED.value)
+    for each in ready:
+        output = outputs[each.entrant.name]
+        each.entrant.difference = math.nan if reference is None else _distance(output, reference)
+    return ready
+
+
+def _timed(call: Call) -> tuple[float, Any]:
+    started = time.perf_counter()
+    result = call(0)
+    return time.perf_counter() - started, result
+
+
+def _rounds(ready: _Ready, fastest: float, plan: Plan, at: str) -> int:
+    """How many rounds an entrant is timed in; says so in its note when these are not all."""
+    entrant, times = ready.entrant, ready.took / fastest
+    fit = int(plan.patience / ready.took)
+    if times <= CLOSE[entrant.kind] or fit >= plan.repeats:
+        return plan.repeats
+    is_far = times > FAR and entrant.kind == PEER
+    rounds = 1 if is_far else max(1, fit)
+    slow = f"a call took {ready.took:.3g} s, {times:.3g} times the fastest one's"
+    entrant.note = f"{rounds} of {plan.repeats} rounds: {slow}"
+    if is_far or ready.took > plan.patience:
+        entrant.dropped = f"not run beyond {at}: {slow} there"
+    return rounds
 
 
 def _distance(output: Array, reference: Array) -> float:
@@ -168,22 +232,21 @@ def _rows(
     entrants: Sequence[Entrant],
     touched: Sequence[int],
     tokens: int,
-    ceilings: tuple[float, float],
+    ceilings: Ceilings,
 ) -> list[Row]:
-    read, peak = ceilings
+    peak = ceilings.peak
     figures = [workload.figures(tokens, t) for t in touched[1:]]
-    floors = [max(f.floor_bytes / read, 0.0 if math.isnan(peak) else f.floor_flops / peak) for f in figures]
-    peers = [e.seconds for e in entrants if e.kind == PEER and e.seconds]
+
+    def floor(f: Figures, read: float) -> float:
+        return max(f.floor_bytes / read, 0.0 if math.isnan(peak) else f.floor_flops / peak)
+
+    # The fastest peer is one peer: the one with the smallest median, compared round by round. So is the best strategy.
+    fastest = _fastest(e for e in entrants if e.kind == PEER)
+    best = _fastest(e for e in entrants if e.kind == OURS and e.name != Strategy.AUTO.value)
     rows = []
     for e in entrants:
         times = e.seconds
-        here = list(zip(times, figures, floors, strict=False))
-
-        def middle(values: list[float]) -> float:
-            return statistics.median(values) if values else math.nan
-
-        # The fastest peer is one peer: the one with the smallest median, compared round by round.
-        fastest = min(peers, key=statistics.median, default=[])
+        here = list(zip(times, figures, e.reads, strict=False))
         rows.append(
             Row(
                 **dataclasses.asdict(machine) | {"threads": plan.threads},
@@ -195,21 +258,32 @@ def _rows(
                 contender=e.name,
                 kind=e.kind,
                 repeats=len(times),
-                median=middle(times),
+                median=_middle(times),
                 least=min(times, default=math.nan),
                 most=max(times, default=math.nan),
                 experts=statistics.median(touched[1:]),
                 bytes=statistics.median(f.floor_bytes for f in figures),
                 flops=figures[0].floor_flops,
-                read=read,
+                read=ceilings.read,
+                read_by=ceilings.read_by,
                 peak=peak,
-                floor=statistics.median(floors),
-                of_floor=middle([floor / t for t, _, floor in here]),
-                of_read=middle([f.floor_bytes / t / read for t, f, _ in here]),
-                of_peak=middle([f.floor_flops / t / peak for t, f, _ in here]),
-                ahead=middle([p / t for p, t in zip(fastest, times, strict=False)]) if e.kind == OURS else math.nan,
+                peak_by=ceilings.peak_by,
+                floor=statistics.median(floor(f, ceilings.read) for f in figures),
+                of_floor=_middle([floor(f, read) / t for t, f, read in here]),
+                of_read=_middle([f.floor_bytes / t / read for t, f, read in here]),
+                of_peak=_middle([f.floor_flops / t / peak for t, f, _ in here]),
+                ahead=_middle([p / t for p, t in zip(fastest, times, strict=False)]) if e.kind == OURS else math.nan,
+                of_best=_middle([t / b for t, b in zip(times, best, strict=False)]) if e.kind == OURS else math.nan,
                 difference=e.difference,
                 note=e.note,
             )
         )
     return rows
+
+
+def _middle(values: Sequence[float]) -> float:
+    return statistics.median(values) if values else math.nan
+
+
+def _fastest(entrants: Iterable[Entrant]) -> list[float]:
+    return min((e.seconds for e in entrants if e.seconds), key=statistics.median, default=[])

@@ -23,9 +23,11 @@ class Row:
 
     Times are seconds per call over ``repeats`` different inputs. ``experts`` is how many different ones an input's
     tokens chose, ``bytes`` what must be read for them (and for router and shared expert), ``flops`` what must be
-    computed. ``read`` and ``peak`` are the ceilings (bytes, FLOPs per second) measured between the same calls,
-    ``floor`` is max(bytes / read, flops / peak), ``of_floor`` that over the time taken. ``ahead`` is for ours alone:
-    the time of the fastest peer over ours. All are medians. ``difference`` is the relative L2 distance to our grouped
+    computed. ``read`` and ``peak`` are the ceilings (bytes, FLOPs per second) measured between the same calls, by the
+    library calls ``read_by`` and ``peak_by``; ``floor`` is max(bytes / read, flops / peak). ``of_floor``, ``of_read``
+    and ``of_peak`` are the floor and its two parts over the time taken, with what was read just before each call. For
+    ours alone, round by round: ``ahead``, the time of the fastest peer over ours, and ``of_best``, ours over that of
+    the best single strategy. All are medians. ``difference`` is the relative L2 distance to our grouped
     strategy's output. A contender that did not run has no times, and ``note`` says why.
     """
 
@@ -50,12 +52,15 @@ class Row:
     bytes: float
     flops: float
     read: float
+    read_by: str
     peak: float
+    peak_by: str
     floor: float
     of_floor: float
     of_read: float
     of_peak: float
     ahead: float
+    of_best: float
     difference: float
     note: str
 

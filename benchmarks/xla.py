@@ -46,7 +46,8 @@ class Xla:
                 raise Unavailable(f"it would need {needed / 1e9:.0f} GB for activations")
         function = jax.jit(lambda x, weights: block(jax, spec, self._workload.dtype, way, x, weights))
         device_inputs = [jax.numpy.asarray(x) for x in inputs]
-        return lambda i: function(device_inputs[i], self._weights).block_until_ready()
+        compiled = function.lower(device_inputs[0], self._weights).compile()
+        return lambda i: compiled(device_inputs[i], self._weights).block_until_ready()
 
     def array(self, result: Any) -> Array:
         """See ``Contender``."""

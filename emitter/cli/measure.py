@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from benchmarks.summary import by_count
 from benchmarks.table import Row, read_csv, to_csv, to_json
 from emitter.cli.options import (
     DTypeOption,
@@ -54,6 +55,12 @@ def bench(
     dtype: DTypeOption = FloatType.F32,
     threads: Annotated[int, typer.Option("--threads", min=1, help="Threads, each on a core of its own.")] = 1,
     repeats: Annotated[int, typer.Option("--repeats", min=1, help="Rounds, each over another input.")] = 7,
+    patience: Annotated[
+        float,
+        typer.Option(
+            "--patience", min=0.0, help="Seconds for all rounds of a contender far slower than the fastest one."
+        ),
+    ] = 2.0,
     routing: Annotated[RoutingName, typer.Option("--routing", help="How tokens spread.")] = RoutingName.UNIFORM,
     dispatch: Annotated[
         str, typer.Option("--dispatch", help="Our strategies to time, with commas.")
@@ -104,11 +111,12 @@ def bench(
         pin_to(threads)
         progress("making weights")
         workload = load_workload(opened, layer, DType(dtype.value), routing.value)
-        plan = Plan(counts, threads, repeats, strategies, [p for p in chosen if p != "none"])
+        plan = Plan(counts, threads, repeats, strategies, [p for p in chosen if p != "none"], patience)
         rows = run(workload, held, plan, progress)
     if csv is not None:
         write_file(csv, lambda stream: stream.write(to_csv([*kept, *rows]).encode()), force=force or append)
     out.print(_table(rows))
+    out.print(_summary(rows))
     if as_json:
         print_json({"rows": [to_json(row) for row in rows]})
 
@@ -186,4 +194,18 @@ def _table(rows: list[Row]) -> Table:
         times = [f"{1e3 * t:.3f}" for t in (row.median, row.least, row.most)]
         ratios = [f"{r:.2f}" if r == r else "-" for r in (row.of_floor, row.of_read, row.of_peak, row.ahead)]
         table.add_row(str(row.tokens), row.contender, *times, *ratios, row.note)
+    return table
+
+
+def _summary(rows: list[Row]) -> Table:
+    first = rows[0]
+    table = Table(title=f"auto; ceilings by {first.read_by} and {first.peak_by or 'no product'}")
+    columns = ("N", "best strategy", "auto / best", "of read", "of peak", "fastest peer", "its time / auto")
+    for column in columns:
+        table.add_column(column, justify="left" if column in ("best strategy", "fastest peer") else "right")
+    for count in by_count(rows):
+        ratios = [f"{r:.2f}" if r == r else "-" for r in (count.auto.of_best, count.auto.of_read, count.auto.of_peak)]
+        best, peer = (row.contender if row else "-" for row in (count.best, count.peer))
+        ahead = f"{count.auto.ahead:.2f}" if count.auto.ahead == count.auto.ahead else "-"
+        table.add_row(str(count.tokens), best, *ratios, peer, ahead)
     return table

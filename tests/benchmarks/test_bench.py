@@ -4,14 +4,17 @@ import dataclasses
 import hashlib
 import json
 import math
+import time
 from pathlib import Path
 
 import numpy as np
 import pytest
 from typer.testing import CliRunner
 
+from benchmarks.ceilings import Probe
+from benchmarks.machine import _spread
 from benchmarks.ours import Modules, Routing, modules_for, routing_graph
-from benchmarks.run import Plan, run
+from benchmarks.run import Entrant, Plan, _measure, run
 from benchmarks.table import read_csv, to_csv
 from benchmarks.workload import load_workload
 from emitter.cli.app import app
@@ -46,10 +49,74 @@ def test_a_row_for_every_contender_and_count_with_figures_that_fit_together() ->
     ours = {row.contender: row for row in rows if row.kind == "ours" and row.tokens == 5}
     assert set(ours) == {s.value for s in Strategy}
     assert all(row.ahead > 0 for row in ours.values())
+    # each single strategy against the best of them, by rounds: the best is itself
+    assert min(row.of_best for row in ours.values() if row.contender != "auto") == 1.0
+    assert all(row.read_by and row.peak_by for row in rows)
     spec = workload().spec
     at_least = spec.router.top_k * 3 * spec.hidden * spec.experts.intermediate * 4
     assert all(row.bytes >= at_least + 4 * spec.router.experts * spec.hidden for row in rows)
     assert all(row.bytes == rows[0].bytes for row in rows if row.tokens == 1)
+
+
+class Sleeper:
+    """A contender that takes so many seconds a call."""
+
+    def __init__(self, name: str, seconds: float) -> None:
+        self.name, self.seconds, self.calls = name, seconds, 0
+
+    def prepare(self, inputs):
+        def call(i: int) -> np.ndarray:
+            self.calls += 1
+            time.sleep(self.seconds)
+            return inputs[i]
+
+        return call
+
+    def array(self, result: np.ndarray) -> np.ndarray:
+        return result
+
+
+def test_slow_contenders_get_few_rounds_or_none_and_the_row_says_why() -> None:
+    kinds = {"auto": "ours", "gathered": "ours", "near": "peer", "slow": "peer", "far": "peer", "huge": "peer"}
+    times = {"auto": 0.01, "gathered": 0.042, "near": 0.04, "slow": 0.06, "far": 0.25, "huge": 0.3}
+    entrants = [Entrant(name, kind, Sleeper(name, times[name])) for name, kind in kinds.items()]
+    read = Probe("nothing", 1.0, lambda: None)
+    plan = Plan([4, 9], 1, repeats=4, patience=0.15)
+    inputs = [np.ones((4, 3), np.float32)] * 5
+    ceilings = _measure(entrants, inputs, plan, read, None, lambda _: None)
+    # near is within 5 times the fastest; our own has to be within 2; 0.15 s hold three rounds of gathered, two rounds of slow and none of far
+    assert {e.name: len(e.seconds) for e in entrants} == {
+        "auto": 4,
+        "gathered": 3,
+        "near": 4,
+        "slow": 2,
+        "far": 1,
+        "huge": 1,
+    }
+    assert all(len(e.reads) == len(e.seconds) for e in entrants)
+    # a call beyond the patience is not warmed up twice
+    assert {e.name: e.contender.calls for e in entrants} == {
+        "auto": 6,
+        "gathered": 5,
+        "near": 6,
+        "slow": 4,
+        "far": 2,
+        "huge": 2,
+    }
+    assert (ceilings.read_by, ceilings.peak_by) == ("nothing", "")
+    notes = {e.name: e.note for e in entrants}
+    assert (notes["auto"], notes["near"]) == ("", "")
+    assert "3 of 4 rounds: a call took 0.04" in notes["gathered"]
+    assert "1 of 4 rounds: a call took 0.3" in notes["huge"]
+    _measure(entrants, [np.ones((9, 3), np.float32)] * 5, plan, read, None, lambda _: None)
+    assert {e.name for e in entrants if not e.seconds} == {"far", "huge"}
+    assert "not run beyond N = 4: a call took 0.3" in entrants[-1].note
+
+
+def test_cpus_of_different_cores_come_first() -> None:
+    cores = {0: "0,4", 1: "1,5", 4: "0,4", 5: "1,5", 6: "6"}
+    assert _spread([0, 1, 4, 5, 6], cores.__getitem__) == [0, 1, 6, 4, 5]
+    assert _spread([0, 4, 5], cores.__getitem__) == [0, 5, 4]
 
 
 def test_csv_reads_back_what_it_wrote(tmp_path: Path) -> None:
