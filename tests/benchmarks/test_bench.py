@@ -4,7 +4,6 @@ import dataclasses
 import hashlib
 import json
 import math
-import time
 from pathlib import Path
 
 import numpy as np
@@ -58,16 +57,25 @@ def test_a_row_for_every_contender_and_count_with_figures_that_fit_together() ->
     assert all(row.bytes == rows[0].bytes for row in rows if row.tokens == 1)
 
 
-class Sleeper:
-    """A contender that takes so many seconds a call."""
+class Clock:
+    """A clock that only its own contenders move."""
 
-    def __init__(self, name: str, seconds: float) -> None:
-        self.name, self.seconds, self.calls = name, seconds, 0
+    now = 0.0
+
+    def perf_counter(self) -> float:
+        return self.now
+
+
+class Slow:
+    """A contender that takes so many seconds a call, by the clock."""
+
+    def __init__(self, name: str, seconds: float, clock: Clock) -> None:
+        self.name, self.seconds, self.clock, self.calls = name, seconds, clock, 0
 
     def prepare(self, inputs):
         def call(i: int) -> np.ndarray:
             self.calls += 1
-            time.sleep(self.seconds)
+            self.clock.now += self.seconds
             return inputs[i]
 
         return call
@@ -76,15 +84,18 @@ class Sleeper:
         return result
 
 
-def test_slow_contenders_get_few_rounds_or_none_and_the_row_says_why() -> None:
+def test_slow_contenders_get_few_rounds_or_none_and_the_row_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    monkeypatch.setattr("benchmarks.run.time", clock)
     kinds = {"auto": "ours", "gathered": "ours", "near": "peer", "slow": "peer", "far": "peer", "huge": "peer"}
     times = {"auto": 0.01, "gathered": 0.042, "near": 0.04, "slow": 0.06, "far": 0.25, "huge": 0.3}
-    entrants = [Entrant(name, kind, Sleeper(name, times[name])) for name, kind in kinds.items()]
+    entrants = [Entrant(name, kind, Slow(name, times[name], clock)) for name, kind in kinds.items()]
     read = Probe("nothing", 1.0, lambda: None)
     plan = Plan([4, 9], 1, repeats=4, patience=0.15)
     inputs = [np.ones((4, 3), np.float32)] * 5
     ceilings = _measure(entrants, inputs, plan, read, None, lambda _: None)
-    # near is within 5 times the fastest; our own has to be within 2; 0.15 s hold three rounds of gathered, two rounds of slow and none of far
+    # near is within 5 times the fastest; our own has to be within 2.
+    # The patience holds three rounds of gathered, two of slow and none of far.
     assert {e.name: len(e.seconds) for e in entrants} == {
         "auto": 4,
         "gathered": 3,
