@@ -77,9 +77,16 @@ class Ceilings:
 
 
 def run(
-    workload: Workload, modules: Modules, plan: Plan, progress: Callable[[str], None] = lambda _: None
+    workload: Workload,
+    modules: Modules,
+    plan: Plan,
+    progress: Callable[[str], None] = lambda _: None,
+    keep: Callable[[list[Row]], None] = lambda _: None,
 ) -> list[Row]:
-    """Measure every contender at every token count; rows in that order, ours first."""
+    """Measure every contender at every token count; rows in that order, ours first.
+
+    ``keep`` gets all rows so far after each token count, so that a run that is broken off has not been for nothing.
+    """
     machine = this_machine()
     entrants = _entrants(workload, modules, plan, progress)
     routing = Routing(workload, modules, plan.threads)
@@ -91,6 +98,7 @@ def run(
         touched = [len(np.unique(routing(x))) for x in inputs]
         ceilings = _measure(entrants, inputs, plan, read, matmul, progress)
         rows += _rows(workload, machine, plan, entrants, touched, tokens, ceilings)
+        keep(rows)
         gc.collect()
     return rows
 

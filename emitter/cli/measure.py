@@ -112,9 +112,16 @@ def bench(
         progress("making weights")
         workload = load_workload(opened, layer, DType(dtype.value), routing.value)
         plan = Plan(counts, threads, repeats, strategies, [p for p in chosen if p != "none"], patience)
-        rows = run(workload, held, plan, progress)
-    if csv is not None:
-        write_file(csv, lambda stream: stream.write(to_csv([*kept, *rows]).encode()), force=force or append)
+        begun = False
+
+        def keep(measured: list[Row]) -> None:
+            nonlocal begun
+            if csv is not None:
+                text = to_csv([*kept, *measured]).encode()
+                write_file(csv, lambda stream: stream.write(text), force=force or append or begun)
+                begun = True
+
+        rows = run(workload, held, plan, progress, keep)
     out.print(_table(rows))
     out.print(_summary(rows))
     if as_json:
