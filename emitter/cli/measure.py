@@ -58,9 +58,9 @@ def bench(
     patience: Annotated[
         float,
         typer.Option(
-            "--patience", min=0.0, help="Seconds for all rounds of a contender far slower than the fastest one."
+            "--patience", min=0.0, help="Seconds for all rounds of a contender that is far behind the others."
         ),
-    ] = 2.0,
+    ] = 1.0,
     routing: Annotated[RoutingName, typer.Option("--routing", help="How tokens spread.")] = RoutingName.UNIFORM,
     dispatch: Annotated[
         str, typer.Option("--dispatch", help="Our strategies to time, with commas.")
