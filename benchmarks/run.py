@@ -28,6 +28,8 @@ from emitter.graphs import Strategy
 
 CLOSE = {OURS: 2.0, PEER: 5.0}
 """How many times the time of the fastest of its kind a contender's call may take, for it to be timed in every round."""
+FAR = 10.0
+"""Beyond so many times, and beyond the patience with one call, it is not run at later counts."""
 
 
 @dataclass(frozen=True)
@@ -35,8 +37,8 @@ class Plan:
     """What is measured: token counts, how often, on how many threads, against which peers (``eager``, ...).
 
     A contender that is not ``CLOSE`` to the fastest of its kind gets ``patience`` seconds for its rounds at each count,
-    one round at least; where one call takes longer than that, it is not run at later counts. Peers are held against
-    peers: some at least are needed at every count, however far behind.
+    one round at least; where one call takes longer than that and it is ``FAR`` behind, it is not run at later counts.
+    Peers are held against peers: some at least are needed at every count, however far behind.
     """
 
     tokens: Sequence[int]
@@ -224,7 +226,7 @@ def _rounds(ready: _Ready, fastest: float, plan: Plan, at: str) -> int:
         f"a call took {ready.took:.3g} s, {times:.3g} times the fastest {'peer' if entrant.kind == PEER else 'of ours'}"
     )
     entrant.note = f"{rounds} of {plan.repeats} rounds: {slow}"
-    if ready.took > plan.patience:
+    if ready.took > plan.patience and times > FAR:
         entrant.dropped = f"not run beyond {at}: {slow} there"
     return rounds
 
