@@ -86,8 +86,8 @@ def moe_block(
             output = b.concatenate([shared, routed], dim=1, name="output")
         else:
             output = b.add(routed, shared, name="output")
-        if spec.combine is Combine.AVERAGE:
-            output = b.multiply(output, b.full_like(0.5, output, name="half"), name="output")
+            if spec.combine is Combine.AVERAGE:
+                output = b.multiply(output, b.full_like(0.5, output, name="half"), name="output")
     if spec.output_norm is not None:
         b.stage("output norm")
         output = rms_norm(b, spec.output_norm, output, arguments["output_norm"], name="output_normed")

@@ -63,10 +63,11 @@ def route(b: FunctionBuilder, spec: RouterSpec, x: Value, arguments: dict[str, V
     weight_source = scores
     if spec.groups is not None:
         eligible = eligible_experts(b, spec.groups, key)
-        fill = -float("inf") if spec.groups.fill is GroupFill.NEG_INF else 0.0
-        key = b.select(eligible, key, b.full_like(fill, key, name="group_fill"), name="grouped_key")
+        fill = b.full_like(-float("inf") if spec.groups.fill is GroupFill.NEG_INF else 0.0, key, name="group_fill")
+        grouped = b.select(eligible, key, fill, name="grouped_key")
         if spec.groups.weights_masked:
-            weight_source = key
+            weight_source = grouped if key is scores else b.select(eligible, scores, fill, name="grouped_scores")
+        key = grouped
     ids = top_k(b, key, spec.top_k)
     return combine_weights(b, spec, logits, shared_logits, scores, weight_source, ids, arguments)
 
@@ -130,12 +131,15 @@ def router_logits(
     if spec.bias:
         bias = b.broadcast_in_dim(arguments["router_bias"], logits.shape, dims=(1,), name="router_bias_rows")
         logits = b.add(logits, bias, name="router_logits_biased")
+    return bounded(b, spec, logits), None if shared is None else bounded(b, spec, shared)
+
+
+def bounded(b: FunctionBuilder, spec: RouterSpec, logits: Value) -> Value:
+    """Logits ``[N, m]`` scaled and softly capped, as the spec says."""
     if spec.logit_scale != 1.0:
         factor = b.full_like(spec.logit_scale, logits, name="logit_scale")
         logits = b.multiply(logits, factor, name="router_logits_scaled")
-    if spec.logit_softcap:
-        logits = softcap(b, logits, spec.logit_softcap)
-    return logits, shared
+    return softcap(b, logits, spec.logit_softcap) if spec.logit_softcap else logits
 
 
 def key_logits(b: FunctionBuilder, spec: RouterSpec, x: Value, weight: Value) -> tuple[Value, Value]:
@@ -186,8 +190,9 @@ def listed_experts(b: FunctionBuilder, arguments: dict[str, Value]) -> Value:
 
 
 def router_scores(b: FunctionBuilder, spec: RouterSpec, logits: Value) -> Value:
-    """The score function over all E logits of a token, ``[N, E]``."""
-    if spec.weights_from is not WeightsFrom.SCORE:
+    """The score function over all E logits of a token, ``[N, E]``; the logits where these rank alike and weigh."""
+    ranks = spec.select_on is SelectOn.SCORE and (spec.correction_bias or spec.groups is not None)
+    if spec.weights_from is not WeightsFrom.SCORE and not ranks:
         return logits
     b.stage("router scores", spec.score.value)
     return score(b, spec.score, logits, name="scores")
@@ -355,13 +360,15 @@ def combine_weights(
     joint = spec.renorm is not None and spec.renorm.kind is RenormKind.JOINT
     mask = one_hot(b, ids, logits.shape[1] or 0)
     shared: Value | None = None
-    if spec.weights_from is WeightsFrom.CLOSE_LOGITS:
+    if joint:
+        weights = pick(b, mask, logits, name="chosen_weights")
+    elif spec.weights_from is WeightsFrom.CLOSE_LOGITS:
         weights = close_shares(b, spec.closeness, logits, mask)
+    elif spec.weights_from is WeightsFrom.SELECTED_LOGITS:
+        weights = pick(b, mask, logits, name="chosen_weights")
+        weights = score(b, spec.score, weights, name="chosen_weights")
     else:
-        from_logits = spec.weights_from is WeightsFrom.SELECTED_LOGITS
-        weights = pick(b, mask, logits if from_logits or joint else source, name="chosen_weights")
-        if from_logits:
-            weights = score(b, spec.score, weights, name="chosen_weights")
+        weights = pick(b, mask, source, name="chosen_weights")
     if joint and shared_logits is not None:
         weights, shared = joint_weights(b, weights, shared_logits)
     elif spec.renorm is not None:

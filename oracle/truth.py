@@ -326,12 +326,12 @@ def route(spec: RouterSpec, weights: Weights, x: F64, ids: Ids | None = None) ->
     ids = ids.astype(np.int64)
     if spec.shared:
         joint = joint_weights(np.take_along_axis(logits, ids, axis=-1), shared_logits)
-        joint = joint * learned_scale(spec, weights)
-        return Routing(logits, scores, keys, groups, ids, joint[:, : spec.top_k], joint[:, spec.top_k :], bias)
-    chosen = combine_weights(spec, logits, scores, groups, ids)
+        chosen, shared = joint[:, : spec.top_k], joint[:, spec.top_k :] * learned_scale(spec, weights)
+    else:
+        chosen, shared = combine_weights(spec, logits, scores, groups, ids), None
     if spec.expert_scale:
         chosen = chosen * weights["router_expert_scale"].astype(np.float64)[ids]
-    return Routing(logits, scores, keys, groups, ids, chosen * learned_scale(spec, weights), bias=bias)
+    return Routing(logits, scores, keys, groups, ids, chosen * learned_scale(spec, weights), shared, bias)
 
 
 def router_logits(spec: RouterSpec, weights: Weights, x: F64) -> F64:

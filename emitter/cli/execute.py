@@ -51,7 +51,8 @@ def run(
         Path | None, typer.Option("--token-types", help="Token types [N], .npy, where each type has its experts.")
     ] = None,
     padding_mask: Annotated[
-        Path | None, typer.Option("--padding-mask", help="Padding mask [N], .npy, where padding is not routed.")
+        Path | None,
+        typer.Option("--padding-mask", help="1 for padding, else 0, [N], .npy, where padding is not routed."),
     ] = None,
     router_state: Annotated[
         Path | None,

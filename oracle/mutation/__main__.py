@@ -1,4 +1,8 @@
-"""``python -m oracle.mutation``: the table."""
+"""A table of how many flips of each layer's knobs verification catches.
+
+Layers are those of the tiny configs, one of each kind. Families of dense models have no tiny config: their layers are
+the dense MLP of the MoE families, whose knobs are all flipped here, and their whole models are run by the tests.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +16,9 @@ from oracle.suite import blocks
 
 def main(arguments: list[str] | None = None) -> int:
     """Print the table; 1 when the list of invisible flips is not exact."""
-    parser = argparse.ArgumentParser(prog="python -m oracle.mutation", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m oracle.mutation", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("configs", nargs="*", metavar="CONFIG", help="names of tiny configs; all of them if none")
     options = parser.parse_args(arguments)
     chosen = [b for b in blocks(dense=True) if not options.configs or b.config.stem in options.configs]

@@ -115,7 +115,10 @@ def _settle(spec: FfnSpec, knob: str, flipped: FfnSpec) -> FfnSpec:
             router = replace(router, shared=shared.count)
         shared = replace(shared, count=router.shared)
     if knob == "router.renorm.kind" and router.renorm is not None:
-        router = replace(router, renorm=Renorm(router.renorm.kind, _RENORM_VALUES[router.renorm.kind]))
+        router = replace(router, renorm=_valued(router.renorm))
+    capacity = experts.capacity
+    if knob == "experts.capacity.renorm.kind" and capacity is not None and capacity.renorm is not None:
+        experts = replace(experts, capacity=replace(capacity, renorm=_valued(capacity.renorm)))
     if router.weights_from is WeightsFrom.CLOSE_LOGITS:
         router = replace(router, closeness=router.closeness or 0.5)
     return replace(flipped, router=router, experts=experts, shared=shared)
@@ -129,6 +132,11 @@ def _limited(glu: GluSpec) -> GluSpec:
         glu.activation,
         **{name: getattr(glu, name) or 0.5 * (name in read) for name in ("limit", "up_limit", "alpha")},
     )
+
+
+def _valued(renorm: Renorm) -> Renorm:
+    """With the number that its kind reads."""
+    return Renorm(renorm.kind, _RENORM_VALUES[renorm.kind])
 
 
 NUMBERS: dict[GluKind, tuple[str, ...]] = {
@@ -158,11 +166,13 @@ def is_legal(spec: FfnSpec) -> bool:
             router.top_k == 1 or not router.given,
             not (router.table and router.given),
             joint == weighed == (router.shared > 0),
+            not (router.shared and router.bias),
             shared is None or weighed or shared.count == 1,
             shared is not None or spec.combine is Combine.SUM,
             all((glu.kind is GluKind.LINEAR) == (spec.trunk is not None) for glu in glus),
             _behind_trunk(spec) if spec.trunk is not None else not spec.part,
-            not spec.second or not (router.given or router.shared),
+            not spec.second or not (router.given or router.shared or router.table),
+            experts.capacity is None or experts.capacity.renorm is None or _stands_alone(experts.capacity.renorm),
             groups is None or _fits(groups, router),
             not router.keys or router.experts <= experts.count,
             not router.keys or not (router.bias or router.shared or router.table or router.given),
@@ -172,6 +182,11 @@ def is_legal(spec: FfnSpec) -> bool:
             router.state is None or (router.norm is None and not router.given),
         )
     )
+
+
+def _stands_alone(renorm: Renorm) -> bool:
+    """Whether it reads the weights of the routed experts alone."""
+    return renorm.kind is not RenormKind.JOINT
 
 
 def _behind_trunk(spec: MoeSpec) -> bool:

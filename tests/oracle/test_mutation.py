@@ -6,15 +6,21 @@ import pytest
 
 pytest.importorskip("transformers")
 
+import numpy as np
+
 import emitter.spec
 from emitter.config import open_model
+from emitter.graph import DType
 from emitter.graphs import EmitOptions, emit
+from oracle.compare import compare
+from oracle.executors import ReferenceExecutor
 from oracle.mutation import judge
 from oracle.mutation.__main__ import main
 from oracle.mutation.invisible import INVISIBLE, Invisible
 from oracle.mutation.judge import examine
 from oracle.mutation.mutants import mutants
 from oracle.suite import blocks
+from oracle.verify import draw_weights, random_inputs
 
 BLOCKS = {f"{block.config.stem}-{block.layer}-{block.part}": block for block in blocks(dense=True)}
 
@@ -79,3 +85,30 @@ def test_a_config_that_does_not_exist_is_refused(capsys):
     with pytest.raises(SystemExit, match="2"):
         main(["mixtrall"])
     assert "no tiny config mixtrall" in capsys.readouterr().err
+
+
+SPECS = {spec_of(block): name for name, block in reversed(BLOCKS.items())}
+
+
+def computes_its_truth(spec):
+    """Whether the graph of ``spec``, run as its text says, gives what float64 truth does."""
+    values = {**draw_weights(spec, DType.F32, 1), **random_inputs(spec, 6, np.random.default_rng(1))}
+    x = np.random.default_rng(2).standard_normal((6, spec.hidden), dtype=np.float32)
+    found = ReferenceExecutor().run(emit(spec, EmitOptions(6, stages=True)), {**values, "x": x})
+    return compare(spec, values, x, found, DType.F32, inputs=values).passed
+
+
+@pytest.mark.slow
+def test_the_graph_of_each_kind_of_flip_computes_its_truth():
+    """A knob's value is right beside the other knobs of the first spec that it fits, though no family may have it."""
+    flips = {}
+    for spec in SPECS:
+        for mutant in mutants(spec):
+            flips.setdefault((mutant.knob, mutant.value), mutant)
+    assert not [flip for flip, mutant in flips.items() if not computes_its_truth(mutant.spec)]
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("spec", SPECS, ids=SPECS.values())
+def test_the_graph_of_every_flip_computes_its_truth(spec):
+    assert not [(m.knob, m.value) for m in mutants(spec) if not computes_its_truth(m.spec)]

@@ -1,0 +1,93 @@
+"""What transformers itself writes for each config class, with all its keys and defaults, is read."""
+
+import importlib
+import importlib.util
+import json
+import pkgutil
+
+import pytest
+
+pytest.importorskip("transformers")
+
+import transformers
+
+from emitter.config import model_from_config
+from emitter.families import FAMILIES, known_model_types
+from emitter.graphs import emit
+
+# Class defaults that transformers cannot build a model of either: sizes that are null or absent.
+STATED = {
+    "deepseek_v2": {"num_experts_per_tok": 6},
+    "deepseek_ocr2_text": {"num_experts_per_tok": 6, "mlp_layer_types": ["dense", *["sparse"] * 31]},
+    "diffusion_gemma_text": {"num_experts": 8, "top_k_experts": 2, "moe_intermediate_size": 64},
+    "dots1": {"n_routed_experts": 128, "num_experts_per_tok": 6, "n_shared_experts": 2},
+    "qwen3_omni_moe_talker_text": {"shared_expert_intermediate_size": 768},
+    # Without experts by default.
+    "doge": {"is_moe": True},
+    "gemma4_text": {"enable_moe_block": True, "num_experts": 8, "top_k_experts": 2, "moe_intermediate_size": 64},
+    "vitpose_backbone": {"num_experts": 6, "part_features": 192},
+    # Refused by its own class otherwise.
+    "gemma4_assistant": {"text_config": {"hidden_size_per_layer_input": 0, "vocab_size_per_layer_input": 0}},
+}
+# Wrappers whose defaults hold one of these, and what hides another wrapper's part.
+INSIDE = {
+    "deepseek_ocr2": ("text_config", "deepseek_ocr2_text"),
+    "diffusion_gemma": ("text_config", "diffusion_gemma_text"),
+    "gemma4": ("text_config", "gemma4_text"),
+    "qwen3_omni_moe": ("talker_config.text_config", "qwen3_omni_moe_talker_text"),
+    "vitpose": ("backbone_config", "vitpose_backbone"),
+}
+# Names of published configs for which transformers has no class.
+NO_CLASS = {"kimi_k2", "qwen3_omni_moe_talker"}
+
+
+def config_classes():
+    """The config class of each model_type in the table."""
+    found = {}
+    for module in pkgutil.iter_modules(transformers.models.__path__):
+        path = f"transformers.models.{module.name}.configuration_{module.name}"
+        if importlib.util.find_spec(path) is None:
+            continue
+        for value in vars(importlib.import_module(path)).values():
+            if isinstance(value, type) and value.__module__ == path and hasattr(value, "model_type"):
+                found.setdefault(value.model_type, value)
+    return {model_type: found[model_type] for model_type in known_model_types() if model_type not in NO_CLASS}
+
+
+CLASSES = config_classes()
+
+
+def defaults(model_type):
+    """The config.json that transformers writes, with what the class leaves out."""
+    made = CLASSES[model_type](**STATED.get(model_type, {}))
+    config = json.loads(made.to_json_string(use_diff=False))
+    if model_type in INSIDE:
+        path, inner = INSIDE[model_type]
+        nested = config
+        for step in path.split("."):
+            nested = nested[step]
+        nested.update(STATED[inner])
+    return config
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("model_type", CLASSES)
+def test_every_layer_of_a_class_at_its_defaults_is_read(model_type):
+    config = defaults(model_type)
+    for part in model_from_config(config).parts or (None,):
+        model = model_from_config(config, part=part)
+        for kind in dict.fromkeys(model.kinds):
+            if kind != "none":
+                assert emit(model.layer(model.kinds.index(kind)).spec).text
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_the_defaults_hold_every_block():
+    blocks = set()
+    for model_type in CLASSES:
+        config = defaults(model_type)
+        for part in model_from_config(config).parts or (None,):
+            model = model_from_config(config, part=part)
+            blocks |= {model.layer(index).block for index in model.moe_layers}
+    rows = [family for family in FAMILIES if family.moe is not None]
+    assert blocks == {name for f in rows for name in (f.name, *(f"{f.name}/{v}" for v in f.variants))}
