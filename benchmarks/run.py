@@ -168,6 +168,7 @@ def _measure(
                 rates[1].append(matmul.rate())
             # Reading far more than the caches hold also leaves no contender weights that another has just read.
             rates[0].append(read.rate())
+            read.settle()
             started = time.perf_counter()
             each.call(turn + 1)
             each.entrant.seconds.append(time.perf_counter() - started)

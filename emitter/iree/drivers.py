@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import threading
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import iree.runtime as rt
@@ -130,6 +132,30 @@ def _no_device(driver: str, error: Exception) -> str:
             f"(is the NVIDIA driver installed? nvidia-smi tells): {detail}\nTry --target cpu"
         )
     return f"the runtime's driver {driver} does not start: {detail}"
+
+
+@contextlib.contextmanager
+def behind_workers(choice: DriverChoice) -> Iterator[None]:
+    """For the time of a call, keep the calling thread from taking a core from a worker when it wakes up (Linux).
+
+    The runtime wakes its caller a moment before the worker that finished last is through, and the caller then spins
+    until that worker is. Where it took the worker's core, it spins for a slice of the scheduler, milliseconds, and with
+    as many workers as cores it often does. A thread of the batch class preempts none. A caller with a policy of its own
+    (real-time, say) keeps it.
+    """
+    if choice.driver != LOCAL_TASK or not hasattr(os, "SCHED_BATCH") or os.sched_getscheduler(0) != os.SCHED_OTHER:
+        yield
+        return
+    priority = os.sched_param(0)
+    try:
+        os.sched_setscheduler(0, os.SCHED_BATCH, priority)
+    except OSError:  # a sandbox may forbid it
+        yield
+        return
+    try:
+        yield
+    finally:
+        os.sched_setscheduler(0, os.SCHED_OTHER, priority)
 
 
 def require_runnable(target: Target) -> None:

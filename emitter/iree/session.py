@@ -12,7 +12,7 @@ import numpy as np
 from emitter.errors import InputError, TargetError
 from emitter.graph import Argument
 from emitter.iree.arrays import ForeignArray, describe, is_torch, to_device, to_numpy, to_torch, to_torch_cuda
-from emitter.iree.drivers import open_device, require_runnable, resolve_driver, vm_instance
+from emitter.iree.drivers import behind_workers, open_device, require_runnable, resolve_driver, vm_instance
 from emitter.iree.module import Module
 
 
@@ -150,7 +150,8 @@ class Session:
             packed.push_ref(argument)
         returned = rt.VmVariantList(len(self.signature.results))
         try:
-            self._context.invoke(self._function, packed, returned)
+            with behind_workers(self.choice):
+                self._context.invoke(self._function, packed, returned)
         except (RuntimeError, ValueError) as error:
             raise InputError(f"the module refused the call: {str(error).strip()}") from error
         return {

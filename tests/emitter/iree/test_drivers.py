@@ -5,7 +5,15 @@ import pytest
 
 from emitter.errors import TargetError
 from emitter.iree import cuda_capability, parse_target
-from emitter.iree.drivers import available_cores, choose_driver, open_device, require_runnable, resolve_driver
+from emitter.iree.drivers import (
+    DriverChoice,
+    available_cores,
+    behind_workers,
+    choose_driver,
+    open_device,
+    require_runnable,
+    resolve_driver,
+)
 from emitter.iree.targets import Target
 
 
@@ -116,3 +124,20 @@ def test_a_machine_without_a_gpu_says_so():
     with pytest.raises(TargetError, match=r"no CUDA device(.|\n)*--target cpu") as caught:
         open_device(resolve_driver(parse_target("cuda"), 0))
     assert len(str(caught.value).splitlines()) == 2
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_BATCH"), reason="only Linux has classes of threads")
+def test_a_caller_preempts_no_worker_and_is_itself_again_afterwards(monkeypatch):
+    with pytest.raises(KeyError), behind_workers(DriverChoice("local-task", 2, "")):
+        assert os.sched_getscheduler(0) == os.SCHED_BATCH
+        raise KeyError
+    assert os.sched_getscheduler(0) == os.SCHED_OTHER
+    with behind_workers(DriverChoice("local-sync", 1, "")):
+        assert os.sched_getscheduler(0) == os.SCHED_OTHER
+
+    def forbidden(*_):
+        raise PermissionError
+
+    monkeypatch.setattr(os, "sched_setscheduler", forbidden)
+    with behind_workers(DriverChoice("local-task", 2, "")):
+        assert os.sched_getscheduler(0) == os.SCHED_OTHER
