@@ -128,10 +128,16 @@ def test_a_machine_without_a_gpu_says_so():
 
 @pytest.mark.skipif(not hasattr(os, "SCHED_BATCH"), reason="only Linux has classes of threads")
 def test_a_caller_preempts_no_worker_and_is_itself_again_afterwards(monkeypatch):
-    with pytest.raises(KeyError), behind_workers(DriverChoice("local-task", 2, "")):
-        assert os.sched_getscheduler(0) == os.SCHED_BATCH
-        raise KeyError
-    assert os.sched_getscheduler(0) == os.SCHED_OTHER
+    seen = []
+
+    def fail():
+        with behind_workers(DriverChoice("local-task", 2, "")):
+            seen.append(os.sched_getscheduler(0))
+            raise KeyError
+
+    with pytest.raises(KeyError):
+        fail()
+    assert [*seen, os.sched_getscheduler(0)] == [os.SCHED_BATCH, os.SCHED_OTHER]
     with behind_workers(DriverChoice("local-sync", 1, "")):
         assert os.sched_getscheduler(0) == os.SCHED_OTHER
 
