@@ -11,9 +11,10 @@ Reference for the ops: the StableHLO specification, https://openxla.org/stablehl
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 
@@ -85,7 +86,14 @@ def format_float(value: float, dtype: DType) -> str:
 _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
 
-Project = Callable[["FunctionBuilder", "Value", "Value", str], "Value"]
+class RouterKernels(Protocol):
+    """Stages of the router, and products outside the experts, by kernels: what strategies for one backend bring."""
+
+    def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
+        """``x [N, a]`` by ``weight [c, a]``: ``x @ W^T``, ``[N, c]`` f32."""
+
+    def choose(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
+        """The ids ``[N, k]`` i32 of the k largest of ``keys [N, E]`` i32, the largest first, a tie by lowest index."""
 
 
 class FunctionBuilder:
@@ -95,14 +103,14 @@ class FunctionBuilder:
         name: Symbol name, without the at sign.
         public: Whether the function is an entry point.
         accumulate: What sums of f32 products are accumulated in (see ``contraction``).
-        project: Writes ``x @ W^T`` with a kernel: (builder, ``x [N, a]``, ``W [c, a]``, name) to ``[N, c]`` f32.
+        kernels: Kernels for stages of the router, if the function is to use some.
     """
 
     def __init__(
-        self, name: str, *, public: bool = True, accumulate: DType = DType.F32, project: Project | None = None
+        self, name: str, *, public: bool = True, accumulate: DType = DType.F32, kernels: RouterKernels | None = None
     ) -> None:
         self.name = name
-        self.project = project
+        self.kernels = kernels
         self.public = public
         self.accumulate = accumulate
         self._arguments: list[Value] = []

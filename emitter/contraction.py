@@ -21,10 +21,10 @@ def contract(
 ) -> Value:
     """``lhs`` contracted with ``rhs`` (see ``FunctionBuilder.dot_general``), f32.
 
-    ``x @ W^T`` by the function's own kernel where it has one (``FunctionBuilder.project``).
+    ``x @ W^T`` by the function's own kernel where it has one (``FunctionBuilder.kernels``).
     """
-    if b.project is not None and len(lhs.shape) == 2 and contracting == ([1], [1]):
-        return b.project(b, lhs, rhs, name)
+    if b.kernels is not None and len(lhs.shape) == 2 and contracting == ([1], [1]):
+        return b.kernels.project(b, lhs, rhs, name)
     if lhs.dtype is not DType.F32 or b.accumulate is DType.F32:
         return b.dot_general(lhs, rhs, contracting=contracting, batching=batching, name=name)
     wide = (b.convert(lhs, b.accumulate), b.convert(rhs, b.accumulate))

@@ -7,7 +7,7 @@ from enum import Enum
 
 from emitter.block import BlockValues, Dispatch, dense_block, moe_block
 from emitter.builder import FunctionBuilder, Value, module_text
-from emitter.dispatch import adaptive, gathered, grouped, masked, projection
+from emitter.dispatch import adaptive, gathered, grouped, masked, routing
 from emitter.dispatch.thresholds import Thresholds, thresholds
 from emitter.errors import UnsupportedError
 from emitter.graph import Argument, DType, Graph, Result, Role, Signature
@@ -77,14 +77,14 @@ def emit(spec: FfnSpec, options: EmitOptions | None = None) -> Graph:
             f"the {options.strategy.value} strategy cannot compute this layer: {reason}; masked and auto can"
         )
     arguments = signature_arguments(spec, options)
-    project = projection.for_isa(options.isa) if _has_kernels(spec, options) else None
-    b = FunctionBuilder("main", accumulate=_accumulator(spec, options), project=project)
+    kernels = routing.RoutingKernels(options.isa) if _has_kernels(spec, options) else None
+    b = FunctionBuilder("main", accumulate=_accumulator(spec, options), kernels=kernels)
     values: dict[str, Value] = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
     block = _block(b, spec, values, options)
     named = [("output", block.output), *block.further, *(block.stages if options.stages else ())]
     b.results(named)
     results = tuple(Result(name, value.shape, value.dtype) for name, value in named)
-    features = options.isa.features if project is not None else frozenset()
+    features = options.isa.features if kernels is not None else frozenset()
     return Graph(module_text([b]), Signature(arguments, results), features=features)
 
 

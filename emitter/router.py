@@ -277,6 +277,8 @@ def top_k(b: FunctionBuilder, key: Value, k: int) -> Value:
     tokens, experts = key.shape
     b.stage("top-k", f"{k} iterative argmaxes over {experts} experts; a tie takes the lowest index")
     ordered = ordered_bits(b, key)
+    if b.kernels is not None:
+        return b.kernels.choose(b, ordered, k)
     index = b.iota(key.shape, dim=1, name="expert_index")
     slot = b.iota((tokens, k), dim=1, name="slot_index")
     ids = b.full(0, (tokens, k), DType.I32, name="zero_i32")

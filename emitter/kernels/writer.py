@@ -337,6 +337,11 @@ class Kernel:
         element = element_of(vector.type)
         return self.assign(f"vector.extract {vector.name}[0] : {element} from {vector.type}", element, "sum")
 
+    def reduce_lanes(self, kind: str, vector: Value) -> Value:
+        """The lanes of an integer vector as one number, by an operation in which their order is nothing (``maxsi``)."""
+        element = element_of(vector.type)
+        return self.assign(f"vector.reduction <{kind}>, {vector.name} : {vector.type} into {element}", element)
+
     # --- memory -----------------------------------------------------------------------------------------------------
 
     def _at(self, at: Sequence[Operand]) -> str:
