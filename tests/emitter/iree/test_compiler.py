@@ -94,6 +94,7 @@ def test_a_crash_of_the_compiler_is_an_error_like_any_other(projection_graph):
 def compiler_target_without_flags():
     class Bare:
         name = "a bare target"
+        kind = "cuda"
         flags = ()
 
     return Bare()
