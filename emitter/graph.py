@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from typing import Any
 
 import ml_dtypes
@@ -86,12 +87,12 @@ class Signature:
     arguments: tuple[Argument, ...]
     results: tuple[Result, ...]
 
-    @property
+    @cached_property
     def inputs(self) -> tuple[Argument, ...]:
         """Arguments given anew on each call."""
         return tuple(a for a in self.arguments if a.role is Role.INPUT)
 
-    @property
+    @cached_property
     def weights(self) -> tuple[Argument, ...]:
         """Arguments loaded once; their names are canonical weight names."""
         return tuple(a for a in self.arguments if a.role is Role.WEIGHT)

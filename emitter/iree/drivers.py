@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import threading
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 import iree.runtime as rt
@@ -134,8 +133,7 @@ def _no_device(driver: str, error: Exception) -> str:
     return f"the runtime's driver {driver} does not start: {detail}"
 
 
-@contextlib.contextmanager
-def behind_workers(choice: DriverChoice) -> Iterator[None]:
+class BehindWorkers:
     """For the time of a call, keep the calling thread from taking a core from a worker when it wakes up (Linux).
 
     The runtime wakes its caller a moment before the worker that finished last is through, and the caller then spins
@@ -143,19 +141,21 @@ def behind_workers(choice: DriverChoice) -> Iterator[None]:
     as many workers as cores it often does. A thread of the batch class preempts none. A caller with a policy of its own
     (real-time, say) keeps it.
     """
-    if choice.driver != LOCAL_TASK or not hasattr(os, "SCHED_BATCH") or os.sched_getscheduler(0) != os.SCHED_OTHER:
-        yield
-        return
-    priority = os.sched_param(0)
-    try:
-        os.sched_setscheduler(0, os.SCHED_BATCH, priority)
-    except OSError:  # a sandbox may forbid it
-        yield
-        return
-    try:
-        yield
-    finally:
-        os.sched_setscheduler(0, os.SCHED_OTHER, priority)
+
+    def __init__(self, choice: DriverChoice) -> None:
+        self._wanted = choice.driver == LOCAL_TASK and hasattr(os, "SCHED_BATCH")
+        self._behind = False
+
+    def __enter__(self) -> None:
+        if self._wanted and os.sched_getscheduler(0) == os.SCHED_OTHER:
+            with contextlib.suppress(OSError):  # a sandbox may forbid it
+                os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+                self._behind = True
+
+    def __exit__(self, *_: object) -> None:
+        if self._behind:
+            os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
+            self._behind = False
 
 
 def require_runnable(target: Target) -> None:

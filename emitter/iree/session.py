@@ -11,8 +11,8 @@ import numpy as np
 
 from emitter.errors import InputError, TargetError
 from emitter.graph import Argument
-from emitter.iree.arrays import ForeignArray, describe, is_torch, to_device, to_numpy, to_torch, to_torch_cuda
-from emitter.iree.drivers import behind_workers, open_device, require_runnable, resolve_driver, vm_instance
+from emitter.iree.arrays import ForeignArray, address, describe, is_torch, to_device, to_numpy, to_torch, to_torch_cuda
+from emitter.iree.drivers import BehindWorkers, open_device, require_runnable, resolve_driver, vm_instance
 from emitter.iree.module import Module
 
 
@@ -104,11 +104,10 @@ class Session:
         Raises ``InputError`` for a missing or unknown input and for a wrong rank, width, token count or dtype.
         """
         inputs = self.signature.inputs
-        first = inputs[0].name
-        if first in extra_inputs:
-            raise InputError(f"{first} is given twice: it is the first argument of run")
-        given = {first: x, **extra_inputs}
-        self._require_inputs(given)
+        given = {inputs[0].name: x}
+        if extra_inputs or len(inputs) > 1:
+            self._require_inputs(extra_inputs)
+            given |= extra_inputs
         arrays = [describe(given[argument.name], argument.name) for argument in inputs]
         tokens: tuple[str, int] | None = None
         for array, argument in zip(arrays, inputs, strict=True):
@@ -130,7 +129,7 @@ class Session:
             values = to_numpy(results[result.name], result.dtype, self._device, host_memory=self._host_memory)
             # A graph that passes an argument through returns the argument's own memory: never hand that out.
             if self._host_memory:
-                start = values.ctypes.data
+                start = address(values)
                 if any(low <= start < high for low, high in (*lent, *self._weight_ranges)):
                     values = values.copy()
             computed[result.name] = to_torch(values) if in_torch else values
@@ -150,7 +149,7 @@ class Session:
             packed.push_ref(argument)
         returned = rt.VmVariantList(len(self.signature.results))
         try:
-            with behind_workers(self.choice):
+            with BehindWorkers(self.choice):
                 self._context.invoke(self._function, packed, returned)
         except (RuntimeError, ValueError) as error:
             raise InputError(f"the module refused the call: {str(error).strip()}") from error
@@ -160,8 +159,11 @@ class Session:
         }
 
     def _require_inputs(self, given: Mapping[str, Any]) -> None:
+        """Check the names of the inputs beside the first one."""
         names = [argument.name for argument in self.signature.inputs]
-        missing = [name for name in names if name not in given]
+        if names[0] in given:
+            raise InputError(f"{names[0]} is given twice: it is the first argument of run")
+        missing = [name for name in names[1:] if name not in given]
         unknown = [name for name in given if name not in names]
         if missing or unknown:
             problems = [f"missing {', '.join(missing)}"] * bool(missing) + [f"unknown {', '.join(unknown)}"] * bool(

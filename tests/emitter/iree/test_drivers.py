@@ -6,9 +6,9 @@ import pytest
 from emitter.errors import TargetError
 from emitter.iree import cuda_capability, parse_target
 from emitter.iree.drivers import (
+    BehindWorkers,
     DriverChoice,
     available_cores,
-    behind_workers,
     choose_driver,
     open_device,
     require_runnable,
@@ -131,19 +131,19 @@ def test_a_caller_preempts_no_worker_and_is_itself_again_afterwards(monkeypatch)
     seen = []
 
     def fail():
-        with behind_workers(DriverChoice("local-task", 2, "")):
+        with BehindWorkers(DriverChoice("local-task", 2, "")):
             seen.append(os.sched_getscheduler(0))
             raise KeyError
 
     with pytest.raises(KeyError):
         fail()
     assert [*seen, os.sched_getscheduler(0)] == [os.SCHED_BATCH, os.SCHED_OTHER]
-    with behind_workers(DriverChoice("local-sync", 1, "")):
+    with BehindWorkers(DriverChoice("local-sync", 1, "")):
         assert os.sched_getscheduler(0) == os.SCHED_OTHER
 
     def forbidden(*_):
         raise PermissionError
 
     monkeypatch.setattr(os, "sched_setscheduler", forbidden)
-    with behind_workers(DriverChoice("local-task", 2, "")):
+    with BehindWorkers(DriverChoice("local-task", 2, "")):
         assert os.sched_getscheduler(0) == os.SCHED_OTHER
