@@ -1,11 +1,15 @@
-"""The end of the routed experts: each token's k outputs, normed if the spec says so, weighed and added up in order."""
+"""The end of the routed experts: each token's k outputs, normed if the spec says so, weighed and added up.
+
+They are added by rising number of their experts, whatever their rank: that is the order of masked-dense, so where the
+outputs are equal their sums are too.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from emitter.kernels.panels import TILE
-from emitter.kernels.writer import Buffer, Grid, Kernel, Value
+from emitter.kernels.writer import Buffer, Grid, Kernel, Value, vector_of
 from emitter.spec import ExpertsSpec, NormSpec, NormWeight, WeightOn
 
 COMBINE_GRID = Grid(("tokens", 8))
@@ -28,33 +32,60 @@ def combine_kernel(
     buffers.append(Buffer("y", (None, hidden), "f32", "tokens"))
     scalars = ["slots", "tokens"] if rows == "slots" else ["slots", "tokens", rows]
     k = Kernel(name, buffers, scalars, fused=fused)
+    order = k.scratch("order", (top_k,), "i32")
     low = k.workgroup(0) * _TOKENS
     with k.loop(low, k.minimum(low + _TOKENS, k.scalars["tokens"])) as token:
-        slots = [token * top_k + choice for choice in range(top_k)]
-        places = [k.load("position" if sorted_rows else "ids", slot) for slot in slots]
-        absent: list[Value] | None = None
-        if experts.partial:
-            absent = [k.compare("<", p, 0) if sorted_rows else k.compare(">=", p, experts.count) for p in places]
-        at = [k.index(k.maximum(p, 0)) for p in places] if sorted_rows else slots
-        shares = [k.broadcast(k.load("weights", slot), TILE) for slot in slots]
-        scales = [_norm_scale(k, experts.output_norm, row, hidden) for row in at]
+        places = "position" if sorted_rows else "ids"
+        order_slots(k, places, token * top_k, top_k, order)
 
-        def add_up(start: Value, mask: Value | None) -> None:
-            total: Value | None = None
-            for i, row in enumerate(at):
+        def clear(start: Value, mask: Value | None) -> None:
+            k.store(k.constant(0.0, f"vector<{TILE}xf32>"), "y", token, start, mask=mask)
+
+        _over_columns(k, hidden, clear)
+        with k.loop(0, top_k) as i:
+            slot = k.index(k.load(order, i))
+            place = k.load(places, slot)
+            row = k.index(k.maximum(place, 0)) if sorted_rows else slot
+            share = k.broadcast(k.load("weights", slot), TILE)
+            scale = _norm_scale(k, experts.output_norm, row, hidden)
+
+            def add(start: Value, mask: Value | None) -> None:
                 output = k.load("outputs", row, start, lanes=TILE, mask=mask)
                 if experts.output_norm is not None:
-                    output = _normed(k, experts.output_norm, output, start, mask, scales[i])
+                    output = _normed(k, experts.output_norm, output, start, mask, scale)
                 if experts.weight_on is WeightOn.OUTPUT:
-                    output = output * shares[i]
-                if absent is not None:
-                    output = k.select(k.broadcast(absent[i], TILE), k.constant(0.0, output.type), output)
-                total = output if total is None else total + output
-            if total is not None:
-                k.store(total, "y", token, start, mask=mask)
+                    output = k.product(output, share)
+                before = k.load("y", token, start, lanes=TILE, mask=mask)
+                k.store(before + output, "y", token, start, mask=mask)
 
-        _over_columns(k, hidden, add_up)
+            if experts.partial:
+                there = k.compare(">=", place, 0) if sorted_rows else k.compare("<", place, experts.count)
+                with k.when(there):
+                    _over_columns(k, hidden, add)
+            else:
+                _over_columns(k, hidden, add)
     return k
+
+
+def order_slots(k: Kernel, places: str, first: Value, top_k: int, order: Buffer) -> None:
+    """Write the slots ``first`` to ``first + top_k - 1`` to ``order [top_k]`` (i32) by rising ``places[slot]``.
+
+    Equal places stay in the order of the slots. ``places`` are the experts of the slots, or rows sorted by expert.
+    """
+    lanes = k.constant_vector(range(TILE))
+    count = vector_of(TILE, "i32")
+    one, zero = k.constant(1, count), k.constant(0, count)
+    with k.loop(0, top_k) as choice:
+        place = k.broadcast(k.load(places, first + choice), TILE)
+        with k.accumulate(0, top_k, TILE, [zero]) as (start, before):
+            mask = k.mask(k.constant(top_k) - start, TILE)
+            other = k.load(places, first + start, lanes=TILE, mask=mask)
+            number = lanes + k.broadcast(k.cast("arith.index_cast", start, "i32"), TILE)
+            earlier = k.compare("<", number, k.broadcast(k.cast("arith.index_cast", choice, "i32"), TILE))
+            precedes = k.either(k.compare("<", other, place), k.both(k.compare("==", other, place), earlier))
+            before[0] = before[0] + k.select(k.both(precedes, mask), one, zero)
+        rank = k.index(k.reduce_lanes("add", before[0]))
+        k.store(k.cast("arith.index_cast", first + choice, "i32"), order, rank)
 
 
 def _over_columns(k: Kernel, hidden: int, body: Callable[[Value, Value | None], None]) -> None:

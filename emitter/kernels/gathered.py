@@ -10,14 +10,16 @@ Dot products run along the rows as they lie in memory. A slot's sum is the same 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from emitter.graph import DType
 from emitter.kernels.activation import glu
-from emitter.kernels.combine import COMBINE_GRID, combine_kernel
+from emitter.kernels.combine import COMBINE_GRID, combine_kernel, order_slots
 from emitter.kernels.dot import DotProduct
 from emitter.kernels.isa import Isa
+from emitter.kernels.panels import TILE
 from emitter.kernels.writer import Buffer, Executable, Grid, Kernel, Operand, Value
 from emitter.spec import ExpertsSpec, WeightOn
 
@@ -101,13 +103,11 @@ class GatheredKernels:
         k = Kernel("gathered_up", buffers, ["slots", "tokens"], fused=self.isa.fused)
         first = k.workgroup(1)
         row_low = k.workgroup(0) * _UP_ROWS
-        row_high = k.minimum(row_low + _UP_ROWS, inter)
 
         def rows(expert: Value, slots: list[Value]) -> None:
             inputs = slots if self.weighs_input else [slot // self.top_k for slot in slots]
             count = _STREAMS // parts
-            with k.loop(row_low, row_high, count) as row:
-                units = [k.minimum(row + i, inter - 1) if i else row for i in range(count)]
+            with self._streams(k, row_low, _UP_ROWS, count, inter) as units:
                 at = [unit + part * inter if part else unit for part in range(parts) for unit in units]
                 sums = self._dots(k, weight, expert, at, "x", inputs, h)
                 for t, slot in enumerate(slots):
@@ -141,8 +141,7 @@ class GatheredKernels:
         row_high = k.minimum(row_low + _DOWN_ROWS, h)
 
         def rows(expert: Value, slots: list[Value]) -> None:
-            with k.loop(row_low, row_high, _STREAMS) as row:
-                at = [k.minimum(row + i, h - 1) if i else row for i in range(_STREAMS)]
+            with self._streams(k, row_low, _DOWN_ROWS, _STREAMS, h) as at:
                 sums = self._dots(k, weight, expert, at, "hidden", slots, inter)
                 for r, column in enumerate(at):
                     for t, slot in enumerate(slots):
@@ -155,20 +154,33 @@ class GatheredKernels:
             self._for_slots_of(k, first, rows)
         if e.output_norm is not None:
             return k
-        k.comment("combine: the token's slots in order")
-        with k.loop(0, k.scalars["tokens"]) as token, k.loop(row_low, row_high) as column:
-            total = k.constant(0.0, "f32")
-            for choice in range(self.top_k):
-                slot = token * self.top_k + choice
-                output = k.load("outputs", slot, column)
-                if not self.weighs_input:
-                    output = output * k.load("weights", slot)
-                if e.partial:
-                    is_expert = k.compare("<", k.load("ids", slot), e.count)
-                    output = k.select(is_expert, output, k.constant(0.0, "f32"))
-                total = output if choice == 0 else total + output
-            k.store(total, "y", token, column)
+        k.comment("combine: the token's slots by rising expert")
+        order = k.scratch("order", (self.top_k,), "i32")
+        with k.loop(0, k.scalars["tokens"]) as token:
+            order_slots(k, "ids", token * self.top_k, self.top_k, order)
+            with k.loop(row_low, row_high, TILE) as column:
+                mask = k.mask(row_high - column, TILE)
+                nothing = k.constant(0.0, f"vector<{TILE}xf32>")
+                with k.accumulate(0, self.top_k, 1, [nothing]) as (i, total):
+                    slot = k.index(k.load(order, i))
+                    output = k.load("outputs", slot, column, lanes=TILE, mask=mask)
+                    if not self.weighs_input:
+                        output = k.product(output, k.broadcast(k.load("weights", slot), TILE))
+                    if e.partial:
+                        is_expert = k.compare("<", k.load("ids", slot), e.count)
+                        output = k.select(k.broadcast(is_expert, TILE), output, nothing)
+                    total[0] = total[0] + output
+                k.store(total[0], "y", token, column, mask=mask)
         return k
+
+    @staticmethod
+    @contextmanager
+    def _streams(k: Kernel, low: Value, rows: int, count: int, end: int) -> Iterator[list[Value]]:
+        """``rows`` rows from ``low`` on in ``count`` runs that are read side by side: what follows in a run is what is
+        asked for in advance. Past the ``end``, the last row once more."""
+        each = rows // count
+        with k.loop(low, k.minimum(low + each, end)) as row:
+            yield [k.minimum(row + i * each, end - 1) if i else row for i in range(count)]
 
     def _for_slots_of(self, k: Kernel, first: Value, body: Callable[[Value, list[Value]], None]) -> None:
         """Run ``body(expert, slots)`` over groups of slots of ``first``'s expert, if ``first`` is the first of them.

@@ -302,9 +302,9 @@ class GroupedKernels:
                     slot = k.index(slot_id)
                     token = slot // self.top_k
                     total = k.load("y", token, column, lanes=TILE, mask=mask)
-                    share = k.broadcast(k.load("weights", slot), TILE) if scales else None
-                    total = total + value if share is None else k.fma(value, share, total)
-                    k.store(total, "y", token, column, mask=mask)
+                    if scales:  # rounded twice, as masked-dense does it
+                        value = k.product(value, k.broadcast(k.load("weights", slot), TILE))
+                    k.store(total + value, "y", token, column, mask=mask)
 
             def finish(starts: list[Value], bases: list[Value], tile: Value, sums: Value) -> None:
                 for half, (base, start) in enumerate(zip(bases, starts, strict=True)):

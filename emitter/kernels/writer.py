@@ -228,6 +228,11 @@ class Kernel:
             return a * b + c
         return self.assign(f"math.fma {a.name}, {b.name}, {c.name} : {c.type}", c.type, "acc")
 
+    def product(self, a: Operand, b: Operand) -> Value:
+        """``a * b``, rounded: without a fence LLVM, as IREE runs it, rounds a product and its sum together."""
+        value = self.binary("mul", a, b)
+        return self.intrinsic("llvm.arithmetic.fence", value.type, value)
+
     def minimum(self, left: Operand, right: Operand) -> Value:
         """The smaller of two integers (signed), or of two floats with NaN kept from ``left``."""
         a, b = self._pair(left, right)

@@ -3,9 +3,9 @@
 Two strategies narrow the same values, so they differ by what f32 rounding does, twice ``oracle.bounds`` (``alike``) at
 most, and by a whole step of the narrow type only where that rounding reaches a boundary between two of its numbers.
 
-Bit for bit they are equal where every sum is exact, whatever its order. Elsewhere gathered and masked-dense do not sum
-in the same order: gathered adds up a dot product lane by lane in vectors with fused multiply-adds, then the lanes, then
-the slots of a token by rank; masked-dense leaves the first two to the compiler and adds experts by index.
+All strategies add up a token's experts by rising number, so bit for bit they are equal where the experts' outputs are:
+where every dot product is exact. Elsewhere they are not: kernels add up a dot product lane by lane, with fused
+multiply-adds, and then the lanes; masked-dense leaves that order to the compiler.
 """
 
 from __future__ import annotations
@@ -89,28 +89,35 @@ def test_strategies_agree_over_many_layers(number: int) -> None:
     check(number, LONG_EXAMPLES)
 
 
-EXACT = MoeSpec(
-    70,
-    RouterSpec(10, 2, Score.SIGMOID, table=40),
-    ExpertsSpec(9, 37, GluSpec(GluKind.GATED, Activation.RELU), bias=True, zero=1),
-    SharedSpec(26, GluSpec(GluKind.PLAIN, Activation.RELU)),
-)
+def exact_layer(zero: int) -> MoeSpec:
+    """A layer of which ``exact_weights`` are weights."""
+    return MoeSpec(
+        70,
+        RouterSpec(9 + zero, 5, Score.SIGMOID, table=40, expert_scale=True),
+        ExpertsSpec(9, 37, GluSpec(GluKind.GATED, Activation.RELU), bias=True, zero=zero),
+        SharedSpec(26, GluSpec(GluKind.PLAIN, Activation.RELU)),
+    )
+
+
 _TERMS = 6
 
 
-def exact_weights(wanted: tuple, rng: np.random.Generator) -> dict[str, Array]:
-    """Whole numbers of which at most ``_TERMS`` in a row are not 0, a router of zeros, and any two experts per id.
+def exact_weights(spec: MoeSpec, wanted: tuple, rng: np.random.Generator) -> dict[str, Array]:
+    """Whole numbers of which at most ``_TERMS`` in a row are not 0, a router of zeros, and any five experts per id.
 
     With x in {-1, 0, 1} gate and up are at most 7 with their biases, hidden values at most 49, which bf16 holds, and
-    sums far below 2^24. sigmoid(0) is 1/2: every product and every sum is exact.
+    sums far below 2^24: every dot product is exact. Combine weights are not, they are half of whatever scale an expert
+    has (sigmoid(0) is 1/2), so five outputs that were added in another order would give another sum.
     """
     weights = {}
     for argument in wanted:
         shape = tuple(extent or 0 for extent in argument.shape)
         if argument.name == "token_experts":
-            value = np.array([rng.permutation(10)[:2] for _ in range(shape[0])])
+            value = np.array([rng.permutation(spec.router.experts)[: spec.router.top_k] for _ in range(shape[0])])
         elif argument.name == "router":
             value = np.zeros(shape)
+        elif argument.name == "router_expert_scale":
+            value = rng.uniform(0.1, 1, shape)
         elif argument.name.endswith("bias"):
             value = rng.integers(-1, 2, shape)
         else:
@@ -121,26 +128,27 @@ def exact_weights(wanted: tuple, rng: np.random.Generator) -> dict[str, Array]:
 
 
 @pytest.mark.parametrize(
-    ("isa", "dtype"),
-    [(host_tiers()[0], DType.F32), (host_tiers()[0], DType.BF16), (host_tiers()[-1], DType.F16)],
-    ids=lambda v: getattr(v, "value", None) or v.name,
+    ("isa", "dtype", "zero"),
+    [(host_tiers()[0], DType.F32, 0), (host_tiers()[0], DType.BF16, 1), (host_tiers()[-1], DType.F16, 0)],
+    ids=lambda v: str(getattr(v, "value", None) or getattr(v, "name", v)),
 )
-def test_where_sums_are_exact_strategies_are_equal_bit_for_bit(isa: Isa, dtype: DType) -> None:
+def test_where_dot_products_are_exact_strategies_are_equal_bit_for_bit(isa: Isa, dtype: DType, zero: int) -> None:
+    spec = exact_layer(zero)
     sessions: dict[Strategy, Session] = {}
     weights: dict[str, Array] = {}
     for strategy in (Strategy.MASKED, Strategy.GATHERED, Strategy.GROUPED):
-        graph = emit(EXACT, EmitOptions(None, dtype, strategy, stages=True, isa=isa))
-        weights = weights or exact_weights(graph.signature.weights, np.random.default_rng(1))
+        graph = emit(spec, EmitOptions(None, dtype, strategy, stages=True, isa=isa))
+        weights = weights or exact_weights(spec, graph.signature.weights, np.random.default_rng(1))
         sessions[strategy] = Session(compile_graph(graph, parse_target("cpu")), weights)
 
     @settings(max_examples=15, derandomize=True, deadline=None, database=None)
     @given(TOKENS, st.integers(0, 2**31))
     def equal(tokens: int, seed: int) -> None:
         rng = np.random.default_rng(seed)
-        x = rng.integers(-1, 2, (tokens, EXACT.hidden)).astype(np.float32)
-        inputs = {"x": x, "input_ids": rng.integers(0, EXACT.router.table, tokens, np.int32)}
+        x = rng.integers(-1, 2, (tokens, spec.hidden)).astype(np.float32)
+        inputs = {"x": x, "input_ids": rng.integers(0, spec.router.table, tokens, np.int32)}
         masked = run(sessions[Strategy.MASKED], inputs)
-        assert np.all(masked["weights"] == 0.5)
+        assert np.all(masked["weights"] == np.float32(0.5) * weights["router_expert_scale"][masked["ids"]])
         for strategy, session in sessions.items():
             # + 0.0: a sum of nothing but zeros may have either sign
             found = run(session, inputs)["output"] + np.float32(0)

@@ -378,15 +378,15 @@ module @moe_ffn {
     builtin.module {
       func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %expert_gate_up_bias_binding: !stream.binding, %hidden_binding: !stream.binding, %slots: index, %tokens: index) {
         %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant 24 : index
-        %c_2 = arith.constant false
-        %c_3 = arith.constant 0 : index
-        %c_4 = arith.constant 16 : index
-        %c_5 = arith.constant dense<0> : vector<16xi32>
-        %c_6 = arith.constant 1 : index
-        %c_7 = arith.constant 4 : index
-        %c_8 = arith.constant 3 : index
-        %c_9 = arith.constant 2 : index
+        %c_1 = arith.constant false
+        %c_2 = arith.constant 0 : index
+        %c_3 = arith.constant 16 : index
+        %c_4 = arith.constant dense<0> : vector<16xi32>
+        %c_5 = arith.constant 1 : index
+        %c_6 = arith.constant 4 : index
+        %c_7 = arith.constant 3 : index
+        %c_8 = arith.constant 2 : index
+        %c_9 = arith.constant 24 : index
         %c_10 = arith.constant dense<0x00000000> : vector<16xf32>
         %c_11 = arith.constant 1024 : index
         %c_12 = arith.constant 8 : index
@@ -412,77 +412,77 @@ module @moe_ffn {
         %c_32 = arith.constant 127 : i32
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xbf16>{%tokens}
-        %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%slots}
-        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_3] : !stream.binding -> memref<8x48x40xbf16>
-        %expert_gate_up_bias = stream.binding.subspan %expert_gate_up_bias_binding[%c_3] : !stream.binding -> memref<8x48xf32>
-        %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xbf16>{%slots}
+        %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xbf16>{%tokens}
+        %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
+        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xbf16>
+        %expert_gate_up_bias = stream.binding.subspan %expert_gate_up_bias_binding[%c_2] : !stream.binding -> memref<8x48xf32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xbf16>{%slots}
         %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.addi %v_1, %c_0 : index
-        %v_3 = arith.minsi %v_2, %c_1 : index
-        %v_4 = memref.load %ids[%workgroup_1] : memref<?xi32>
-        %v_5 = vector.broadcast %v_4 : i32 to vector<16xi32>
-        %loop_7:1 = scf.for %i_6 = %c_3 to %workgroup_1 step %c_4 iter_args(%carry_8 = %c_2) -> (i1) {
-          %v_9 = arith.subi %workgroup_1, %i_6 : index
-          %mask_10 = vector.create_mask %v_9 : vector<16xi1>
-          %v_11 = vector.maskedload %ids[%i_6], %mask_10, %c_5 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-          %is_12 = arith.cmpi eq, %v_11, %v_5 : vector<16xi32>
-          %v_13 = arith.andi %is_12, %mask_10 : vector<16xi1>
-          %any_14 = vector.reduction <or>, %v_13 : vector<16xi1> into i1
-          %v_15 = arith.ori %carry_8, %any_14 : i1
-          scf.yield %v_15 : i1
+        %v_2 = memref.load %ids[%workgroup_1] : memref<?xi32>
+        %v_3 = vector.broadcast %v_2 : i32 to vector<16xi32>
+        %loop_5:1 = scf.for %i_4 = %c_2 to %workgroup_1 step %c_3 iter_args(%carry_6 = %c_1) -> (i1) {
+          %v_7 = arith.subi %workgroup_1, %i_4 : index
+          %mask_8 = vector.create_mask %v_7 : vector<16xi1>
+          %v_9 = vector.maskedload %ids[%i_4], %mask_8, %c_4 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+          %is_10 = arith.cmpi eq, %v_9, %v_3 : vector<16xi32>
+          %v_11 = arith.andi %is_10, %mask_8 : vector<16xi1>
+          %any_12 = vector.reduction <or>, %v_11 : vector<16xi1> into i1
+          %v_13 = arith.ori %carry_6, %any_12 : i1
+          scf.yield %v_13 : i1
         }
-        %is_16 = arith.cmpi eq, %loop_7#0, %c_2 : i1
-        scf.if %is_16 {
-          %v_17 = arith.index_cast %v_4 : i32 to index
+        %is_14 = arith.cmpi eq, %loop_5#0, %c_1 : i1
+        scf.if %is_14 {
+          %v_15 = arith.index_cast %v_2 : i32 to index
           %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-          %loop_19:1 = scf.for %i_18 = %workgroup_1 to %slots step %c_6 iter_args(%carry_20 = %c_3) -> (index) {
-            %v_21 = arith.index_cast %i_18 : index to i32
-            %v_22 = memref.load %ids[%i_18] : memref<?xi32>
-            %is_23 = arith.cmpi eq, %v_22, %v_4 : i32
-            scf.if %is_23 {
-              memref.store %v_21, %group[%carry_20] : memref<5xi32>
-              %v_24 = arith.addi %carry_20, %c_6 : index
-              memref.store %v_21, %group[%v_24] : memref<5xi32>
+          %loop_17:1 = scf.for %i_16 = %workgroup_1 to %slots step %c_5 iter_args(%carry_18 = %c_2) -> (index) {
+            %v_19 = arith.index_cast %i_16 : index to i32
+            %v_20 = memref.load %ids[%i_16] : memref<?xi32>
+            %is_21 = arith.cmpi eq, %v_20, %v_2 : i32
+            scf.if %is_21 {
+              memref.store %v_19, %group[%carry_18] : memref<5xi32>
+              %v_22 = arith.addi %carry_18, %c_5 : index
+              memref.store %v_19, %group[%v_22] : memref<5xi32>
             }
-            %v_25 = arith.addi %carry_20, %c_6 : index
-            %v_26 = arith.select %is_23, %v_25, %carry_20 : index
-            %v_27 = arith.subi %slots, %c_6 : index
-            %is_28 = arith.cmpi eq, %i_18, %v_27 : index
-            %is_29 = arith.cmpi eq, %v_26, %c_7 : index
-            %is_30 = arith.cmpi eq, %v_26, %c_8 : index
-            %v_31 = arith.andi %is_30, %is_28 : i1
-            %v_32 = arith.ori %is_29, %v_31 : i1
-            scf.if %v_32 {
-              %v_33 = memref.load %group[%c_3] : memref<5xi32>
+            %v_23 = arith.addi %carry_18, %c_5 : index
+            %v_24 = arith.select %is_21, %v_23, %carry_18 : index
+            %v_25 = arith.subi %slots, %c_5 : index
+            %is_26 = arith.cmpi eq, %i_16, %v_25 : index
+            %is_27 = arith.cmpi eq, %v_24, %c_6 : index
+            %is_28 = arith.cmpi eq, %v_24, %c_7 : index
+            %v_29 = arith.andi %is_28, %is_26 : i1
+            %v_30 = arith.ori %is_27, %v_29 : i1
+            scf.if %v_30 {
+              %v_31 = memref.load %group[%c_2] : memref<5xi32>
+              %v_32 = arith.index_cast %v_31 : i32 to index
+              %v_33 = memref.load %group[%c_5] : memref<5xi32>
               %v_34 = arith.index_cast %v_33 : i32 to index
-              %v_35 = memref.load %group[%c_6] : memref<5xi32>
+              %v_35 = memref.load %group[%c_8] : memref<5xi32>
               %v_36 = arith.index_cast %v_35 : i32 to index
-              %v_37 = memref.load %group[%c_9] : memref<5xi32>
+              %v_37 = memref.load %group[%c_7] : memref<5xi32>
               %v_38 = arith.index_cast %v_37 : i32 to index
-              %v_39 = memref.load %group[%c_8] : memref<5xi32>
-              %v_40 = arith.index_cast %v_39 : i32 to index
-              %v_41 = arith.divui %v_34, %c_8 : index
-              %v_42 = arith.divui %v_36, %c_8 : index
-              %v_43 = arith.divui %v_38, %c_8 : index
-              %v_44 = arith.divui %v_40, %c_8 : index
-              scf.for %i_45 = %v_1 to %v_3 step %c_6 {
-                %v_46 = arith.addi %i_45, %c_1 : index
-                %loop_48:8 = scf.for %i_47 = %c_3 to %c_0 step %c_0 iter_args(%carry_49 = %c_10, %carry_50 = %c_10, %carry_51 = %c_10, %carry_52 = %c_10, %carry_53 = %c_10, %carry_54 = %c_10, %carry_55 = %c_10, %carry_56 = %c_10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                  %v_57 = vector.load %x[%v_41, %i_47] : memref<?x40xbf16>, vector<32xbf16>
-                  %v_58 = vector.load %x[%v_42, %i_47] : memref<?x40xbf16>, vector<32xbf16>
-                  %v_59 = vector.load %x[%v_43, %i_47] : memref<?x40xbf16>, vector<32xbf16>
-                  %v_60 = vector.load %x[%v_44, %i_47] : memref<?x40xbf16>, vector<32xbf16>
+              %v_39 = arith.divui %v_32, %c_7 : index
+              %v_40 = arith.divui %v_34, %c_7 : index
+              %v_41 = arith.divui %v_36, %c_7 : index
+              %v_42 = arith.divui %v_38, %c_7 : index
+              %v_43 = arith.addi %v_1, %c_0 : index
+              %v_44 = arith.minsi %v_43, %c_9 : index
+              scf.for %i_45 = %v_1 to %v_44 step %c_5 {
+                %v_46 = arith.addi %i_45, %c_9 : index
+                %loop_48:8 = scf.for %i_47 = %c_2 to %c_0 step %c_0 iter_args(%carry_49 = %c_10, %carry_50 = %c_10, %carry_51 = %c_10, %carry_52 = %c_10, %carry_53 = %c_10, %carry_54 = %c_10, %carry_55 = %c_10, %carry_56 = %c_10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                  %v_57 = vector.load %x[%v_39, %i_47] : memref<?x40xbf16>, vector<32xbf16>
+                  %v_58 = vector.load %x[%v_40, %i_47] : memref<?x40xbf16>, vector<32xbf16>
+                  %v_59 = vector.load %x[%v_41, %i_47] : memref<?x40xbf16>, vector<32xbf16>
+                  %v_60 = vector.load %x[%v_42, %i_47] : memref<?x40xbf16>, vector<32xbf16>
                   %v_61 = arith.addi %i_47, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %i_45, %v_61], read, locality<3>, data : memref<8x48x40xbf16>
-                  %v_62 = vector.load %expert_gate_up[%v_17, %i_45, %i_47] : memref<8x48x40xbf16>, vector<32xbf16>
+                  memref.prefetch %expert_gate_up[%v_15, %i_45, %v_61], read, locality<3>, data : memref<8x48x40xbf16>
+                  %v_62 = vector.load %expert_gate_up[%v_15, %i_45, %i_47] : memref<8x48x40xbf16>, vector<32xbf16>
                   %v_63 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_49, %v_62, %v_57) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
                   %v_64 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_50, %v_62, %v_58) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
                   %v_65 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_51, %v_62, %v_59) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
                   %v_66 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_52, %v_62, %v_60) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
                   %v_67 = arith.addi %i_47, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %v_46, %v_67], read, locality<3>, data : memref<8x48x40xbf16>
-                  %v_68 = vector.load %expert_gate_up[%v_17, %v_46, %i_47] : memref<8x48x40xbf16>, vector<32xbf16>
+                  memref.prefetch %expert_gate_up[%v_15, %v_46, %v_67], read, locality<3>, data : memref<8x48x40xbf16>
+                  %v_68 = vector.load %expert_gate_up[%v_15, %v_46, %i_47] : memref<8x48x40xbf16>, vector<32xbf16>
                   %v_69 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_53, %v_68, %v_57) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
                   %v_70 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_54, %v_68, %v_58) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
                   %v_71 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_55, %v_68, %v_59) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
@@ -490,16 +490,16 @@ module @moe_ffn {
                   scf.yield %v_63, %v_64, %v_65, %v_66, %v_69, %v_70, %v_71, %v_72 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                 }
                 %mask_73 = vector.create_mask %c_12 : vector<32xi1>
-                %v_74 = vector.maskedload %x[%v_41, %c_0], %mask_73, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_75 = vector.maskedload %x[%v_42, %c_0], %mask_73, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_76 = vector.maskedload %x[%v_43, %c_0], %mask_73, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_77 = vector.maskedload %x[%v_44, %c_0], %mask_73, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_78 = vector.maskedload %expert_gate_up[%v_17, %i_45, %c_0], %mask_73, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_74 = vector.maskedload %x[%v_39, %c_0], %mask_73, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_75 = vector.maskedload %x[%v_40, %c_0], %mask_73, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_76 = vector.maskedload %x[%v_41, %c_0], %mask_73, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_77 = vector.maskedload %x[%v_42, %c_0], %mask_73, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_78 = vector.maskedload %expert_gate_up[%v_15, %i_45, %c_0], %mask_73, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
                 %v_79 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#0, %v_78, %v_74) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
                 %v_80 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#1, %v_78, %v_75) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
                 %v_81 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#2, %v_78, %v_76) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
                 %v_82 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#3, %v_78, %v_77) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                %v_83 = vector.maskedload %expert_gate_up[%v_17, %v_46, %c_0], %mask_73, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_83 = vector.maskedload %expert_gate_up[%v_15, %v_46, %c_0], %mask_73, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
                 %v_84 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#4, %v_83, %v_74) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
                 %v_85 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#5, %v_83, %v_75) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
                 %v_86 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#6, %v_83, %v_76) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
@@ -608,9 +608,9 @@ module @moe_ffn {
                 %v_189 = vector.shuffle %v_187, %v_187 [1] : vector<2xf32>, vector<2xf32>
                 %v_190 = arith.addf %v_188, %v_189 : vector<1xf32>
                 %sum_191 = vector.extract %v_190[0] : f32 from vector<1xf32>
-                %v_192 = memref.load %expert_gate_up_bias[%v_17, %i_45] : memref<8x48xf32>
+                %v_192 = memref.load %expert_gate_up_bias[%v_15, %i_45] : memref<8x48xf32>
                 %v_193 = arith.addf %sum_100, %v_192 : f32
-                %v_194 = memref.load %expert_gate_up_bias[%v_17, %v_46] : memref<8x48xf32>
+                %v_194 = memref.load %expert_gate_up_bias[%v_15, %v_46] : memref<8x48xf32>
                 %v_195 = arith.addf %sum_152, %v_194 : f32
                 %is_196 = arith.cmpf ogt, %v_195, %c_14 : f32
                 %v_197 = arith.select %is_196, %c_14, %v_195 : f32
@@ -652,10 +652,10 @@ module @moe_ffn {
                 %v_233 = arith.mulf %v_201, %v_232 : f32
                 %v_234 = arith.mulf %v_202, %v_233 : f32
                 %v_235 = arith.truncf %v_234 : f32 to bf16
-                memref.store %v_235, %hidden[%v_34, %i_45] : memref<?x24xbf16>
-                %v_236 = memref.load %expert_gate_up_bias[%v_17, %i_45] : memref<8x48xf32>
+                memref.store %v_235, %hidden[%v_32, %i_45] : memref<?x24xbf16>
+                %v_236 = memref.load %expert_gate_up_bias[%v_15, %i_45] : memref<8x48xf32>
                 %v_237 = arith.addf %sum_113, %v_236 : f32
-                %v_238 = memref.load %expert_gate_up_bias[%v_17, %v_46] : memref<8x48xf32>
+                %v_238 = memref.load %expert_gate_up_bias[%v_15, %v_46] : memref<8x48xf32>
                 %v_239 = arith.addf %sum_165, %v_238 : f32
                 %is_240 = arith.cmpf ogt, %v_239, %c_14 : f32
                 %v_241 = arith.select %is_240, %c_14, %v_239 : f32
@@ -697,10 +697,10 @@ module @moe_ffn {
                 %v_277 = arith.mulf %v_245, %v_276 : f32
                 %v_278 = arith.mulf %v_246, %v_277 : f32
                 %v_279 = arith.truncf %v_278 : f32 to bf16
-                memref.store %v_279, %hidden[%v_36, %i_45] : memref<?x24xbf16>
-                %v_280 = memref.load %expert_gate_up_bias[%v_17, %i_45] : memref<8x48xf32>
+                memref.store %v_279, %hidden[%v_34, %i_45] : memref<?x24xbf16>
+                %v_280 = memref.load %expert_gate_up_bias[%v_15, %i_45] : memref<8x48xf32>
                 %v_281 = arith.addf %sum_126, %v_280 : f32
-                %v_282 = memref.load %expert_gate_up_bias[%v_17, %v_46] : memref<8x48xf32>
+                %v_282 = memref.load %expert_gate_up_bias[%v_15, %v_46] : memref<8x48xf32>
                 %v_283 = arith.addf %sum_178, %v_282 : f32
                 %is_284 = arith.cmpf ogt, %v_283, %c_14 : f32
                 %v_285 = arith.select %is_284, %c_14, %v_283 : f32
@@ -742,10 +742,10 @@ module @moe_ffn {
                 %v_321 = arith.mulf %v_289, %v_320 : f32
                 %v_322 = arith.mulf %v_290, %v_321 : f32
                 %v_323 = arith.truncf %v_322 : f32 to bf16
-                memref.store %v_323, %hidden[%v_38, %i_45] : memref<?x24xbf16>
-                %v_324 = memref.load %expert_gate_up_bias[%v_17, %i_45] : memref<8x48xf32>
+                memref.store %v_323, %hidden[%v_36, %i_45] : memref<?x24xbf16>
+                %v_324 = memref.load %expert_gate_up_bias[%v_15, %i_45] : memref<8x48xf32>
                 %v_325 = arith.addf %sum_139, %v_324 : f32
-                %v_326 = memref.load %expert_gate_up_bias[%v_17, %v_46] : memref<8x48xf32>
+                %v_326 = memref.load %expert_gate_up_bias[%v_15, %v_46] : memref<8x48xf32>
                 %v_327 = arith.addf %sum_191, %v_326 : f32
                 %is_328 = arith.cmpf ogt, %v_327, %c_14 : f32
                 %v_329 = arith.select %is_328, %c_14, %v_327 : f32
@@ -787,290 +787,294 @@ module @moe_ffn {
                 %v_365 = arith.mulf %v_333, %v_364 : f32
                 %v_366 = arith.mulf %v_334, %v_365 : f32
                 %v_367 = arith.truncf %v_366 : f32 to bf16
-                memref.store %v_367, %hidden[%v_40, %i_45] : memref<?x24xbf16>
+                memref.store %v_367, %hidden[%v_38, %i_45] : memref<?x24xbf16>
               }
             }
-            %is_368 = arith.cmpi eq, %v_26, %c_9 : index
-            %v_369 = arith.andi %is_368, %is_28 : i1
+            %is_368 = arith.cmpi eq, %v_24, %c_8 : index
+            %v_369 = arith.andi %is_368, %is_26 : i1
             scf.if %v_369 {
-              %v_370 = memref.load %group[%c_3] : memref<5xi32>
+              %v_370 = memref.load %group[%c_2] : memref<5xi32>
               %v_371 = arith.index_cast %v_370 : i32 to index
-              %v_372 = memref.load %group[%c_6] : memref<5xi32>
+              %v_372 = memref.load %group[%c_5] : memref<5xi32>
               %v_373 = arith.index_cast %v_372 : i32 to index
-              %v_374 = arith.divui %v_371, %c_8 : index
-              %v_375 = arith.divui %v_373, %c_8 : index
-              scf.for %i_376 = %v_1 to %v_3 step %c_6 {
-                %v_377 = arith.addi %i_376, %c_1 : index
-                %loop_379:4 = scf.for %i_378 = %c_3 to %c_0 step %c_0 iter_args(%carry_380 = %c_10, %carry_381 = %c_10, %carry_382 = %c_10, %carry_383 = %c_10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                  %v_384 = vector.load %x[%v_374, %i_378] : memref<?x40xbf16>, vector<32xbf16>
-                  %v_385 = vector.load %x[%v_375, %i_378] : memref<?x40xbf16>, vector<32xbf16>
-                  %v_386 = arith.addi %i_378, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %i_376, %v_386], read, locality<3>, data : memref<8x48x40xbf16>
-                  %v_387 = vector.load %expert_gate_up[%v_17, %i_376, %i_378] : memref<8x48x40xbf16>, vector<32xbf16>
-                  %v_388 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_380, %v_387, %v_384) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_389 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_381, %v_387, %v_385) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_390 = arith.addi %i_378, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %v_377, %v_390], read, locality<3>, data : memref<8x48x40xbf16>
-                  %v_391 = vector.load %expert_gate_up[%v_17, %v_377, %i_378] : memref<8x48x40xbf16>, vector<32xbf16>
-                  %v_392 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_382, %v_391, %v_384) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_393 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_383, %v_391, %v_385) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  scf.yield %v_388, %v_389, %v_392, %v_393 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+              %v_374 = arith.divui %v_371, %c_7 : index
+              %v_375 = arith.divui %v_373, %c_7 : index
+              %v_376 = arith.addi %v_1, %c_0 : index
+              %v_377 = arith.minsi %v_376, %c_9 : index
+              scf.for %i_378 = %v_1 to %v_377 step %c_5 {
+                %v_379 = arith.addi %i_378, %c_9 : index
+                %loop_381:4 = scf.for %i_380 = %c_2 to %c_0 step %c_0 iter_args(%carry_382 = %c_10, %carry_383 = %c_10, %carry_384 = %c_10, %carry_385 = %c_10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                  %v_386 = vector.load %x[%v_374, %i_380] : memref<?x40xbf16>, vector<32xbf16>
+                  %v_387 = vector.load %x[%v_375, %i_380] : memref<?x40xbf16>, vector<32xbf16>
+                  %v_388 = arith.addi %i_380, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_15, %i_378, %v_388], read, locality<3>, data : memref<8x48x40xbf16>
+                  %v_389 = vector.load %expert_gate_up[%v_15, %i_378, %i_380] : memref<8x48x40xbf16>, vector<32xbf16>
+                  %v_390 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_382, %v_389, %v_386) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_391 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_383, %v_389, %v_387) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_392 = arith.addi %i_380, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_15, %v_379, %v_392], read, locality<3>, data : memref<8x48x40xbf16>
+                  %v_393 = vector.load %expert_gate_up[%v_15, %v_379, %i_380] : memref<8x48x40xbf16>, vector<32xbf16>
+                  %v_394 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_384, %v_393, %v_386) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_395 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_385, %v_393, %v_387) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  scf.yield %v_390, %v_391, %v_394, %v_395 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                 }
-                %mask_394 = vector.create_mask %c_12 : vector<32xi1>
-                %v_395 = vector.maskedload %x[%v_374, %c_0], %mask_394, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_396 = vector.maskedload %x[%v_375, %c_0], %mask_394, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_397 = vector.maskedload %expert_gate_up[%v_17, %i_376, %c_0], %mask_394, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_398 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_379#0, %v_397, %v_395) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                %v_399 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_379#1, %v_397, %v_396) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                %v_400 = vector.maskedload %expert_gate_up[%v_17, %v_377, %c_0], %mask_394, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_401 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_379#2, %v_400, %v_395) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                %v_402 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_379#3, %v_400, %v_396) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                %v_403 = vector.shuffle %v_398, %v_398 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_404 = vector.shuffle %v_398, %v_398 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_405 = arith.addf %v_403, %v_404 : vector<8xf32>
-                %v_406 = vector.shuffle %v_405, %v_405 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_407 = vector.shuffle %v_405, %v_405 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_408 = arith.addf %v_406, %v_407 : vector<4xf32>
-                %v_409 = vector.shuffle %v_408, %v_408 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_410 = vector.shuffle %v_408, %v_408 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_411 = arith.addf %v_409, %v_410 : vector<2xf32>
-                %v_412 = vector.shuffle %v_411, %v_411 [0] : vector<2xf32>, vector<2xf32>
-                %v_413 = vector.shuffle %v_411, %v_411 [1] : vector<2xf32>, vector<2xf32>
-                %v_414 = arith.addf %v_412, %v_413 : vector<1xf32>
-                %sum_415 = vector.extract %v_414[0] : f32 from vector<1xf32>
-                %v_416 = vector.shuffle %v_399, %v_399 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_417 = vector.shuffle %v_399, %v_399 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_418 = arith.addf %v_416, %v_417 : vector<8xf32>
-                %v_419 = vector.shuffle %v_418, %v_418 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_420 = vector.shuffle %v_418, %v_418 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_421 = arith.addf %v_419, %v_420 : vector<4xf32>
-                %v_422 = vector.shuffle %v_421, %v_421 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_423 = vector.shuffle %v_421, %v_421 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_424 = arith.addf %v_422, %v_423 : vector<2xf32>
-                %v_425 = vector.shuffle %v_424, %v_424 [0] : vector<2xf32>, vector<2xf32>
-                %v_426 = vector.shuffle %v_424, %v_424 [1] : vector<2xf32>, vector<2xf32>
-                %v_427 = arith.addf %v_425, %v_426 : vector<1xf32>
-                %sum_428 = vector.extract %v_427[0] : f32 from vector<1xf32>
-                %v_429 = vector.shuffle %v_401, %v_401 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_430 = vector.shuffle %v_401, %v_401 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_431 = arith.addf %v_429, %v_430 : vector<8xf32>
-                %v_432 = vector.shuffle %v_431, %v_431 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_433 = vector.shuffle %v_431, %v_431 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_434 = arith.addf %v_432, %v_433 : vector<4xf32>
-                %v_435 = vector.shuffle %v_434, %v_434 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_436 = vector.shuffle %v_434, %v_434 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_437 = arith.addf %v_435, %v_436 : vector<2xf32>
-                %v_438 = vector.shuffle %v_437, %v_437 [0] : vector<2xf32>, vector<2xf32>
-                %v_439 = vector.shuffle %v_437, %v_437 [1] : vector<2xf32>, vector<2xf32>
-                %v_440 = arith.addf %v_438, %v_439 : vector<1xf32>
-                %sum_441 = vector.extract %v_440[0] : f32 from vector<1xf32>
-                %v_442 = vector.shuffle %v_402, %v_402 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_443 = vector.shuffle %v_402, %v_402 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_444 = arith.addf %v_442, %v_443 : vector<8xf32>
-                %v_445 = vector.shuffle %v_444, %v_444 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_446 = vector.shuffle %v_444, %v_444 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_447 = arith.addf %v_445, %v_446 : vector<4xf32>
-                %v_448 = vector.shuffle %v_447, %v_447 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_449 = vector.shuffle %v_447, %v_447 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_450 = arith.addf %v_448, %v_449 : vector<2xf32>
-                %v_451 = vector.shuffle %v_450, %v_450 [0] : vector<2xf32>, vector<2xf32>
-                %v_452 = vector.shuffle %v_450, %v_450 [1] : vector<2xf32>, vector<2xf32>
-                %v_453 = arith.addf %v_451, %v_452 : vector<1xf32>
-                %sum_454 = vector.extract %v_453[0] : f32 from vector<1xf32>
-                %v_455 = memref.load %expert_gate_up_bias[%v_17, %i_376] : memref<8x48xf32>
-                %v_456 = arith.addf %sum_415, %v_455 : f32
-                %v_457 = memref.load %expert_gate_up_bias[%v_17, %v_377] : memref<8x48xf32>
-                %v_458 = arith.addf %sum_441, %v_457 : f32
-                %is_459 = arith.cmpf ogt, %v_458, %c_14 : f32
-                %v_460 = arith.select %is_459, %c_14, %v_458 : f32
-                %is_461 = arith.cmpf olt, %v_460, %c_15 : f32
-                %v_462 = arith.select %is_461, %c_15, %v_460 : f32
-                %is_463 = arith.cmpf ogt, %v_456, %c_14 : f32
-                %v_464 = arith.select %is_463, %c_14, %v_456 : f32
-                %v_465 = arith.addf %v_462, %c_16 : f32
-                %v_466 = arith.mulf %v_464, %c_17 : f32
-                %v_467 = arith.subf %c_18, %v_466 : f32
-                %is_468 = arith.cmpf ogt, %v_467, %c_19 : f32
-                %v_469 = arith.select %is_468, %c_19, %v_467 : f32
-                %is_470 = arith.cmpf olt, %v_469, %c_20 : f32
-                %v_471 = arith.select %is_470, %c_20, %v_469 : f32
-                %v_472 = arith.mulf %v_471, %c_21 : f32
-                %v_473 = math.roundeven %v_472 : f32
-                %acc_474 = math.fma %v_473, %c_22, %v_471 : f32
-                %acc_475 = math.fma %v_473, %c_23, %acc_474 : f32
-                %acc_476 = math.fma %c_24, %acc_475, %c_25 : f32
-                %acc_477 = math.fma %acc_476, %acc_475, %c_26 : f32
-                %acc_478 = math.fma %acc_477, %acc_475, %c_27 : f32
-                %acc_479 = math.fma %acc_478, %acc_475, %c_28 : f32
-                %acc_480 = math.fma %acc_479, %acc_475, %c_29 : f32
-                %acc_481 = math.fma %acc_480, %acc_475, %c_16 : f32
-                %acc_482 = math.fma %acc_481, %acc_475, %c_16 : f32
-                %v_483 = arith.fptosi %v_473 : f32 to i32
-                %v_484 = arith.shrsi %v_483, %c_30 : i32
-                %v_485 = arith.subi %v_483, %v_484 : i32
-                %v_486 = arith.addi %v_484, %c_32 : i32
-                %v_487 = arith.shli %v_486, %c_31 : i32
-                %v_488 = arith.bitcast %v_487 : i32 to f32
-                %v_489 = arith.mulf %acc_482, %v_488 : f32
-                %v_490 = arith.addi %v_485, %c_32 : i32
-                %v_491 = arith.shli %v_490, %c_31 : i32
-                %v_492 = arith.bitcast %v_491 : i32 to f32
-                %v_493 = arith.mulf %v_489, %v_492 : f32
-                %v_494 = arith.addf %v_493, %c_16 : f32
-                %v_495 = arith.divf %c_16, %v_494 : f32
-                %v_496 = arith.mulf %v_464, %v_495 : f32
-                %v_497 = arith.mulf %v_465, %v_496 : f32
-                %v_498 = arith.truncf %v_497 : f32 to bf16
-                memref.store %v_498, %hidden[%v_371, %i_376] : memref<?x24xbf16>
-                %v_499 = memref.load %expert_gate_up_bias[%v_17, %i_376] : memref<8x48xf32>
-                %v_500 = arith.addf %sum_428, %v_499 : f32
-                %v_501 = memref.load %expert_gate_up_bias[%v_17, %v_377] : memref<8x48xf32>
-                %v_502 = arith.addf %sum_454, %v_501 : f32
-                %is_503 = arith.cmpf ogt, %v_502, %c_14 : f32
-                %v_504 = arith.select %is_503, %c_14, %v_502 : f32
-                %is_505 = arith.cmpf olt, %v_504, %c_15 : f32
-                %v_506 = arith.select %is_505, %c_15, %v_504 : f32
-                %is_507 = arith.cmpf ogt, %v_500, %c_14 : f32
-                %v_508 = arith.select %is_507, %c_14, %v_500 : f32
-                %v_509 = arith.addf %v_506, %c_16 : f32
-                %v_510 = arith.mulf %v_508, %c_17 : f32
-                %v_511 = arith.subf %c_18, %v_510 : f32
-                %is_512 = arith.cmpf ogt, %v_511, %c_19 : f32
-                %v_513 = arith.select %is_512, %c_19, %v_511 : f32
-                %is_514 = arith.cmpf olt, %v_513, %c_20 : f32
-                %v_515 = arith.select %is_514, %c_20, %v_513 : f32
-                %v_516 = arith.mulf %v_515, %c_21 : f32
-                %v_517 = math.roundeven %v_516 : f32
-                %acc_518 = math.fma %v_517, %c_22, %v_515 : f32
-                %acc_519 = math.fma %v_517, %c_23, %acc_518 : f32
-                %acc_520 = math.fma %c_24, %acc_519, %c_25 : f32
-                %acc_521 = math.fma %acc_520, %acc_519, %c_26 : f32
-                %acc_522 = math.fma %acc_521, %acc_519, %c_27 : f32
-                %acc_523 = math.fma %acc_522, %acc_519, %c_28 : f32
-                %acc_524 = math.fma %acc_523, %acc_519, %c_29 : f32
-                %acc_525 = math.fma %acc_524, %acc_519, %c_16 : f32
-                %acc_526 = math.fma %acc_525, %acc_519, %c_16 : f32
-                %v_527 = arith.fptosi %v_517 : f32 to i32
-                %v_528 = arith.shrsi %v_527, %c_30 : i32
-                %v_529 = arith.subi %v_527, %v_528 : i32
-                %v_530 = arith.addi %v_528, %c_32 : i32
-                %v_531 = arith.shli %v_530, %c_31 : i32
-                %v_532 = arith.bitcast %v_531 : i32 to f32
-                %v_533 = arith.mulf %acc_526, %v_532 : f32
-                %v_534 = arith.addi %v_529, %c_32 : i32
-                %v_535 = arith.shli %v_534, %c_31 : i32
-                %v_536 = arith.bitcast %v_535 : i32 to f32
-                %v_537 = arith.mulf %v_533, %v_536 : f32
-                %v_538 = arith.addf %v_537, %c_16 : f32
-                %v_539 = arith.divf %c_16, %v_538 : f32
-                %v_540 = arith.mulf %v_508, %v_539 : f32
-                %v_541 = arith.mulf %v_509, %v_540 : f32
-                %v_542 = arith.truncf %v_541 : f32 to bf16
-                memref.store %v_542, %hidden[%v_373, %i_376] : memref<?x24xbf16>
+                %mask_396 = vector.create_mask %c_12 : vector<32xi1>
+                %v_397 = vector.maskedload %x[%v_374, %c_0], %mask_396, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_398 = vector.maskedload %x[%v_375, %c_0], %mask_396, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_399 = vector.maskedload %expert_gate_up[%v_15, %i_378, %c_0], %mask_396, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_400 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_381#0, %v_399, %v_397) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                %v_401 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_381#1, %v_399, %v_398) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                %v_402 = vector.maskedload %expert_gate_up[%v_15, %v_379, %c_0], %mask_396, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_403 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_381#2, %v_402, %v_397) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                %v_404 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_381#3, %v_402, %v_398) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                %v_405 = vector.shuffle %v_400, %v_400 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                %v_406 = vector.shuffle %v_400, %v_400 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                %v_407 = arith.addf %v_405, %v_406 : vector<8xf32>
+                %v_408 = vector.shuffle %v_407, %v_407 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_409 = vector.shuffle %v_407, %v_407 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_410 = arith.addf %v_408, %v_409 : vector<4xf32>
+                %v_411 = vector.shuffle %v_410, %v_410 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_412 = vector.shuffle %v_410, %v_410 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_413 = arith.addf %v_411, %v_412 : vector<2xf32>
+                %v_414 = vector.shuffle %v_413, %v_413 [0] : vector<2xf32>, vector<2xf32>
+                %v_415 = vector.shuffle %v_413, %v_413 [1] : vector<2xf32>, vector<2xf32>
+                %v_416 = arith.addf %v_414, %v_415 : vector<1xf32>
+                %sum_417 = vector.extract %v_416[0] : f32 from vector<1xf32>
+                %v_418 = vector.shuffle %v_401, %v_401 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                %v_419 = vector.shuffle %v_401, %v_401 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                %v_420 = arith.addf %v_418, %v_419 : vector<8xf32>
+                %v_421 = vector.shuffle %v_420, %v_420 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_422 = vector.shuffle %v_420, %v_420 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_423 = arith.addf %v_421, %v_422 : vector<4xf32>
+                %v_424 = vector.shuffle %v_423, %v_423 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_425 = vector.shuffle %v_423, %v_423 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_426 = arith.addf %v_424, %v_425 : vector<2xf32>
+                %v_427 = vector.shuffle %v_426, %v_426 [0] : vector<2xf32>, vector<2xf32>
+                %v_428 = vector.shuffle %v_426, %v_426 [1] : vector<2xf32>, vector<2xf32>
+                %v_429 = arith.addf %v_427, %v_428 : vector<1xf32>
+                %sum_430 = vector.extract %v_429[0] : f32 from vector<1xf32>
+                %v_431 = vector.shuffle %v_403, %v_403 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                %v_432 = vector.shuffle %v_403, %v_403 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                %v_433 = arith.addf %v_431, %v_432 : vector<8xf32>
+                %v_434 = vector.shuffle %v_433, %v_433 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_435 = vector.shuffle %v_433, %v_433 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_436 = arith.addf %v_434, %v_435 : vector<4xf32>
+                %v_437 = vector.shuffle %v_436, %v_436 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_438 = vector.shuffle %v_436, %v_436 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_439 = arith.addf %v_437, %v_438 : vector<2xf32>
+                %v_440 = vector.shuffle %v_439, %v_439 [0] : vector<2xf32>, vector<2xf32>
+                %v_441 = vector.shuffle %v_439, %v_439 [1] : vector<2xf32>, vector<2xf32>
+                %v_442 = arith.addf %v_440, %v_441 : vector<1xf32>
+                %sum_443 = vector.extract %v_442[0] : f32 from vector<1xf32>
+                %v_444 = vector.shuffle %v_404, %v_404 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                %v_445 = vector.shuffle %v_404, %v_404 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                %v_446 = arith.addf %v_444, %v_445 : vector<8xf32>
+                %v_447 = vector.shuffle %v_446, %v_446 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_448 = vector.shuffle %v_446, %v_446 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_449 = arith.addf %v_447, %v_448 : vector<4xf32>
+                %v_450 = vector.shuffle %v_449, %v_449 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_451 = vector.shuffle %v_449, %v_449 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_452 = arith.addf %v_450, %v_451 : vector<2xf32>
+                %v_453 = vector.shuffle %v_452, %v_452 [0] : vector<2xf32>, vector<2xf32>
+                %v_454 = vector.shuffle %v_452, %v_452 [1] : vector<2xf32>, vector<2xf32>
+                %v_455 = arith.addf %v_453, %v_454 : vector<1xf32>
+                %sum_456 = vector.extract %v_455[0] : f32 from vector<1xf32>
+                %v_457 = memref.load %expert_gate_up_bias[%v_15, %i_378] : memref<8x48xf32>
+                %v_458 = arith.addf %sum_417, %v_457 : f32
+                %v_459 = memref.load %expert_gate_up_bias[%v_15, %v_379] : memref<8x48xf32>
+                %v_460 = arith.addf %sum_443, %v_459 : f32
+                %is_461 = arith.cmpf ogt, %v_460, %c_14 : f32
+                %v_462 = arith.select %is_461, %c_14, %v_460 : f32
+                %is_463 = arith.cmpf olt, %v_462, %c_15 : f32
+                %v_464 = arith.select %is_463, %c_15, %v_462 : f32
+                %is_465 = arith.cmpf ogt, %v_458, %c_14 : f32
+                %v_466 = arith.select %is_465, %c_14, %v_458 : f32
+                %v_467 = arith.addf %v_464, %c_16 : f32
+                %v_468 = arith.mulf %v_466, %c_17 : f32
+                %v_469 = arith.subf %c_18, %v_468 : f32
+                %is_470 = arith.cmpf ogt, %v_469, %c_19 : f32
+                %v_471 = arith.select %is_470, %c_19, %v_469 : f32
+                %is_472 = arith.cmpf olt, %v_471, %c_20 : f32
+                %v_473 = arith.select %is_472, %c_20, %v_471 : f32
+                %v_474 = arith.mulf %v_473, %c_21 : f32
+                %v_475 = math.roundeven %v_474 : f32
+                %acc_476 = math.fma %v_475, %c_22, %v_473 : f32
+                %acc_477 = math.fma %v_475, %c_23, %acc_476 : f32
+                %acc_478 = math.fma %c_24, %acc_477, %c_25 : f32
+                %acc_479 = math.fma %acc_478, %acc_477, %c_26 : f32
+                %acc_480 = math.fma %acc_479, %acc_477, %c_27 : f32
+                %acc_481 = math.fma %acc_480, %acc_477, %c_28 : f32
+                %acc_482 = math.fma %acc_481, %acc_477, %c_29 : f32
+                %acc_483 = math.fma %acc_482, %acc_477, %c_16 : f32
+                %acc_484 = math.fma %acc_483, %acc_477, %c_16 : f32
+                %v_485 = arith.fptosi %v_475 : f32 to i32
+                %v_486 = arith.shrsi %v_485, %c_30 : i32
+                %v_487 = arith.subi %v_485, %v_486 : i32
+                %v_488 = arith.addi %v_486, %c_32 : i32
+                %v_489 = arith.shli %v_488, %c_31 : i32
+                %v_490 = arith.bitcast %v_489 : i32 to f32
+                %v_491 = arith.mulf %acc_484, %v_490 : f32
+                %v_492 = arith.addi %v_487, %c_32 : i32
+                %v_493 = arith.shli %v_492, %c_31 : i32
+                %v_494 = arith.bitcast %v_493 : i32 to f32
+                %v_495 = arith.mulf %v_491, %v_494 : f32
+                %v_496 = arith.addf %v_495, %c_16 : f32
+                %v_497 = arith.divf %c_16, %v_496 : f32
+                %v_498 = arith.mulf %v_466, %v_497 : f32
+                %v_499 = arith.mulf %v_467, %v_498 : f32
+                %v_500 = arith.truncf %v_499 : f32 to bf16
+                memref.store %v_500, %hidden[%v_371, %i_378] : memref<?x24xbf16>
+                %v_501 = memref.load %expert_gate_up_bias[%v_15, %i_378] : memref<8x48xf32>
+                %v_502 = arith.addf %sum_430, %v_501 : f32
+                %v_503 = memref.load %expert_gate_up_bias[%v_15, %v_379] : memref<8x48xf32>
+                %v_504 = arith.addf %sum_456, %v_503 : f32
+                %is_505 = arith.cmpf ogt, %v_504, %c_14 : f32
+                %v_506 = arith.select %is_505, %c_14, %v_504 : f32
+                %is_507 = arith.cmpf olt, %v_506, %c_15 : f32
+                %v_508 = arith.select %is_507, %c_15, %v_506 : f32
+                %is_509 = arith.cmpf ogt, %v_502, %c_14 : f32
+                %v_510 = arith.select %is_509, %c_14, %v_502 : f32
+                %v_511 = arith.addf %v_508, %c_16 : f32
+                %v_512 = arith.mulf %v_510, %c_17 : f32
+                %v_513 = arith.subf %c_18, %v_512 : f32
+                %is_514 = arith.cmpf ogt, %v_513, %c_19 : f32
+                %v_515 = arith.select %is_514, %c_19, %v_513 : f32
+                %is_516 = arith.cmpf olt, %v_515, %c_20 : f32
+                %v_517 = arith.select %is_516, %c_20, %v_515 : f32
+                %v_518 = arith.mulf %v_517, %c_21 : f32
+                %v_519 = math.roundeven %v_518 : f32
+                %acc_520 = math.fma %v_519, %c_22, %v_517 : f32
+                %acc_521 = math.fma %v_519, %c_23, %acc_520 : f32
+                %acc_522 = math.fma %c_24, %acc_521, %c_25 : f32
+                %acc_523 = math.fma %acc_522, %acc_521, %c_26 : f32
+                %acc_524 = math.fma %acc_523, %acc_521, %c_27 : f32
+                %acc_525 = math.fma %acc_524, %acc_521, %c_28 : f32
+                %acc_526 = math.fma %acc_525, %acc_521, %c_29 : f32
+                %acc_527 = math.fma %acc_526, %acc_521, %c_16 : f32
+                %acc_528 = math.fma %acc_527, %acc_521, %c_16 : f32
+                %v_529 = arith.fptosi %v_519 : f32 to i32
+                %v_530 = arith.shrsi %v_529, %c_30 : i32
+                %v_531 = arith.subi %v_529, %v_530 : i32
+                %v_532 = arith.addi %v_530, %c_32 : i32
+                %v_533 = arith.shli %v_532, %c_31 : i32
+                %v_534 = arith.bitcast %v_533 : i32 to f32
+                %v_535 = arith.mulf %acc_528, %v_534 : f32
+                %v_536 = arith.addi %v_531, %c_32 : i32
+                %v_537 = arith.shli %v_536, %c_31 : i32
+                %v_538 = arith.bitcast %v_537 : i32 to f32
+                %v_539 = arith.mulf %v_535, %v_538 : f32
+                %v_540 = arith.addf %v_539, %c_16 : f32
+                %v_541 = arith.divf %c_16, %v_540 : f32
+                %v_542 = arith.mulf %v_510, %v_541 : f32
+                %v_543 = arith.mulf %v_511, %v_542 : f32
+                %v_544 = arith.truncf %v_543 : f32 to bf16
+                memref.store %v_544, %hidden[%v_373, %i_378] : memref<?x24xbf16>
               }
             }
-            %is_543 = arith.cmpi eq, %v_26, %c_6 : index
-            %v_544 = arith.andi %is_543, %is_28 : i1
-            scf.if %v_544 {
-              %v_545 = memref.load %group[%c_3] : memref<5xi32>
-              %v_546 = arith.index_cast %v_545 : i32 to index
-              %v_547 = arith.divui %v_546, %c_8 : index
-              scf.for %i_548 = %v_1 to %v_3 step %c_6 {
-                %v_549 = arith.addi %i_548, %c_1 : index
-                %loop_551:2 = scf.for %i_550 = %c_3 to %c_0 step %c_0 iter_args(%carry_552 = %c_10, %carry_553 = %c_10) -> (vector<16xf32>, vector<16xf32>) {
-                  %v_554 = vector.load %x[%v_547, %i_550] : memref<?x40xbf16>, vector<32xbf16>
-                  %v_555 = arith.addi %i_550, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %i_548, %v_555], read, locality<3>, data : memref<8x48x40xbf16>
-                  %v_556 = vector.load %expert_gate_up[%v_17, %i_548, %i_550] : memref<8x48x40xbf16>, vector<32xbf16>
-                  %v_557 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_552, %v_556, %v_554) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_558 = arith.addi %i_550, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %v_549, %v_558], read, locality<3>, data : memref<8x48x40xbf16>
-                  %v_559 = vector.load %expert_gate_up[%v_17, %v_549, %i_550] : memref<8x48x40xbf16>, vector<32xbf16>
-                  %v_560 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_553, %v_559, %v_554) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  scf.yield %v_557, %v_560 : vector<16xf32>, vector<16xf32>
+            %is_545 = arith.cmpi eq, %v_24, %c_5 : index
+            %v_546 = arith.andi %is_545, %is_26 : i1
+            scf.if %v_546 {
+              %v_547 = memref.load %group[%c_2] : memref<5xi32>
+              %v_548 = arith.index_cast %v_547 : i32 to index
+              %v_549 = arith.divui %v_548, %c_7 : index
+              %v_550 = arith.addi %v_1, %c_0 : index
+              %v_551 = arith.minsi %v_550, %c_9 : index
+              scf.for %i_552 = %v_1 to %v_551 step %c_5 {
+                %v_553 = arith.addi %i_552, %c_9 : index
+                %loop_555:2 = scf.for %i_554 = %c_2 to %c_0 step %c_0 iter_args(%carry_556 = %c_10, %carry_557 = %c_10) -> (vector<16xf32>, vector<16xf32>) {
+                  %v_558 = vector.load %x[%v_549, %i_554] : memref<?x40xbf16>, vector<32xbf16>
+                  %v_559 = arith.addi %i_554, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_15, %i_552, %v_559], read, locality<3>, data : memref<8x48x40xbf16>
+                  %v_560 = vector.load %expert_gate_up[%v_15, %i_552, %i_554] : memref<8x48x40xbf16>, vector<32xbf16>
+                  %v_561 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_556, %v_560, %v_558) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_562 = arith.addi %i_554, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_15, %v_553, %v_562], read, locality<3>, data : memref<8x48x40xbf16>
+                  %v_563 = vector.load %expert_gate_up[%v_15, %v_553, %i_554] : memref<8x48x40xbf16>, vector<32xbf16>
+                  %v_564 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_557, %v_563, %v_558) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  scf.yield %v_561, %v_564 : vector<16xf32>, vector<16xf32>
                 }
-                %mask_561 = vector.create_mask %c_12 : vector<32xi1>
-                %v_562 = vector.maskedload %x[%v_547, %c_0], %mask_561, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_563 = vector.maskedload %expert_gate_up[%v_17, %i_548, %c_0], %mask_561, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_564 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_551#0, %v_563, %v_562) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                %v_565 = vector.maskedload %expert_gate_up[%v_17, %v_549, %c_0], %mask_561, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_566 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_551#1, %v_565, %v_562) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                %v_567 = vector.shuffle %v_564, %v_564 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_568 = vector.shuffle %v_564, %v_564 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_569 = arith.addf %v_567, %v_568 : vector<8xf32>
-                %v_570 = vector.shuffle %v_569, %v_569 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_571 = vector.shuffle %v_569, %v_569 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_572 = arith.addf %v_570, %v_571 : vector<4xf32>
-                %v_573 = vector.shuffle %v_572, %v_572 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_574 = vector.shuffle %v_572, %v_572 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_575 = arith.addf %v_573, %v_574 : vector<2xf32>
-                %v_576 = vector.shuffle %v_575, %v_575 [0] : vector<2xf32>, vector<2xf32>
-                %v_577 = vector.shuffle %v_575, %v_575 [1] : vector<2xf32>, vector<2xf32>
-                %v_578 = arith.addf %v_576, %v_577 : vector<1xf32>
-                %sum_579 = vector.extract %v_578[0] : f32 from vector<1xf32>
-                %v_580 = vector.shuffle %v_566, %v_566 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_581 = vector.shuffle %v_566, %v_566 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_582 = arith.addf %v_580, %v_581 : vector<8xf32>
-                %v_583 = vector.shuffle %v_582, %v_582 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_584 = vector.shuffle %v_582, %v_582 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_585 = arith.addf %v_583, %v_584 : vector<4xf32>
-                %v_586 = vector.shuffle %v_585, %v_585 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_587 = vector.shuffle %v_585, %v_585 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_588 = arith.addf %v_586, %v_587 : vector<2xf32>
-                %v_589 = vector.shuffle %v_588, %v_588 [0] : vector<2xf32>, vector<2xf32>
-                %v_590 = vector.shuffle %v_588, %v_588 [1] : vector<2xf32>, vector<2xf32>
-                %v_591 = arith.addf %v_589, %v_590 : vector<1xf32>
-                %sum_592 = vector.extract %v_591[0] : f32 from vector<1xf32>
-                %v_593 = memref.load %expert_gate_up_bias[%v_17, %i_548] : memref<8x48xf32>
-                %v_594 = arith.addf %sum_579, %v_593 : f32
-                %v_595 = memref.load %expert_gate_up_bias[%v_17, %v_549] : memref<8x48xf32>
-                %v_596 = arith.addf %sum_592, %v_595 : f32
-                %is_597 = arith.cmpf ogt, %v_596, %c_14 : f32
-                %v_598 = arith.select %is_597, %c_14, %v_596 : f32
-                %is_599 = arith.cmpf olt, %v_598, %c_15 : f32
-                %v_600 = arith.select %is_599, %c_15, %v_598 : f32
-                %is_601 = arith.cmpf ogt, %v_594, %c_14 : f32
-                %v_602 = arith.select %is_601, %c_14, %v_594 : f32
-                %v_603 = arith.addf %v_600, %c_16 : f32
-                %v_604 = arith.mulf %v_602, %c_17 : f32
-                %v_605 = arith.subf %c_18, %v_604 : f32
-                %is_606 = arith.cmpf ogt, %v_605, %c_19 : f32
-                %v_607 = arith.select %is_606, %c_19, %v_605 : f32
-                %is_608 = arith.cmpf olt, %v_607, %c_20 : f32
-                %v_609 = arith.select %is_608, %c_20, %v_607 : f32
-                %v_610 = arith.mulf %v_609, %c_21 : f32
-                %v_611 = math.roundeven %v_610 : f32
-                %acc_612 = math.fma %v_611, %c_22, %v_609 : f32
-                %acc_613 = math.fma %v_611, %c_23, %acc_612 : f32
-                %acc_614 = math.fma %c_24, %acc_613, %c_25 : f32
-                %acc_615 = math.fma %acc_614, %acc_613, %c_26 : f32
-                %acc_616 = math.fma %acc_615, %acc_613, %c_27 : f32
-                %acc_617 = math.fma %acc_616, %acc_613, %c_28 : f32
-                %acc_618 = math.fma %acc_617, %acc_613, %c_29 : f32
-                %acc_619 = math.fma %acc_618, %acc_613, %c_16 : f32
-                %acc_620 = math.fma %acc_619, %acc_613, %c_16 : f32
-                %v_621 = arith.fptosi %v_611 : f32 to i32
-                %v_622 = arith.shrsi %v_621, %c_30 : i32
-                %v_623 = arith.subi %v_621, %v_622 : i32
-                %v_624 = arith.addi %v_622, %c_32 : i32
-                %v_625 = arith.shli %v_624, %c_31 : i32
-                %v_626 = arith.bitcast %v_625 : i32 to f32
-                %v_627 = arith.mulf %acc_620, %v_626 : f32
-                %v_628 = arith.addi %v_623, %c_32 : i32
+                %mask_565 = vector.create_mask %c_12 : vector<32xi1>
+                %v_566 = vector.maskedload %x[%v_549, %c_0], %mask_565, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_567 = vector.maskedload %expert_gate_up[%v_15, %i_552, %c_0], %mask_565, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_568 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_555#0, %v_567, %v_566) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                %v_569 = vector.maskedload %expert_gate_up[%v_15, %v_553, %c_0], %mask_565, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_570 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_555#1, %v_569, %v_566) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                %v_571 = vector.shuffle %v_568, %v_568 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                %v_572 = vector.shuffle %v_568, %v_568 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                %v_573 = arith.addf %v_571, %v_572 : vector<8xf32>
+                %v_574 = vector.shuffle %v_573, %v_573 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_575 = vector.shuffle %v_573, %v_573 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_576 = arith.addf %v_574, %v_575 : vector<4xf32>
+                %v_577 = vector.shuffle %v_576, %v_576 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_578 = vector.shuffle %v_576, %v_576 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_579 = arith.addf %v_577, %v_578 : vector<2xf32>
+                %v_580 = vector.shuffle %v_579, %v_579 [0] : vector<2xf32>, vector<2xf32>
+                %v_581 = vector.shuffle %v_579, %v_579 [1] : vector<2xf32>, vector<2xf32>
+                %v_582 = arith.addf %v_580, %v_581 : vector<1xf32>
+                %sum_583 = vector.extract %v_582[0] : f32 from vector<1xf32>
+                %v_584 = vector.shuffle %v_570, %v_570 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                %v_585 = vector.shuffle %v_570, %v_570 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                %v_586 = arith.addf %v_584, %v_585 : vector<8xf32>
+                %v_587 = vector.shuffle %v_586, %v_586 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_588 = vector.shuffle %v_586, %v_586 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_589 = arith.addf %v_587, %v_588 : vector<4xf32>
+                %v_590 = vector.shuffle %v_589, %v_589 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_591 = vector.shuffle %v_589, %v_589 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_592 = arith.addf %v_590, %v_591 : vector<2xf32>
+                %v_593 = vector.shuffle %v_592, %v_592 [0] : vector<2xf32>, vector<2xf32>
+                %v_594 = vector.shuffle %v_592, %v_592 [1] : vector<2xf32>, vector<2xf32>
+                %v_595 = arith.addf %v_593, %v_594 : vector<1xf32>
+                %sum_596 = vector.extract %v_595[0] : f32 from vector<1xf32>
+                %v_597 = memref.load %expert_gate_up_bias[%v_15, %i_552] : memref<8x48xf32>
+                %v_598 = arith.addf %sum_583, %v_597 : f32
+                %v_599 = memref.load %expert_gate_up_bias[%v_15, %v_553] : memref<8x48xf32>
+                %v_600 = arith.addf %sum_596, %v_599 : f32
+                %is_601 = arith.cmpf ogt, %v_600, %c_14 : f32
+                %v_602 = arith.select %is_601, %c_14, %v_600 : f32
+                %is_603 = arith.cmpf olt, %v_602, %c_15 : f32
+                %v_604 = arith.select %is_603, %c_15, %v_602 : f32
+                %is_605 = arith.cmpf ogt, %v_598, %c_14 : f32
+                %v_606 = arith.select %is_605, %c_14, %v_598 : f32
+                %v_607 = arith.addf %v_604, %c_16 : f32
+                %v_608 = arith.mulf %v_606, %c_17 : f32
+                %v_609 = arith.subf %c_18, %v_608 : f32
+                %is_610 = arith.cmpf ogt, %v_609, %c_19 : f32
+                %v_611 = arith.select %is_610, %c_19, %v_609 : f32
+                %is_612 = arith.cmpf olt, %v_611, %c_20 : f32
+                %v_613 = arith.select %is_612, %c_20, %v_611 : f32
+                %v_614 = arith.mulf %v_613, %c_21 : f32
+                %v_615 = math.roundeven %v_614 : f32
+                %acc_616 = math.fma %v_615, %c_22, %v_613 : f32
+                %acc_617 = math.fma %v_615, %c_23, %acc_616 : f32
+                %acc_618 = math.fma %c_24, %acc_617, %c_25 : f32
+                %acc_619 = math.fma %acc_618, %acc_617, %c_26 : f32
+                %acc_620 = math.fma %acc_619, %acc_617, %c_27 : f32
+                %acc_621 = math.fma %acc_620, %acc_617, %c_28 : f32
+                %acc_622 = math.fma %acc_621, %acc_617, %c_29 : f32
+                %acc_623 = math.fma %acc_622, %acc_617, %c_16 : f32
+                %acc_624 = math.fma %acc_623, %acc_617, %c_16 : f32
+                %v_625 = arith.fptosi %v_615 : f32 to i32
+                %v_626 = arith.shrsi %v_625, %c_30 : i32
+                %v_627 = arith.subi %v_625, %v_626 : i32
+                %v_628 = arith.addi %v_626, %c_32 : i32
                 %v_629 = arith.shli %v_628, %c_31 : i32
                 %v_630 = arith.bitcast %v_629 : i32 to f32
-                %v_631 = arith.mulf %v_627, %v_630 : f32
-                %v_632 = arith.addf %v_631, %c_16 : f32
-                %v_633 = arith.divf %c_16, %v_632 : f32
-                %v_634 = arith.mulf %v_602, %v_633 : f32
-                %v_635 = arith.mulf %v_603, %v_634 : f32
-                %v_636 = arith.truncf %v_635 : f32 to bf16
-                memref.store %v_636, %hidden[%v_546, %i_548] : memref<?x24xbf16>
+                %v_631 = arith.mulf %acc_624, %v_630 : f32
+                %v_632 = arith.addi %v_627, %c_32 : i32
+                %v_633 = arith.shli %v_632, %c_31 : i32
+                %v_634 = arith.bitcast %v_633 : i32 to f32
+                %v_635 = arith.mulf %v_631, %v_634 : f32
+                %v_636 = arith.addf %v_635, %c_16 : f32
+                %v_637 = arith.divf %c_16, %v_636 : f32
+                %v_638 = arith.mulf %v_606, %v_637 : f32
+                %v_639 = arith.mulf %v_607, %v_638 : f32
+                %v_640 = arith.truncf %v_639 : f32 to bf16
+                memref.store %v_640, %hidden[%v_548, %i_552] : memref<?x24xbf16>
               }
             }
-            %is_637 = arith.cmpi eq, %v_26, %c_7 : index
-            %v_638 = arith.select %is_637, %c_3, %v_26 : index
-            scf.yield %v_638 : index
+            %is_641 = arith.cmpi eq, %v_24, %c_6 : index
+            %v_642 = arith.select %is_641, %c_2, %v_24 : index
+            scf.yield %v_642 : index
           }
         }
         return
@@ -1091,7 +1095,8 @@ module @moe_ffn {
         %c_12 = arith.constant 1024 : index
         %c_13 = arith.constant 24 : index
         %c_14 = arith.constant dense<0.000000e+00> : vector<32xbf16>
-        %c_15 = arith.constant 0x00000000 : f32
+        %c_15 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_16 = arith.constant dense<1> : vector<16xi32>
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xbf16>{%slots}
         %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
@@ -1146,361 +1151,396 @@ module @moe_ffn {
                 %v_39 = arith.index_cast %v_38 : i32 to index
                 %v_40 = memref.load %group[%c_8] : memref<5xi32>
                 %v_41 = arith.index_cast %v_40 : i32 to index
-                scf.for %i_42 = %v_1 to %v_3 step %c_9 {
-                  %v_43 = arith.addi %i_42, %c_3 : index
-                  %v_44 = arith.minsi %v_43, %c_10 : index
-                  %loop_46:8 = scf.for %i_45 = %c_2 to %c_2 step %c_0 iter_args(%carry_47 = %c_11, %carry_48 = %c_11, %carry_49 = %c_11, %carry_50 = %c_11, %carry_51 = %c_11, %carry_52 = %c_11, %carry_53 = %c_11, %carry_54 = %c_11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                    %v_55 = vector.load %hidden[%v_35, %i_45] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_56 = vector.load %hidden[%v_37, %i_45] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_57 = vector.load %hidden[%v_39, %i_45] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_58 = vector.load %hidden[%v_41, %i_45] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_59 = arith.addi %i_45, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %i_42, %v_59], read, locality<3>, data : memref<8x40x24xbf16>
-                    %v_60 = vector.load %expert_down[%v_18, %i_42, %i_45] : memref<8x40x24xbf16>, vector<32xbf16>
-                    %v_61 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_47, %v_60, %v_55) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_62 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_48, %v_60, %v_56) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_63 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_49, %v_60, %v_57) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_64 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_50, %v_60, %v_58) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_65 = arith.addi %i_45, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %v_44, %v_65], read, locality<3>, data : memref<8x40x24xbf16>
-                    %v_66 = vector.load %expert_down[%v_18, %v_44, %i_45] : memref<8x40x24xbf16>, vector<32xbf16>
-                    %v_67 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_51, %v_66, %v_55) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_68 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_52, %v_66, %v_56) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_69 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_53, %v_66, %v_57) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_70 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_54, %v_66, %v_58) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    scf.yield %v_61, %v_62, %v_63, %v_64, %v_67, %v_68, %v_69, %v_70 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                %v_42 = arith.addi %v_1, %c_5 : index
+                %v_43 = arith.minsi %v_42, %c_1 : index
+                scf.for %i_44 = %v_1 to %v_43 step %c_3 {
+                  %v_45 = arith.addi %i_44, %c_5 : index
+                  %v_46 = arith.minsi %v_45, %c_10 : index
+                  %loop_48:8 = scf.for %i_47 = %c_2 to %c_2 step %c_0 iter_args(%carry_49 = %c_11, %carry_50 = %c_11, %carry_51 = %c_11, %carry_52 = %c_11, %carry_53 = %c_11, %carry_54 = %c_11, %carry_55 = %c_11, %carry_56 = %c_11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                    %v_57 = vector.load %hidden[%v_35, %i_47] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_58 = vector.load %hidden[%v_37, %i_47] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_59 = vector.load %hidden[%v_39, %i_47] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_60 = vector.load %hidden[%v_41, %i_47] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_61 = arith.addi %i_47, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %i_44, %v_61], read, locality<3>, data : memref<8x40x24xbf16>
+                    %v_62 = vector.load %expert_down[%v_18, %i_44, %i_47] : memref<8x40x24xbf16>, vector<32xbf16>
+                    %v_63 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_49, %v_62, %v_57) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_64 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_50, %v_62, %v_58) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_65 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_51, %v_62, %v_59) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_66 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_52, %v_62, %v_60) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_67 = arith.addi %i_47, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %v_46, %v_67], read, locality<3>, data : memref<8x40x24xbf16>
+                    %v_68 = vector.load %expert_down[%v_18, %v_46, %i_47] : memref<8x40x24xbf16>, vector<32xbf16>
+                    %v_69 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_53, %v_68, %v_57) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_70 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_54, %v_68, %v_58) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_71 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_55, %v_68, %v_59) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_72 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_56, %v_68, %v_60) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    scf.yield %v_63, %v_64, %v_65, %v_66, %v_69, %v_70, %v_71, %v_72 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                   }
-                  %mask_71 = vector.create_mask %c_13 : vector<32xi1>
-                  %v_72 = vector.maskedload %hidden[%v_35, %c_2], %mask_71, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_73 = vector.maskedload %hidden[%v_37, %c_2], %mask_71, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_74 = vector.maskedload %hidden[%v_39, %c_2], %mask_71, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_75 = vector.maskedload %hidden[%v_41, %c_2], %mask_71, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_76 = vector.maskedload %expert_down[%v_18, %i_42, %c_2], %mask_71, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_77 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_46#0, %v_76, %v_72) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_78 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_46#1, %v_76, %v_73) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_79 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_46#2, %v_76, %v_74) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_80 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_46#3, %v_76, %v_75) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_81 = vector.maskedload %expert_down[%v_18, %v_44, %c_2], %mask_71, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_82 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_46#4, %v_81, %v_72) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_83 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_46#5, %v_81, %v_73) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_84 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_46#6, %v_81, %v_74) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_85 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_46#7, %v_81, %v_75) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_86 = vector.shuffle %v_77, %v_77 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_87 = vector.shuffle %v_77, %v_77 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_88 = arith.addf %v_86, %v_87 : vector<8xf32>
-                  %v_89 = vector.shuffle %v_88, %v_88 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_90 = vector.shuffle %v_88, %v_88 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_91 = arith.addf %v_89, %v_90 : vector<4xf32>
-                  %v_92 = vector.shuffle %v_91, %v_91 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_93 = vector.shuffle %v_91, %v_91 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_94 = arith.addf %v_92, %v_93 : vector<2xf32>
-                  %v_95 = vector.shuffle %v_94, %v_94 [0] : vector<2xf32>, vector<2xf32>
-                  %v_96 = vector.shuffle %v_94, %v_94 [1] : vector<2xf32>, vector<2xf32>
-                  %v_97 = arith.addf %v_95, %v_96 : vector<1xf32>
-                  %sum_98 = vector.extract %v_97[0] : f32 from vector<1xf32>
-                  %v_99 = vector.shuffle %v_78, %v_78 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_100 = vector.shuffle %v_78, %v_78 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_101 = arith.addf %v_99, %v_100 : vector<8xf32>
-                  %v_102 = vector.shuffle %v_101, %v_101 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_103 = vector.shuffle %v_101, %v_101 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_104 = arith.addf %v_102, %v_103 : vector<4xf32>
-                  %v_105 = vector.shuffle %v_104, %v_104 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_106 = vector.shuffle %v_104, %v_104 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_107 = arith.addf %v_105, %v_106 : vector<2xf32>
-                  %v_108 = vector.shuffle %v_107, %v_107 [0] : vector<2xf32>, vector<2xf32>
-                  %v_109 = vector.shuffle %v_107, %v_107 [1] : vector<2xf32>, vector<2xf32>
-                  %v_110 = arith.addf %v_108, %v_109 : vector<1xf32>
-                  %sum_111 = vector.extract %v_110[0] : f32 from vector<1xf32>
-                  %v_112 = vector.shuffle %v_79, %v_79 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_113 = vector.shuffle %v_79, %v_79 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_114 = arith.addf %v_112, %v_113 : vector<8xf32>
-                  %v_115 = vector.shuffle %v_114, %v_114 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_116 = vector.shuffle %v_114, %v_114 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_117 = arith.addf %v_115, %v_116 : vector<4xf32>
-                  %v_118 = vector.shuffle %v_117, %v_117 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_119 = vector.shuffle %v_117, %v_117 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_120 = arith.addf %v_118, %v_119 : vector<2xf32>
-                  %v_121 = vector.shuffle %v_120, %v_120 [0] : vector<2xf32>, vector<2xf32>
-                  %v_122 = vector.shuffle %v_120, %v_120 [1] : vector<2xf32>, vector<2xf32>
-                  %v_123 = arith.addf %v_121, %v_122 : vector<1xf32>
-                  %sum_124 = vector.extract %v_123[0] : f32 from vector<1xf32>
-                  %v_125 = vector.shuffle %v_80, %v_80 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_126 = vector.shuffle %v_80, %v_80 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_127 = arith.addf %v_125, %v_126 : vector<8xf32>
-                  %v_128 = vector.shuffle %v_127, %v_127 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_129 = vector.shuffle %v_127, %v_127 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_130 = arith.addf %v_128, %v_129 : vector<4xf32>
-                  %v_131 = vector.shuffle %v_130, %v_130 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_132 = vector.shuffle %v_130, %v_130 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_133 = arith.addf %v_131, %v_132 : vector<2xf32>
-                  %v_134 = vector.shuffle %v_133, %v_133 [0] : vector<2xf32>, vector<2xf32>
-                  %v_135 = vector.shuffle %v_133, %v_133 [1] : vector<2xf32>, vector<2xf32>
-                  %v_136 = arith.addf %v_134, %v_135 : vector<1xf32>
-                  %sum_137 = vector.extract %v_136[0] : f32 from vector<1xf32>
-                  %v_138 = vector.shuffle %v_82, %v_82 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_139 = vector.shuffle %v_82, %v_82 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_140 = arith.addf %v_138, %v_139 : vector<8xf32>
-                  %v_141 = vector.shuffle %v_140, %v_140 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_142 = vector.shuffle %v_140, %v_140 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_143 = arith.addf %v_141, %v_142 : vector<4xf32>
-                  %v_144 = vector.shuffle %v_143, %v_143 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_145 = vector.shuffle %v_143, %v_143 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_146 = arith.addf %v_144, %v_145 : vector<2xf32>
-                  %v_147 = vector.shuffle %v_146, %v_146 [0] : vector<2xf32>, vector<2xf32>
-                  %v_148 = vector.shuffle %v_146, %v_146 [1] : vector<2xf32>, vector<2xf32>
-                  %v_149 = arith.addf %v_147, %v_148 : vector<1xf32>
-                  %sum_150 = vector.extract %v_149[0] : f32 from vector<1xf32>
-                  %v_151 = vector.shuffle %v_83, %v_83 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_152 = vector.shuffle %v_83, %v_83 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_153 = arith.addf %v_151, %v_152 : vector<8xf32>
-                  %v_154 = vector.shuffle %v_153, %v_153 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_155 = vector.shuffle %v_153, %v_153 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_156 = arith.addf %v_154, %v_155 : vector<4xf32>
-                  %v_157 = vector.shuffle %v_156, %v_156 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_158 = vector.shuffle %v_156, %v_156 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_159 = arith.addf %v_157, %v_158 : vector<2xf32>
-                  %v_160 = vector.shuffle %v_159, %v_159 [0] : vector<2xf32>, vector<2xf32>
-                  %v_161 = vector.shuffle %v_159, %v_159 [1] : vector<2xf32>, vector<2xf32>
-                  %v_162 = arith.addf %v_160, %v_161 : vector<1xf32>
-                  %sum_163 = vector.extract %v_162[0] : f32 from vector<1xf32>
-                  %v_164 = vector.shuffle %v_84, %v_84 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_165 = vector.shuffle %v_84, %v_84 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_166 = arith.addf %v_164, %v_165 : vector<8xf32>
-                  %v_167 = vector.shuffle %v_166, %v_166 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_168 = vector.shuffle %v_166, %v_166 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_169 = arith.addf %v_167, %v_168 : vector<4xf32>
-                  %v_170 = vector.shuffle %v_169, %v_169 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_171 = vector.shuffle %v_169, %v_169 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_172 = arith.addf %v_170, %v_171 : vector<2xf32>
-                  %v_173 = vector.shuffle %v_172, %v_172 [0] : vector<2xf32>, vector<2xf32>
-                  %v_174 = vector.shuffle %v_172, %v_172 [1] : vector<2xf32>, vector<2xf32>
-                  %v_175 = arith.addf %v_173, %v_174 : vector<1xf32>
-                  %sum_176 = vector.extract %v_175[0] : f32 from vector<1xf32>
-                  %v_177 = vector.shuffle %v_85, %v_85 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_178 = vector.shuffle %v_85, %v_85 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_179 = arith.addf %v_177, %v_178 : vector<8xf32>
-                  %v_180 = vector.shuffle %v_179, %v_179 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_181 = vector.shuffle %v_179, %v_179 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_182 = arith.addf %v_180, %v_181 : vector<4xf32>
-                  %v_183 = vector.shuffle %v_182, %v_182 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_184 = vector.shuffle %v_182, %v_182 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_185 = arith.addf %v_183, %v_184 : vector<2xf32>
-                  %v_186 = vector.shuffle %v_185, %v_185 [0] : vector<2xf32>, vector<2xf32>
-                  %v_187 = vector.shuffle %v_185, %v_185 [1] : vector<2xf32>, vector<2xf32>
-                  %v_188 = arith.addf %v_186, %v_187 : vector<1xf32>
-                  %sum_189 = vector.extract %v_188[0] : f32 from vector<1xf32>
-                  %v_190 = memref.load %expert_down_bias[%v_18, %i_42] : memref<8x40xf32>
-                  %v_191 = arith.addf %sum_98, %v_190 : f32
-                  memref.store %v_191, %outputs[%v_35, %i_42] : memref<?x40xf32>
-                  %v_192 = memref.load %expert_down_bias[%v_18, %i_42] : memref<8x40xf32>
-                  %v_193 = arith.addf %sum_111, %v_192 : f32
-                  memref.store %v_193, %outputs[%v_37, %i_42] : memref<?x40xf32>
-                  %v_194 = memref.load %expert_down_bias[%v_18, %i_42] : memref<8x40xf32>
-                  %v_195 = arith.addf %sum_124, %v_194 : f32
-                  memref.store %v_195, %outputs[%v_39, %i_42] : memref<?x40xf32>
-                  %v_196 = memref.load %expert_down_bias[%v_18, %i_42] : memref<8x40xf32>
-                  %v_197 = arith.addf %sum_137, %v_196 : f32
-                  memref.store %v_197, %outputs[%v_41, %i_42] : memref<?x40xf32>
-                  %v_198 = memref.load %expert_down_bias[%v_18, %v_44] : memref<8x40xf32>
-                  %v_199 = arith.addf %sum_150, %v_198 : f32
-                  memref.store %v_199, %outputs[%v_35, %v_44] : memref<?x40xf32>
-                  %v_200 = memref.load %expert_down_bias[%v_18, %v_44] : memref<8x40xf32>
-                  %v_201 = arith.addf %sum_163, %v_200 : f32
-                  memref.store %v_201, %outputs[%v_37, %v_44] : memref<?x40xf32>
-                  %v_202 = memref.load %expert_down_bias[%v_18, %v_44] : memref<8x40xf32>
-                  %v_203 = arith.addf %sum_176, %v_202 : f32
-                  memref.store %v_203, %outputs[%v_39, %v_44] : memref<?x40xf32>
-                  %v_204 = memref.load %expert_down_bias[%v_18, %v_44] : memref<8x40xf32>
-                  %v_205 = arith.addf %sum_189, %v_204 : f32
-                  memref.store %v_205, %outputs[%v_41, %v_44] : memref<?x40xf32>
+                  %mask_73 = vector.create_mask %c_13 : vector<32xi1>
+                  %v_74 = vector.maskedload %hidden[%v_35, %c_2], %mask_73, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_75 = vector.maskedload %hidden[%v_37, %c_2], %mask_73, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_76 = vector.maskedload %hidden[%v_39, %c_2], %mask_73, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_77 = vector.maskedload %hidden[%v_41, %c_2], %mask_73, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_78 = vector.maskedload %expert_down[%v_18, %i_44, %c_2], %mask_73, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_79 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#0, %v_78, %v_74) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_80 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#1, %v_78, %v_75) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_81 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#2, %v_78, %v_76) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_82 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#3, %v_78, %v_77) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_83 = vector.maskedload %expert_down[%v_18, %v_46, %c_2], %mask_73, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_84 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#4, %v_83, %v_74) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_85 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#5, %v_83, %v_75) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_86 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#6, %v_83, %v_76) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_87 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#7, %v_83, %v_77) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_88 = vector.shuffle %v_79, %v_79 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_89 = vector.shuffle %v_79, %v_79 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_90 = arith.addf %v_88, %v_89 : vector<8xf32>
+                  %v_91 = vector.shuffle %v_90, %v_90 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_92 = vector.shuffle %v_90, %v_90 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_93 = arith.addf %v_91, %v_92 : vector<4xf32>
+                  %v_94 = vector.shuffle %v_93, %v_93 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_95 = vector.shuffle %v_93, %v_93 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_96 = arith.addf %v_94, %v_95 : vector<2xf32>
+                  %v_97 = vector.shuffle %v_96, %v_96 [0] : vector<2xf32>, vector<2xf32>
+                  %v_98 = vector.shuffle %v_96, %v_96 [1] : vector<2xf32>, vector<2xf32>
+                  %v_99 = arith.addf %v_97, %v_98 : vector<1xf32>
+                  %sum_100 = vector.extract %v_99[0] : f32 from vector<1xf32>
+                  %v_101 = vector.shuffle %v_80, %v_80 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_102 = vector.shuffle %v_80, %v_80 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_103 = arith.addf %v_101, %v_102 : vector<8xf32>
+                  %v_104 = vector.shuffle %v_103, %v_103 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_105 = vector.shuffle %v_103, %v_103 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_106 = arith.addf %v_104, %v_105 : vector<4xf32>
+                  %v_107 = vector.shuffle %v_106, %v_106 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_108 = vector.shuffle %v_106, %v_106 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_109 = arith.addf %v_107, %v_108 : vector<2xf32>
+                  %v_110 = vector.shuffle %v_109, %v_109 [0] : vector<2xf32>, vector<2xf32>
+                  %v_111 = vector.shuffle %v_109, %v_109 [1] : vector<2xf32>, vector<2xf32>
+                  %v_112 = arith.addf %v_110, %v_111 : vector<1xf32>
+                  %sum_113 = vector.extract %v_112[0] : f32 from vector<1xf32>
+                  %v_114 = vector.shuffle %v_81, %v_81 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_115 = vector.shuffle %v_81, %v_81 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_116 = arith.addf %v_114, %v_115 : vector<8xf32>
+                  %v_117 = vector.shuffle %v_116, %v_116 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_118 = vector.shuffle %v_116, %v_116 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_119 = arith.addf %v_117, %v_118 : vector<4xf32>
+                  %v_120 = vector.shuffle %v_119, %v_119 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_121 = vector.shuffle %v_119, %v_119 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_122 = arith.addf %v_120, %v_121 : vector<2xf32>
+                  %v_123 = vector.shuffle %v_122, %v_122 [0] : vector<2xf32>, vector<2xf32>
+                  %v_124 = vector.shuffle %v_122, %v_122 [1] : vector<2xf32>, vector<2xf32>
+                  %v_125 = arith.addf %v_123, %v_124 : vector<1xf32>
+                  %sum_126 = vector.extract %v_125[0] : f32 from vector<1xf32>
+                  %v_127 = vector.shuffle %v_82, %v_82 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_128 = vector.shuffle %v_82, %v_82 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_129 = arith.addf %v_127, %v_128 : vector<8xf32>
+                  %v_130 = vector.shuffle %v_129, %v_129 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_131 = vector.shuffle %v_129, %v_129 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_132 = arith.addf %v_130, %v_131 : vector<4xf32>
+                  %v_133 = vector.shuffle %v_132, %v_132 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_134 = vector.shuffle %v_132, %v_132 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_135 = arith.addf %v_133, %v_134 : vector<2xf32>
+                  %v_136 = vector.shuffle %v_135, %v_135 [0] : vector<2xf32>, vector<2xf32>
+                  %v_137 = vector.shuffle %v_135, %v_135 [1] : vector<2xf32>, vector<2xf32>
+                  %v_138 = arith.addf %v_136, %v_137 : vector<1xf32>
+                  %sum_139 = vector.extract %v_138[0] : f32 from vector<1xf32>
+                  %v_140 = vector.shuffle %v_84, %v_84 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_141 = vector.shuffle %v_84, %v_84 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_142 = arith.addf %v_140, %v_141 : vector<8xf32>
+                  %v_143 = vector.shuffle %v_142, %v_142 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_144 = vector.shuffle %v_142, %v_142 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_145 = arith.addf %v_143, %v_144 : vector<4xf32>
+                  %v_146 = vector.shuffle %v_145, %v_145 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_147 = vector.shuffle %v_145, %v_145 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_148 = arith.addf %v_146, %v_147 : vector<2xf32>
+                  %v_149 = vector.shuffle %v_148, %v_148 [0] : vector<2xf32>, vector<2xf32>
+                  %v_150 = vector.shuffle %v_148, %v_148 [1] : vector<2xf32>, vector<2xf32>
+                  %v_151 = arith.addf %v_149, %v_150 : vector<1xf32>
+                  %sum_152 = vector.extract %v_151[0] : f32 from vector<1xf32>
+                  %v_153 = vector.shuffle %v_85, %v_85 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_154 = vector.shuffle %v_85, %v_85 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_155 = arith.addf %v_153, %v_154 : vector<8xf32>
+                  %v_156 = vector.shuffle %v_155, %v_155 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_157 = vector.shuffle %v_155, %v_155 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_158 = arith.addf %v_156, %v_157 : vector<4xf32>
+                  %v_159 = vector.shuffle %v_158, %v_158 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_160 = vector.shuffle %v_158, %v_158 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_161 = arith.addf %v_159, %v_160 : vector<2xf32>
+                  %v_162 = vector.shuffle %v_161, %v_161 [0] : vector<2xf32>, vector<2xf32>
+                  %v_163 = vector.shuffle %v_161, %v_161 [1] : vector<2xf32>, vector<2xf32>
+                  %v_164 = arith.addf %v_162, %v_163 : vector<1xf32>
+                  %sum_165 = vector.extract %v_164[0] : f32 from vector<1xf32>
+                  %v_166 = vector.shuffle %v_86, %v_86 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_167 = vector.shuffle %v_86, %v_86 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_168 = arith.addf %v_166, %v_167 : vector<8xf32>
+                  %v_169 = vector.shuffle %v_168, %v_168 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_170 = vector.shuffle %v_168, %v_168 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_171 = arith.addf %v_169, %v_170 : vector<4xf32>
+                  %v_172 = vector.shuffle %v_171, %v_171 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_173 = vector.shuffle %v_171, %v_171 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_174 = arith.addf %v_172, %v_173 : vector<2xf32>
+                  %v_175 = vector.shuffle %v_174, %v_174 [0] : vector<2xf32>, vector<2xf32>
+                  %v_176 = vector.shuffle %v_174, %v_174 [1] : vector<2xf32>, vector<2xf32>
+                  %v_177 = arith.addf %v_175, %v_176 : vector<1xf32>
+                  %sum_178 = vector.extract %v_177[0] : f32 from vector<1xf32>
+                  %v_179 = vector.shuffle %v_87, %v_87 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_180 = vector.shuffle %v_87, %v_87 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_181 = arith.addf %v_179, %v_180 : vector<8xf32>
+                  %v_182 = vector.shuffle %v_181, %v_181 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_183 = vector.shuffle %v_181, %v_181 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_184 = arith.addf %v_182, %v_183 : vector<4xf32>
+                  %v_185 = vector.shuffle %v_184, %v_184 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_186 = vector.shuffle %v_184, %v_184 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_187 = arith.addf %v_185, %v_186 : vector<2xf32>
+                  %v_188 = vector.shuffle %v_187, %v_187 [0] : vector<2xf32>, vector<2xf32>
+                  %v_189 = vector.shuffle %v_187, %v_187 [1] : vector<2xf32>, vector<2xf32>
+                  %v_190 = arith.addf %v_188, %v_189 : vector<1xf32>
+                  %sum_191 = vector.extract %v_190[0] : f32 from vector<1xf32>
+                  %v_192 = memref.load %expert_down_bias[%v_18, %i_44] : memref<8x40xf32>
+                  %v_193 = arith.addf %sum_100, %v_192 : f32
+                  memref.store %v_193, %outputs[%v_35, %i_44] : memref<?x40xf32>
+                  %v_194 = memref.load %expert_down_bias[%v_18, %i_44] : memref<8x40xf32>
+                  %v_195 = arith.addf %sum_113, %v_194 : f32
+                  memref.store %v_195, %outputs[%v_37, %i_44] : memref<?x40xf32>
+                  %v_196 = memref.load %expert_down_bias[%v_18, %i_44] : memref<8x40xf32>
+                  %v_197 = arith.addf %sum_126, %v_196 : f32
+                  memref.store %v_197, %outputs[%v_39, %i_44] : memref<?x40xf32>
+                  %v_198 = memref.load %expert_down_bias[%v_18, %i_44] : memref<8x40xf32>
+                  %v_199 = arith.addf %sum_139, %v_198 : f32
+                  memref.store %v_199, %outputs[%v_41, %i_44] : memref<?x40xf32>
+                  %v_200 = memref.load %expert_down_bias[%v_18, %v_46] : memref<8x40xf32>
+                  %v_201 = arith.addf %sum_152, %v_200 : f32
+                  memref.store %v_201, %outputs[%v_35, %v_46] : memref<?x40xf32>
+                  %v_202 = memref.load %expert_down_bias[%v_18, %v_46] : memref<8x40xf32>
+                  %v_203 = arith.addf %sum_165, %v_202 : f32
+                  memref.store %v_203, %outputs[%v_37, %v_46] : memref<?x40xf32>
+                  %v_204 = memref.load %expert_down_bias[%v_18, %v_46] : memref<8x40xf32>
+                  %v_205 = arith.addf %sum_178, %v_204 : f32
+                  memref.store %v_205, %outputs[%v_39, %v_46] : memref<?x40xf32>
+                  %v_206 = memref.load %expert_down_bias[%v_18, %v_46] : memref<8x40xf32>
+                  %v_207 = arith.addf %sum_191, %v_206 : f32
+                  memref.store %v_207, %outputs[%v_41, %v_46] : memref<?x40xf32>
                 }
               }
-              %is_206 = arith.cmpi eq, %v_27, %c_9 : index
-              %v_207 = arith.andi %is_206, %is_29 : i1
-              scf.if %v_207 {
-                %v_208 = memref.load %group[%c_2] : memref<5xi32>
-                %v_209 = arith.index_cast %v_208 : i32 to index
-                %v_210 = memref.load %group[%c_3] : memref<5xi32>
+              %is_208 = arith.cmpi eq, %v_27, %c_9 : index
+              %v_209 = arith.andi %is_208, %is_29 : i1
+              scf.if %v_209 {
+                %v_210 = memref.load %group[%c_2] : memref<5xi32>
                 %v_211 = arith.index_cast %v_210 : i32 to index
-                scf.for %i_212 = %v_1 to %v_3 step %c_9 {
-                  %v_213 = arith.addi %i_212, %c_3 : index
-                  %v_214 = arith.minsi %v_213, %c_10 : index
-                  %loop_216:4 = scf.for %i_215 = %c_2 to %c_2 step %c_0 iter_args(%carry_217 = %c_11, %carry_218 = %c_11, %carry_219 = %c_11, %carry_220 = %c_11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                    %v_221 = vector.load %hidden[%v_209, %i_215] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_222 = vector.load %hidden[%v_211, %i_215] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_223 = arith.addi %i_215, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %i_212, %v_223], read, locality<3>, data : memref<8x40x24xbf16>
-                    %v_224 = vector.load %expert_down[%v_18, %i_212, %i_215] : memref<8x40x24xbf16>, vector<32xbf16>
-                    %v_225 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_217, %v_224, %v_221) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_226 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_218, %v_224, %v_222) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_227 = arith.addi %i_215, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %v_214, %v_227], read, locality<3>, data : memref<8x40x24xbf16>
-                    %v_228 = vector.load %expert_down[%v_18, %v_214, %i_215] : memref<8x40x24xbf16>, vector<32xbf16>
-                    %v_229 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_219, %v_228, %v_221) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_230 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_220, %v_228, %v_222) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    scf.yield %v_225, %v_226, %v_229, %v_230 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                %v_212 = memref.load %group[%c_3] : memref<5xi32>
+                %v_213 = arith.index_cast %v_212 : i32 to index
+                %v_214 = arith.addi %v_1, %c_5 : index
+                %v_215 = arith.minsi %v_214, %c_1 : index
+                scf.for %i_216 = %v_1 to %v_215 step %c_3 {
+                  %v_217 = arith.addi %i_216, %c_5 : index
+                  %v_218 = arith.minsi %v_217, %c_10 : index
+                  %loop_220:4 = scf.for %i_219 = %c_2 to %c_2 step %c_0 iter_args(%carry_221 = %c_11, %carry_222 = %c_11, %carry_223 = %c_11, %carry_224 = %c_11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                    %v_225 = vector.load %hidden[%v_211, %i_219] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_226 = vector.load %hidden[%v_213, %i_219] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_227 = arith.addi %i_219, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %i_216, %v_227], read, locality<3>, data : memref<8x40x24xbf16>
+                    %v_228 = vector.load %expert_down[%v_18, %i_216, %i_219] : memref<8x40x24xbf16>, vector<32xbf16>
+                    %v_229 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_221, %v_228, %v_225) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_230 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_222, %v_228, %v_226) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_231 = arith.addi %i_219, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %v_218, %v_231], read, locality<3>, data : memref<8x40x24xbf16>
+                    %v_232 = vector.load %expert_down[%v_18, %v_218, %i_219] : memref<8x40x24xbf16>, vector<32xbf16>
+                    %v_233 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_223, %v_232, %v_225) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_234 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_224, %v_232, %v_226) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    scf.yield %v_229, %v_230, %v_233, %v_234 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                   }
-                  %mask_231 = vector.create_mask %c_13 : vector<32xi1>
-                  %v_232 = vector.maskedload %hidden[%v_209, %c_2], %mask_231, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_233 = vector.maskedload %hidden[%v_211, %c_2], %mask_231, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_234 = vector.maskedload %expert_down[%v_18, %i_212, %c_2], %mask_231, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_235 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_216#0, %v_234, %v_232) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_236 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_216#1, %v_234, %v_233) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_237 = vector.maskedload %expert_down[%v_18, %v_214, %c_2], %mask_231, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_238 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_216#2, %v_237, %v_232) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_239 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_216#3, %v_237, %v_233) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_240 = vector.shuffle %v_235, %v_235 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_241 = vector.shuffle %v_235, %v_235 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_242 = arith.addf %v_240, %v_241 : vector<8xf32>
-                  %v_243 = vector.shuffle %v_242, %v_242 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_244 = vector.shuffle %v_242, %v_242 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_245 = arith.addf %v_243, %v_244 : vector<4xf32>
-                  %v_246 = vector.shuffle %v_245, %v_245 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_247 = vector.shuffle %v_245, %v_245 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_248 = arith.addf %v_246, %v_247 : vector<2xf32>
-                  %v_249 = vector.shuffle %v_248, %v_248 [0] : vector<2xf32>, vector<2xf32>
-                  %v_250 = vector.shuffle %v_248, %v_248 [1] : vector<2xf32>, vector<2xf32>
-                  %v_251 = arith.addf %v_249, %v_250 : vector<1xf32>
-                  %sum_252 = vector.extract %v_251[0] : f32 from vector<1xf32>
-                  %v_253 = vector.shuffle %v_236, %v_236 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_254 = vector.shuffle %v_236, %v_236 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_255 = arith.addf %v_253, %v_254 : vector<8xf32>
-                  %v_256 = vector.shuffle %v_255, %v_255 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_257 = vector.shuffle %v_255, %v_255 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_258 = arith.addf %v_256, %v_257 : vector<4xf32>
-                  %v_259 = vector.shuffle %v_258, %v_258 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_260 = vector.shuffle %v_258, %v_258 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_261 = arith.addf %v_259, %v_260 : vector<2xf32>
-                  %v_262 = vector.shuffle %v_261, %v_261 [0] : vector<2xf32>, vector<2xf32>
-                  %v_263 = vector.shuffle %v_261, %v_261 [1] : vector<2xf32>, vector<2xf32>
-                  %v_264 = arith.addf %v_262, %v_263 : vector<1xf32>
-                  %sum_265 = vector.extract %v_264[0] : f32 from vector<1xf32>
-                  %v_266 = vector.shuffle %v_238, %v_238 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_267 = vector.shuffle %v_238, %v_238 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_268 = arith.addf %v_266, %v_267 : vector<8xf32>
-                  %v_269 = vector.shuffle %v_268, %v_268 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_270 = vector.shuffle %v_268, %v_268 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_271 = arith.addf %v_269, %v_270 : vector<4xf32>
-                  %v_272 = vector.shuffle %v_271, %v_271 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_273 = vector.shuffle %v_271, %v_271 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_274 = arith.addf %v_272, %v_273 : vector<2xf32>
-                  %v_275 = vector.shuffle %v_274, %v_274 [0] : vector<2xf32>, vector<2xf32>
-                  %v_276 = vector.shuffle %v_274, %v_274 [1] : vector<2xf32>, vector<2xf32>
-                  %v_277 = arith.addf %v_275, %v_276 : vector<1xf32>
-                  %sum_278 = vector.extract %v_277[0] : f32 from vector<1xf32>
-                  %v_279 = vector.shuffle %v_239, %v_239 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_280 = vector.shuffle %v_239, %v_239 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_281 = arith.addf %v_279, %v_280 : vector<8xf32>
-                  %v_282 = vector.shuffle %v_281, %v_281 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_283 = vector.shuffle %v_281, %v_281 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_284 = arith.addf %v_282, %v_283 : vector<4xf32>
-                  %v_285 = vector.shuffle %v_284, %v_284 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_286 = vector.shuffle %v_284, %v_284 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_287 = arith.addf %v_285, %v_286 : vector<2xf32>
-                  %v_288 = vector.shuffle %v_287, %v_287 [0] : vector<2xf32>, vector<2xf32>
-                  %v_289 = vector.shuffle %v_287, %v_287 [1] : vector<2xf32>, vector<2xf32>
-                  %v_290 = arith.addf %v_288, %v_289 : vector<1xf32>
-                  %sum_291 = vector.extract %v_290[0] : f32 from vector<1xf32>
-                  %v_292 = memref.load %expert_down_bias[%v_18, %i_212] : memref<8x40xf32>
-                  %v_293 = arith.addf %sum_252, %v_292 : f32
-                  memref.store %v_293, %outputs[%v_209, %i_212] : memref<?x40xf32>
-                  %v_294 = memref.load %expert_down_bias[%v_18, %i_212] : memref<8x40xf32>
-                  %v_295 = arith.addf %sum_265, %v_294 : f32
-                  memref.store %v_295, %outputs[%v_211, %i_212] : memref<?x40xf32>
-                  %v_296 = memref.load %expert_down_bias[%v_18, %v_214] : memref<8x40xf32>
-                  %v_297 = arith.addf %sum_278, %v_296 : f32
-                  memref.store %v_297, %outputs[%v_209, %v_214] : memref<?x40xf32>
-                  %v_298 = memref.load %expert_down_bias[%v_18, %v_214] : memref<8x40xf32>
-                  %v_299 = arith.addf %sum_291, %v_298 : f32
-                  memref.store %v_299, %outputs[%v_211, %v_214] : memref<?x40xf32>
+                  %mask_235 = vector.create_mask %c_13 : vector<32xi1>
+                  %v_236 = vector.maskedload %hidden[%v_211, %c_2], %mask_235, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_237 = vector.maskedload %hidden[%v_213, %c_2], %mask_235, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_238 = vector.maskedload %expert_down[%v_18, %i_216, %c_2], %mask_235, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_239 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_220#0, %v_238, %v_236) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_240 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_220#1, %v_238, %v_237) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_241 = vector.maskedload %expert_down[%v_18, %v_218, %c_2], %mask_235, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_242 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_220#2, %v_241, %v_236) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_243 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_220#3, %v_241, %v_237) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_244 = vector.shuffle %v_239, %v_239 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_245 = vector.shuffle %v_239, %v_239 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_246 = arith.addf %v_244, %v_245 : vector<8xf32>
+                  %v_247 = vector.shuffle %v_246, %v_246 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_248 = vector.shuffle %v_246, %v_246 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_249 = arith.addf %v_247, %v_248 : vector<4xf32>
+                  %v_250 = vector.shuffle %v_249, %v_249 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_251 = vector.shuffle %v_249, %v_249 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_252 = arith.addf %v_250, %v_251 : vector<2xf32>
+                  %v_253 = vector.shuffle %v_252, %v_252 [0] : vector<2xf32>, vector<2xf32>
+                  %v_254 = vector.shuffle %v_252, %v_252 [1] : vector<2xf32>, vector<2xf32>
+                  %v_255 = arith.addf %v_253, %v_254 : vector<1xf32>
+                  %sum_256 = vector.extract %v_255[0] : f32 from vector<1xf32>
+                  %v_257 = vector.shuffle %v_240, %v_240 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_258 = vector.shuffle %v_240, %v_240 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_259 = arith.addf %v_257, %v_258 : vector<8xf32>
+                  %v_260 = vector.shuffle %v_259, %v_259 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_261 = vector.shuffle %v_259, %v_259 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_262 = arith.addf %v_260, %v_261 : vector<4xf32>
+                  %v_263 = vector.shuffle %v_262, %v_262 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_264 = vector.shuffle %v_262, %v_262 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_265 = arith.addf %v_263, %v_264 : vector<2xf32>
+                  %v_266 = vector.shuffle %v_265, %v_265 [0] : vector<2xf32>, vector<2xf32>
+                  %v_267 = vector.shuffle %v_265, %v_265 [1] : vector<2xf32>, vector<2xf32>
+                  %v_268 = arith.addf %v_266, %v_267 : vector<1xf32>
+                  %sum_269 = vector.extract %v_268[0] : f32 from vector<1xf32>
+                  %v_270 = vector.shuffle %v_242, %v_242 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_271 = vector.shuffle %v_242, %v_242 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_272 = arith.addf %v_270, %v_271 : vector<8xf32>
+                  %v_273 = vector.shuffle %v_272, %v_272 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_274 = vector.shuffle %v_272, %v_272 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_275 = arith.addf %v_273, %v_274 : vector<4xf32>
+                  %v_276 = vector.shuffle %v_275, %v_275 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_277 = vector.shuffle %v_275, %v_275 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_278 = arith.addf %v_276, %v_277 : vector<2xf32>
+                  %v_279 = vector.shuffle %v_278, %v_278 [0] : vector<2xf32>, vector<2xf32>
+                  %v_280 = vector.shuffle %v_278, %v_278 [1] : vector<2xf32>, vector<2xf32>
+                  %v_281 = arith.addf %v_279, %v_280 : vector<1xf32>
+                  %sum_282 = vector.extract %v_281[0] : f32 from vector<1xf32>
+                  %v_283 = vector.shuffle %v_243, %v_243 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_284 = vector.shuffle %v_243, %v_243 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_285 = arith.addf %v_283, %v_284 : vector<8xf32>
+                  %v_286 = vector.shuffle %v_285, %v_285 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_287 = vector.shuffle %v_285, %v_285 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_288 = arith.addf %v_286, %v_287 : vector<4xf32>
+                  %v_289 = vector.shuffle %v_288, %v_288 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_290 = vector.shuffle %v_288, %v_288 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_291 = arith.addf %v_289, %v_290 : vector<2xf32>
+                  %v_292 = vector.shuffle %v_291, %v_291 [0] : vector<2xf32>, vector<2xf32>
+                  %v_293 = vector.shuffle %v_291, %v_291 [1] : vector<2xf32>, vector<2xf32>
+                  %v_294 = arith.addf %v_292, %v_293 : vector<1xf32>
+                  %sum_295 = vector.extract %v_294[0] : f32 from vector<1xf32>
+                  %v_296 = memref.load %expert_down_bias[%v_18, %i_216] : memref<8x40xf32>
+                  %v_297 = arith.addf %sum_256, %v_296 : f32
+                  memref.store %v_297, %outputs[%v_211, %i_216] : memref<?x40xf32>
+                  %v_298 = memref.load %expert_down_bias[%v_18, %i_216] : memref<8x40xf32>
+                  %v_299 = arith.addf %sum_269, %v_298 : f32
+                  memref.store %v_299, %outputs[%v_213, %i_216] : memref<?x40xf32>
+                  %v_300 = memref.load %expert_down_bias[%v_18, %v_218] : memref<8x40xf32>
+                  %v_301 = arith.addf %sum_282, %v_300 : f32
+                  memref.store %v_301, %outputs[%v_211, %v_218] : memref<?x40xf32>
+                  %v_302 = memref.load %expert_down_bias[%v_18, %v_218] : memref<8x40xf32>
+                  %v_303 = arith.addf %sum_295, %v_302 : f32
+                  memref.store %v_303, %outputs[%v_213, %v_218] : memref<?x40xf32>
                 }
               }
-              %is_300 = arith.cmpi eq, %v_27, %c_3 : index
-              %v_301 = arith.andi %is_300, %is_29 : i1
-              scf.if %v_301 {
-                %v_302 = memref.load %group[%c_2] : memref<5xi32>
-                %v_303 = arith.index_cast %v_302 : i32 to index
-                scf.for %i_304 = %v_1 to %v_3 step %c_9 {
-                  %v_305 = arith.addi %i_304, %c_3 : index
-                  %v_306 = arith.minsi %v_305, %c_10 : index
-                  %loop_308:2 = scf.for %i_307 = %c_2 to %c_2 step %c_0 iter_args(%carry_309 = %c_11, %carry_310 = %c_11) -> (vector<16xf32>, vector<16xf32>) {
-                    %v_311 = vector.load %hidden[%v_303, %i_307] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_312 = arith.addi %i_307, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %i_304, %v_312], read, locality<3>, data : memref<8x40x24xbf16>
-                    %v_313 = vector.load %expert_down[%v_18, %i_304, %i_307] : memref<8x40x24xbf16>, vector<32xbf16>
-                    %v_314 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_309, %v_313, %v_311) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_315 = arith.addi %i_307, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %v_306, %v_315], read, locality<3>, data : memref<8x40x24xbf16>
-                    %v_316 = vector.load %expert_down[%v_18, %v_306, %i_307] : memref<8x40x24xbf16>, vector<32xbf16>
-                    %v_317 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_310, %v_316, %v_311) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    scf.yield %v_314, %v_317 : vector<16xf32>, vector<16xf32>
+              %is_304 = arith.cmpi eq, %v_27, %c_3 : index
+              %v_305 = arith.andi %is_304, %is_29 : i1
+              scf.if %v_305 {
+                %v_306 = memref.load %group[%c_2] : memref<5xi32>
+                %v_307 = arith.index_cast %v_306 : i32 to index
+                %v_308 = arith.addi %v_1, %c_5 : index
+                %v_309 = arith.minsi %v_308, %c_1 : index
+                scf.for %i_310 = %v_1 to %v_309 step %c_3 {
+                  %v_311 = arith.addi %i_310, %c_5 : index
+                  %v_312 = arith.minsi %v_311, %c_10 : index
+                  %loop_314:2 = scf.for %i_313 = %c_2 to %c_2 step %c_0 iter_args(%carry_315 = %c_11, %carry_316 = %c_11) -> (vector<16xf32>, vector<16xf32>) {
+                    %v_317 = vector.load %hidden[%v_307, %i_313] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_318 = arith.addi %i_313, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %i_310, %v_318], read, locality<3>, data : memref<8x40x24xbf16>
+                    %v_319 = vector.load %expert_down[%v_18, %i_310, %i_313] : memref<8x40x24xbf16>, vector<32xbf16>
+                    %v_320 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_315, %v_319, %v_317) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_321 = arith.addi %i_313, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %v_312, %v_321], read, locality<3>, data : memref<8x40x24xbf16>
+                    %v_322 = vector.load %expert_down[%v_18, %v_312, %i_313] : memref<8x40x24xbf16>, vector<32xbf16>
+                    %v_323 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_316, %v_322, %v_317) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    scf.yield %v_320, %v_323 : vector<16xf32>, vector<16xf32>
                   }
-                  %mask_318 = vector.create_mask %c_13 : vector<32xi1>
-                  %v_319 = vector.maskedload %hidden[%v_303, %c_2], %mask_318, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_320 = vector.maskedload %expert_down[%v_18, %i_304, %c_2], %mask_318, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_321 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_308#0, %v_320, %v_319) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_322 = vector.maskedload %expert_down[%v_18, %v_306, %c_2], %mask_318, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_323 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_308#1, %v_322, %v_319) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_324 = vector.shuffle %v_321, %v_321 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_325 = vector.shuffle %v_321, %v_321 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_326 = arith.addf %v_324, %v_325 : vector<8xf32>
-                  %v_327 = vector.shuffle %v_326, %v_326 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_328 = vector.shuffle %v_326, %v_326 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_329 = arith.addf %v_327, %v_328 : vector<4xf32>
-                  %v_330 = vector.shuffle %v_329, %v_329 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_331 = vector.shuffle %v_329, %v_329 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_332 = arith.addf %v_330, %v_331 : vector<2xf32>
-                  %v_333 = vector.shuffle %v_332, %v_332 [0] : vector<2xf32>, vector<2xf32>
-                  %v_334 = vector.shuffle %v_332, %v_332 [1] : vector<2xf32>, vector<2xf32>
-                  %v_335 = arith.addf %v_333, %v_334 : vector<1xf32>
-                  %sum_336 = vector.extract %v_335[0] : f32 from vector<1xf32>
-                  %v_337 = vector.shuffle %v_323, %v_323 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_338 = vector.shuffle %v_323, %v_323 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_339 = arith.addf %v_337, %v_338 : vector<8xf32>
-                  %v_340 = vector.shuffle %v_339, %v_339 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_341 = vector.shuffle %v_339, %v_339 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_342 = arith.addf %v_340, %v_341 : vector<4xf32>
-                  %v_343 = vector.shuffle %v_342, %v_342 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_344 = vector.shuffle %v_342, %v_342 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_345 = arith.addf %v_343, %v_344 : vector<2xf32>
-                  %v_346 = vector.shuffle %v_345, %v_345 [0] : vector<2xf32>, vector<2xf32>
-                  %v_347 = vector.shuffle %v_345, %v_345 [1] : vector<2xf32>, vector<2xf32>
-                  %v_348 = arith.addf %v_346, %v_347 : vector<1xf32>
-                  %sum_349 = vector.extract %v_348[0] : f32 from vector<1xf32>
-                  %v_350 = memref.load %expert_down_bias[%v_18, %i_304] : memref<8x40xf32>
-                  %v_351 = arith.addf %sum_336, %v_350 : f32
-                  memref.store %v_351, %outputs[%v_303, %i_304] : memref<?x40xf32>
-                  %v_352 = memref.load %expert_down_bias[%v_18, %v_306] : memref<8x40xf32>
-                  %v_353 = arith.addf %sum_349, %v_352 : f32
-                  memref.store %v_353, %outputs[%v_303, %v_306] : memref<?x40xf32>
+                  %mask_324 = vector.create_mask %c_13 : vector<32xi1>
+                  %v_325 = vector.maskedload %hidden[%v_307, %c_2], %mask_324, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_326 = vector.maskedload %expert_down[%v_18, %i_310, %c_2], %mask_324, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_327 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_314#0, %v_326, %v_325) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_328 = vector.maskedload %expert_down[%v_18, %v_312, %c_2], %mask_324, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_329 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_314#1, %v_328, %v_325) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_330 = vector.shuffle %v_327, %v_327 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_331 = vector.shuffle %v_327, %v_327 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_332 = arith.addf %v_330, %v_331 : vector<8xf32>
+                  %v_333 = vector.shuffle %v_332, %v_332 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_334 = vector.shuffle %v_332, %v_332 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_335 = arith.addf %v_333, %v_334 : vector<4xf32>
+                  %v_336 = vector.shuffle %v_335, %v_335 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_337 = vector.shuffle %v_335, %v_335 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_338 = arith.addf %v_336, %v_337 : vector<2xf32>
+                  %v_339 = vector.shuffle %v_338, %v_338 [0] : vector<2xf32>, vector<2xf32>
+                  %v_340 = vector.shuffle %v_338, %v_338 [1] : vector<2xf32>, vector<2xf32>
+                  %v_341 = arith.addf %v_339, %v_340 : vector<1xf32>
+                  %sum_342 = vector.extract %v_341[0] : f32 from vector<1xf32>
+                  %v_343 = vector.shuffle %v_329, %v_329 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_344 = vector.shuffle %v_329, %v_329 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_345 = arith.addf %v_343, %v_344 : vector<8xf32>
+                  %v_346 = vector.shuffle %v_345, %v_345 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_347 = vector.shuffle %v_345, %v_345 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_348 = arith.addf %v_346, %v_347 : vector<4xf32>
+                  %v_349 = vector.shuffle %v_348, %v_348 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_350 = vector.shuffle %v_348, %v_348 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_351 = arith.addf %v_349, %v_350 : vector<2xf32>
+                  %v_352 = vector.shuffle %v_351, %v_351 [0] : vector<2xf32>, vector<2xf32>
+                  %v_353 = vector.shuffle %v_351, %v_351 [1] : vector<2xf32>, vector<2xf32>
+                  %v_354 = arith.addf %v_352, %v_353 : vector<1xf32>
+                  %sum_355 = vector.extract %v_354[0] : f32 from vector<1xf32>
+                  %v_356 = memref.load %expert_down_bias[%v_18, %i_310] : memref<8x40xf32>
+                  %v_357 = arith.addf %sum_342, %v_356 : f32
+                  memref.store %v_357, %outputs[%v_307, %i_310] : memref<?x40xf32>
+                  %v_358 = memref.load %expert_down_bias[%v_18, %v_312] : memref<8x40xf32>
+                  %v_359 = arith.addf %sum_355, %v_358 : f32
+                  memref.store %v_359, %outputs[%v_307, %v_312] : memref<?x40xf32>
                 }
               }
-              %is_354 = arith.cmpi eq, %v_27, %c_7 : index
-              %v_355 = arith.select %is_354, %c_2, %v_27 : index
-              scf.yield %v_355 : index
+              %is_360 = arith.cmpi eq, %v_27, %c_7 : index
+              %v_361 = arith.select %is_360, %c_2, %v_27 : index
+              scf.yield %v_361 : index
             }
           }
         }
-        // combine: the token's slots in order
-        scf.for %i_356 = %c_2 to %tokens step %c_3 {
-          scf.for %i_357 = %v_1 to %v_3 step %c_3 {
-            %v_358 = arith.muli %i_356, %c_8 : index
-            %v_359 = memref.load %outputs[%v_358, %i_357] : memref<?x40xf32>
-            %v_360 = memref.load %weights[%v_358] : memref<?xf32>
-            %v_361 = arith.mulf %v_359, %v_360 : f32
-            %v_362 = arith.muli %i_356, %c_8 : index
-            %v_363 = arith.addi %v_362, %c_3 : index
-            %v_364 = memref.load %outputs[%v_363, %i_357] : memref<?x40xf32>
-            %v_365 = memref.load %weights[%v_363] : memref<?xf32>
-            %v_366 = arith.mulf %v_364, %v_365 : f32
-            %v_367 = arith.addf %v_361, %v_366 : f32
-            %v_368 = arith.muli %i_356, %c_8 : index
-            %v_369 = arith.addi %v_368, %c_9 : index
-            %v_370 = memref.load %outputs[%v_369, %i_357] : memref<?x40xf32>
-            %v_371 = memref.load %weights[%v_369] : memref<?xf32>
-            %v_372 = arith.mulf %v_370, %v_371 : f32
-            %v_373 = arith.addf %v_367, %v_372 : f32
-            memref.store %v_373, %y[%i_356, %i_357] : memref<?x40xf32>
+        // combine: the token's slots by rising expert
+        %order = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<3xi32>
+        scf.for %i_362 = %c_2 to %tokens step %c_3 {
+          %v_363 = arith.muli %i_362, %c_8 : index
+          scf.for %i_364 = %c_2 to %c_8 step %c_3 {
+            %v_365 = arith.addi %v_363, %i_364 : index
+            %v_366 = memref.load %ids[%v_365] : memref<?xi32>
+            %v_367 = vector.broadcast %v_366 : i32 to vector<16xi32>
+            %loop_369:1 = scf.for %i_368 = %c_2 to %c_8 step %c_5 iter_args(%carry_370 = %c_6) -> (vector<16xi32>) {
+              %v_371 = arith.subi %c_8, %i_368 : index
+              %mask_372 = vector.create_mask %v_371 : vector<16xi1>
+              %v_373 = arith.addi %v_363, %i_368 : index
+              %v_374 = vector.maskedload %ids[%v_373], %mask_372, %c_6 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+              %v_375 = arith.index_cast %i_368 : index to i32
+              %v_376 = vector.broadcast %v_375 : i32 to vector<16xi32>
+              %v_377 = arith.addi %c_15, %v_376 : vector<16xi32>
+              %v_378 = arith.index_cast %i_364 : index to i32
+              %v_379 = vector.broadcast %v_378 : i32 to vector<16xi32>
+              %is_380 = arith.cmpi slt, %v_377, %v_379 : vector<16xi32>
+              %is_381 = arith.cmpi slt, %v_374, %v_367 : vector<16xi32>
+              %is_382 = arith.cmpi eq, %v_374, %v_367 : vector<16xi32>
+              %v_383 = arith.andi %is_382, %is_380 : vector<16xi1>
+              %v_384 = arith.ori %is_381, %v_383 : vector<16xi1>
+              %v_385 = arith.andi %v_384, %mask_372 : vector<16xi1>
+              %v_386 = arith.select %v_385, %c_16, %c_6 : vector<16xi1>, vector<16xi32>
+              %v_387 = arith.addi %carry_370, %v_386 : vector<16xi32>
+              scf.yield %v_387 : vector<16xi32>
+            }
+            %v_388 = vector.reduction <add>, %loop_369#0 : vector<16xi32> into i32
+            %v_389 = arith.index_cast %v_388 : i32 to index
+            %v_390 = arith.addi %v_363, %i_364 : index
+            %v_391 = arith.index_cast %v_390 : index to i32
+            memref.store %v_391, %order[%v_389] : memref<3xi32>
+          }
+          scf.for %i_392 = %v_1 to %v_3 step %c_5 {
+            %v_393 = arith.subi %v_3, %i_392 : index
+            %mask_394 = vector.create_mask %v_393 : vector<16xi1>
+            %loop_396:1 = scf.for %i_395 = %c_2 to %c_8 step %c_3 iter_args(%carry_397 = %c_11) -> (vector<16xf32>) {
+              %v_398 = memref.load %order[%i_395] : memref<3xi32>
+              %v_399 = arith.index_cast %v_398 : i32 to index
+              %v_400 = vector.maskedload %outputs[%v_399, %i_392], %mask_394, %c_11 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_401 = memref.load %weights[%v_399] : memref<?xf32>
+              %v_402 = vector.broadcast %v_401 : f32 to vector<16xf32>
+              %v_403 = arith.mulf %v_400, %v_402 : vector<16xf32>
+              %v_404 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_403) : (vector<16xf32>) -> vector<16xf32>
+              %v_405 = arith.addf %carry_397, %v_404 : vector<16xf32>
+              scf.yield %v_405 : vector<16xf32>
+            }
+            vector.maskedstore %y[%i_362, %i_392], %mask_394, %loop_396#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
           }
         }
         return

@@ -2228,103 +2228,100 @@ module @moe_ffn {
                     %v_270 = vector.maskedload %y[%v_269, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_271 = memref.load %weights[%v_268] : memref<?xf32>
                     %v_272 = vector.broadcast %v_271 : f32 to vector<16xf32>
-                    %acc_273 = math.fma %v_263, %v_272, %v_270 : vector<16xf32>
-                    vector.maskedstore %y[%v_269, %v_34], %is_197, %acc_273 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_273 = arith.mulf %v_263, %v_272 : vector<16xf32>
+                    %v_274 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_273) : (vector<16xf32>) -> vector<16xf32>
+                    %v_275 = arith.addf %v_270, %v_274 : vector<16xf32>
+                    vector.maskedstore %y[%v_269, %v_34], %is_197, %v_275 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_274 = arith.addf %v_249, %v_198 : vector<16xf32>
-                  %v_275 = arith.muli %v_64, %c_7 : index
-                  %v_276 = arith.addi %v_20, %v_275 : index
-                  %v_277 = arith.addi %v_276, %c_6 : index
-                  %v_278 = memref.load %order[%v_277] : memref<?xi32>
-                  %is_279 = arith.cmpi sge, %v_278, %c_34 : i32
-                  scf.if %is_279 {
-                    %v_280 = arith.index_cast %v_278 : i32 to index
-                    %v_281 = arith.divui %v_280, %c_35 : index
-                    %v_282 = vector.maskedload %y[%v_281, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_283 = memref.load %weights[%v_280] : memref<?xf32>
-                    %v_284 = vector.broadcast %v_283 : f32 to vector<16xf32>
-                    %acc_285 = math.fma %v_274, %v_284, %v_282 : vector<16xf32>
-                    vector.maskedstore %y[%v_281, %v_34], %is_197, %acc_285 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_276 = arith.addf %v_249, %v_198 : vector<16xf32>
+                  %v_277 = arith.muli %v_64, %c_7 : index
+                  %v_278 = arith.addi %v_20, %v_277 : index
+                  %v_279 = arith.addi %v_278, %c_6 : index
+                  %v_280 = memref.load %order[%v_279] : memref<?xi32>
+                  %is_281 = arith.cmpi sge, %v_280, %c_34 : i32
+                  scf.if %is_281 {
+                    %v_282 = arith.index_cast %v_280 : i32 to index
+                    %v_283 = arith.divui %v_282, %c_35 : index
+                    %v_284 = vector.maskedload %y[%v_283, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_285 = memref.load %weights[%v_282] : memref<?xf32>
+                    %v_286 = vector.broadcast %v_285 : f32 to vector<16xf32>
+                    %v_287 = arith.mulf %v_276, %v_286 : vector<16xf32>
+                    %v_288 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_287) : (vector<16xf32>) -> vector<16xf32>
+                    %v_289 = arith.addf %v_284, %v_288 : vector<16xf32>
+                    vector.maskedstore %y[%v_283, %v_34], %is_197, %v_289 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_286 = arith.addf %v_251, %v_198 : vector<16xf32>
-                  %v_287 = arith.muli %v_64, %c_7 : index
-                  %v_288 = arith.addi %v_20, %v_287 : index
-                  %v_289 = arith.addi %v_288, %c_9 : index
-                  %v_290 = memref.load %order[%v_289] : memref<?xi32>
-                  %is_291 = arith.cmpi sge, %v_290, %c_34 : i32
-                  scf.if %is_291 {
-                    %v_292 = arith.index_cast %v_290 : i32 to index
-                    %v_293 = arith.divui %v_292, %c_35 : index
-                    %v_294 = vector.maskedload %y[%v_293, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_295 = memref.load %weights[%v_292] : memref<?xf32>
-                    %v_296 = vector.broadcast %v_295 : f32 to vector<16xf32>
-                    %acc_297 = math.fma %v_286, %v_296, %v_294 : vector<16xf32>
-                    vector.maskedstore %y[%v_293, %v_34], %is_197, %acc_297 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_290 = arith.addf %v_251, %v_198 : vector<16xf32>
+                  %v_291 = arith.muli %v_64, %c_7 : index
+                  %v_292 = arith.addi %v_20, %v_291 : index
+                  %v_293 = arith.addi %v_292, %c_9 : index
+                  %v_294 = memref.load %order[%v_293] : memref<?xi32>
+                  %is_295 = arith.cmpi sge, %v_294, %c_34 : i32
+                  scf.if %is_295 {
+                    %v_296 = arith.index_cast %v_294 : i32 to index
+                    %v_297 = arith.divui %v_296, %c_35 : index
+                    %v_298 = vector.maskedload %y[%v_297, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_299 = memref.load %weights[%v_296] : memref<?xf32>
+                    %v_300 = vector.broadcast %v_299 : f32 to vector<16xf32>
+                    %v_301 = arith.mulf %v_290, %v_300 : vector<16xf32>
+                    %v_302 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_301) : (vector<16xf32>) -> vector<16xf32>
+                    %v_303 = arith.addf %v_298, %v_302 : vector<16xf32>
+                    vector.maskedstore %y[%v_297, %v_34], %is_197, %v_303 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_298 = arith.addf %v_253, %v_198 : vector<16xf32>
-                  %v_299 = arith.muli %v_64, %c_7 : index
-                  %v_300 = arith.addi %v_20, %v_299 : index
-                  %v_301 = arith.addi %v_300, %c_35 : index
-                  %v_302 = memref.load %order[%v_301] : memref<?xi32>
-                  %is_303 = arith.cmpi sge, %v_302, %c_34 : i32
-                  scf.if %is_303 {
-                    %v_304 = arith.index_cast %v_302 : i32 to index
-                    %v_305 = arith.divui %v_304, %c_35 : index
-                    %v_306 = vector.maskedload %y[%v_305, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_307 = memref.load %weights[%v_304] : memref<?xf32>
-                    %v_308 = vector.broadcast %v_307 : f32 to vector<16xf32>
-                    %acc_309 = math.fma %v_298, %v_308, %v_306 : vector<16xf32>
-                    vector.maskedstore %y[%v_305, %v_34], %is_197, %acc_309 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_304 = arith.addf %v_253, %v_198 : vector<16xf32>
+                  %v_305 = arith.muli %v_64, %c_7 : index
+                  %v_306 = arith.addi %v_20, %v_305 : index
+                  %v_307 = arith.addi %v_306, %c_35 : index
+                  %v_308 = memref.load %order[%v_307] : memref<?xi32>
+                  %is_309 = arith.cmpi sge, %v_308, %c_34 : i32
+                  scf.if %is_309 {
+                    %v_310 = arith.index_cast %v_308 : i32 to index
+                    %v_311 = arith.divui %v_310, %c_35 : index
+                    %v_312 = vector.maskedload %y[%v_311, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_313 = memref.load %weights[%v_310] : memref<?xf32>
+                    %v_314 = vector.broadcast %v_313 : f32 to vector<16xf32>
+                    %v_315 = arith.mulf %v_304, %v_314 : vector<16xf32>
+                    %v_316 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_315) : (vector<16xf32>) -> vector<16xf32>
+                    %v_317 = arith.addf %v_312, %v_316 : vector<16xf32>
+                    vector.maskedstore %y[%v_311, %v_34], %is_197, %v_317 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_310 = arith.addf %v_255, %v_198 : vector<16xf32>
-                  %v_311 = arith.muli %v_64, %c_7 : index
-                  %v_312 = arith.addi %v_20, %v_311 : index
-                  %v_313 = arith.addi %v_312, %c_36 : index
-                  %v_314 = memref.load %order[%v_313] : memref<?xi32>
-                  %is_315 = arith.cmpi sge, %v_314, %c_34 : i32
-                  scf.if %is_315 {
-                    %v_316 = arith.index_cast %v_314 : i32 to index
-                    %v_317 = arith.divui %v_316, %c_35 : index
-                    %v_318 = vector.maskedload %y[%v_317, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_319 = memref.load %weights[%v_316] : memref<?xf32>
-                    %v_320 = vector.broadcast %v_319 : f32 to vector<16xf32>
-                    %acc_321 = math.fma %v_310, %v_320, %v_318 : vector<16xf32>
-                    vector.maskedstore %y[%v_317, %v_34], %is_197, %acc_321 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_318 = arith.addf %v_255, %v_198 : vector<16xf32>
+                  %v_319 = arith.muli %v_64, %c_7 : index
+                  %v_320 = arith.addi %v_20, %v_319 : index
+                  %v_321 = arith.addi %v_320, %c_36 : index
+                  %v_322 = memref.load %order[%v_321] : memref<?xi32>
+                  %is_323 = arith.cmpi sge, %v_322, %c_34 : i32
+                  scf.if %is_323 {
+                    %v_324 = arith.index_cast %v_322 : i32 to index
+                    %v_325 = arith.divui %v_324, %c_35 : index
+                    %v_326 = vector.maskedload %y[%v_325, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_327 = memref.load %weights[%v_324] : memref<?xf32>
+                    %v_328 = vector.broadcast %v_327 : f32 to vector<16xf32>
+                    %v_329 = arith.mulf %v_318, %v_328 : vector<16xf32>
+                    %v_330 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_329) : (vector<16xf32>) -> vector<16xf32>
+                    %v_331 = arith.addf %v_326, %v_330 : vector<16xf32>
+                    vector.maskedstore %y[%v_325, %v_34], %is_197, %v_331 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_322 = arith.addf %v_257, %v_198 : vector<16xf32>
-                  %v_323 = arith.muli %v_64, %c_7 : index
-                  %v_324 = arith.addi %v_20, %v_323 : index
-                  %v_325 = arith.addi %v_324, %c_37 : index
-                  %v_326 = memref.load %order[%v_325] : memref<?xi32>
-                  %is_327 = arith.cmpi sge, %v_326, %c_34 : i32
-                  scf.if %is_327 {
-                    %v_328 = arith.index_cast %v_326 : i32 to index
-                    %v_329 = arith.divui %v_328, %c_35 : index
-                    %v_330 = vector.maskedload %y[%v_329, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_331 = memref.load %weights[%v_328] : memref<?xf32>
-                    %v_332 = vector.broadcast %v_331 : f32 to vector<16xf32>
-                    %acc_333 = math.fma %v_322, %v_332, %v_330 : vector<16xf32>
-                    vector.maskedstore %y[%v_329, %v_34], %is_197, %acc_333 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_332 = arith.addf %v_257, %v_198 : vector<16xf32>
+                  %v_333 = arith.muli %v_64, %c_7 : index
+                  %v_334 = arith.addi %v_20, %v_333 : index
+                  %v_335 = arith.addi %v_334, %c_37 : index
+                  %v_336 = memref.load %order[%v_335] : memref<?xi32>
+                  %is_337 = arith.cmpi sge, %v_336, %c_34 : i32
+                  scf.if %is_337 {
+                    %v_338 = arith.index_cast %v_336 : i32 to index
+                    %v_339 = arith.divui %v_338, %c_35 : index
+                    %v_340 = vector.maskedload %y[%v_339, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_341 = memref.load %weights[%v_338] : memref<?xf32>
+                    %v_342 = vector.broadcast %v_341 : f32 to vector<16xf32>
+                    %v_343 = arith.mulf %v_332, %v_342 : vector<16xf32>
+                    %v_344 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_343) : (vector<16xf32>) -> vector<16xf32>
+                    %v_345 = arith.addf %v_340, %v_344 : vector<16xf32>
+                    vector.maskedstore %y[%v_339, %v_34], %is_197, %v_345 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_334 = arith.addf %v_259, %v_198 : vector<16xf32>
-                  %v_335 = arith.muli %v_64, %c_7 : index
-                  %v_336 = arith.addi %v_20, %v_335 : index
-                  %v_337 = arith.addi %v_336, %c_38 : index
-                  %v_338 = memref.load %order[%v_337] : memref<?xi32>
-                  %is_339 = arith.cmpi sge, %v_338, %c_34 : i32
-                  scf.if %is_339 {
-                    %v_340 = arith.index_cast %v_338 : i32 to index
-                    %v_341 = arith.divui %v_340, %c_35 : index
-                    %v_342 = vector.maskedload %y[%v_341, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_343 = memref.load %weights[%v_340] : memref<?xf32>
-                    %v_344 = vector.broadcast %v_343 : f32 to vector<16xf32>
-                    %acc_345 = math.fma %v_334, %v_344, %v_342 : vector<16xf32>
-                    vector.maskedstore %y[%v_341, %v_34], %is_197, %acc_345 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_346 = arith.addf %v_261, %v_198 : vector<16xf32>
+                  %v_346 = arith.addf %v_259, %v_198 : vector<16xf32>
                   %v_347 = arith.muli %v_64, %c_7 : index
                   %v_348 = arith.addi %v_20, %v_347 : index
-                  %v_349 = arith.addi %v_348, %c_39 : index
+                  %v_349 = arith.addi %v_348, %c_38 : index
                   %v_350 = memref.load %order[%v_349] : memref<?xi32>
                   %is_351 = arith.cmpi sge, %v_350, %c_34 : i32
                   scf.if %is_351 {
@@ -2333,103 +2330,100 @@ module @moe_ffn {
                     %v_354 = vector.maskedload %y[%v_353, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_355 = memref.load %weights[%v_352] : memref<?xf32>
                     %v_356 = vector.broadcast %v_355 : f32 to vector<16xf32>
-                    %acc_357 = math.fma %v_346, %v_356, %v_354 : vector<16xf32>
-                    vector.maskedstore %y[%v_353, %v_34], %is_197, %acc_357 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_357 = arith.mulf %v_346, %v_356 : vector<16xf32>
+                    %v_358 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_357) : (vector<16xf32>) -> vector<16xf32>
+                    %v_359 = arith.addf %v_354, %v_358 : vector<16xf32>
+                    vector.maskedstore %y[%v_353, %v_34], %is_197, %v_359 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_358 = arith.addf %v_248, %v_198 : vector<16xf32>
-                  %v_359 = arith.muli %v_64, %c_7 : index
-                  %v_360 = arith.addi %v_20, %v_359 : index
-                  %v_361 = arith.addi %v_360, %c_40 : index
-                  %v_362 = memref.load %order[%v_361] : memref<?xi32>
-                  %is_363 = arith.cmpi sge, %v_362, %c_34 : i32
-                  scf.if %is_363 {
-                    %v_364 = arith.index_cast %v_362 : i32 to index
-                    %v_365 = arith.divui %v_364, %c_35 : index
-                    %v_366 = vector.maskedload %y[%v_365, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_367 = memref.load %weights[%v_364] : memref<?xf32>
-                    %v_368 = vector.broadcast %v_367 : f32 to vector<16xf32>
-                    %acc_369 = math.fma %v_358, %v_368, %v_366 : vector<16xf32>
-                    vector.maskedstore %y[%v_365, %v_34], %is_197, %acc_369 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_360 = arith.addf %v_261, %v_198 : vector<16xf32>
+                  %v_361 = arith.muli %v_64, %c_7 : index
+                  %v_362 = arith.addi %v_20, %v_361 : index
+                  %v_363 = arith.addi %v_362, %c_39 : index
+                  %v_364 = memref.load %order[%v_363] : memref<?xi32>
+                  %is_365 = arith.cmpi sge, %v_364, %c_34 : i32
+                  scf.if %is_365 {
+                    %v_366 = arith.index_cast %v_364 : i32 to index
+                    %v_367 = arith.divui %v_366, %c_35 : index
+                    %v_368 = vector.maskedload %y[%v_367, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_369 = memref.load %weights[%v_366] : memref<?xf32>
+                    %v_370 = vector.broadcast %v_369 : f32 to vector<16xf32>
+                    %v_371 = arith.mulf %v_360, %v_370 : vector<16xf32>
+                    %v_372 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_371) : (vector<16xf32>) -> vector<16xf32>
+                    %v_373 = arith.addf %v_368, %v_372 : vector<16xf32>
+                    vector.maskedstore %y[%v_367, %v_34], %is_197, %v_373 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_370 = arith.addf %v_250, %v_198 : vector<16xf32>
-                  %v_371 = arith.muli %v_64, %c_7 : index
-                  %v_372 = arith.addi %v_20, %v_371 : index
-                  %v_373 = arith.addi %v_372, %c_41 : index
-                  %v_374 = memref.load %order[%v_373] : memref<?xi32>
-                  %is_375 = arith.cmpi sge, %v_374, %c_34 : i32
-                  scf.if %is_375 {
-                    %v_376 = arith.index_cast %v_374 : i32 to index
-                    %v_377 = arith.divui %v_376, %c_35 : index
-                    %v_378 = vector.maskedload %y[%v_377, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_379 = memref.load %weights[%v_376] : memref<?xf32>
-                    %v_380 = vector.broadcast %v_379 : f32 to vector<16xf32>
-                    %acc_381 = math.fma %v_370, %v_380, %v_378 : vector<16xf32>
-                    vector.maskedstore %y[%v_377, %v_34], %is_197, %acc_381 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_374 = arith.addf %v_248, %v_198 : vector<16xf32>
+                  %v_375 = arith.muli %v_64, %c_7 : index
+                  %v_376 = arith.addi %v_20, %v_375 : index
+                  %v_377 = arith.addi %v_376, %c_40 : index
+                  %v_378 = memref.load %order[%v_377] : memref<?xi32>
+                  %is_379 = arith.cmpi sge, %v_378, %c_34 : i32
+                  scf.if %is_379 {
+                    %v_380 = arith.index_cast %v_378 : i32 to index
+                    %v_381 = arith.divui %v_380, %c_35 : index
+                    %v_382 = vector.maskedload %y[%v_381, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_383 = memref.load %weights[%v_380] : memref<?xf32>
+                    %v_384 = vector.broadcast %v_383 : f32 to vector<16xf32>
+                    %v_385 = arith.mulf %v_374, %v_384 : vector<16xf32>
+                    %v_386 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_385) : (vector<16xf32>) -> vector<16xf32>
+                    %v_387 = arith.addf %v_382, %v_386 : vector<16xf32>
+                    vector.maskedstore %y[%v_381, %v_34], %is_197, %v_387 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_382 = arith.addf %v_252, %v_198 : vector<16xf32>
-                  %v_383 = arith.muli %v_64, %c_7 : index
-                  %v_384 = arith.addi %v_20, %v_383 : index
-                  %v_385 = arith.addi %v_384, %c_42 : index
-                  %v_386 = memref.load %order[%v_385] : memref<?xi32>
-                  %is_387 = arith.cmpi sge, %v_386, %c_34 : i32
-                  scf.if %is_387 {
-                    %v_388 = arith.index_cast %v_386 : i32 to index
-                    %v_389 = arith.divui %v_388, %c_35 : index
-                    %v_390 = vector.maskedload %y[%v_389, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_391 = memref.load %weights[%v_388] : memref<?xf32>
-                    %v_392 = vector.broadcast %v_391 : f32 to vector<16xf32>
-                    %acc_393 = math.fma %v_382, %v_392, %v_390 : vector<16xf32>
-                    vector.maskedstore %y[%v_389, %v_34], %is_197, %acc_393 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_388 = arith.addf %v_250, %v_198 : vector<16xf32>
+                  %v_389 = arith.muli %v_64, %c_7 : index
+                  %v_390 = arith.addi %v_20, %v_389 : index
+                  %v_391 = arith.addi %v_390, %c_41 : index
+                  %v_392 = memref.load %order[%v_391] : memref<?xi32>
+                  %is_393 = arith.cmpi sge, %v_392, %c_34 : i32
+                  scf.if %is_393 {
+                    %v_394 = arith.index_cast %v_392 : i32 to index
+                    %v_395 = arith.divui %v_394, %c_35 : index
+                    %v_396 = vector.maskedload %y[%v_395, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_397 = memref.load %weights[%v_394] : memref<?xf32>
+                    %v_398 = vector.broadcast %v_397 : f32 to vector<16xf32>
+                    %v_399 = arith.mulf %v_388, %v_398 : vector<16xf32>
+                    %v_400 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_399) : (vector<16xf32>) -> vector<16xf32>
+                    %v_401 = arith.addf %v_396, %v_400 : vector<16xf32>
+                    vector.maskedstore %y[%v_395, %v_34], %is_197, %v_401 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_394 = arith.addf %v_254, %v_198 : vector<16xf32>
-                  %v_395 = arith.muli %v_64, %c_7 : index
-                  %v_396 = arith.addi %v_20, %v_395 : index
-                  %v_397 = arith.addi %v_396, %c_16 : index
-                  %v_398 = memref.load %order[%v_397] : memref<?xi32>
-                  %is_399 = arith.cmpi sge, %v_398, %c_34 : i32
-                  scf.if %is_399 {
-                    %v_400 = arith.index_cast %v_398 : i32 to index
-                    %v_401 = arith.divui %v_400, %c_35 : index
-                    %v_402 = vector.maskedload %y[%v_401, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_403 = memref.load %weights[%v_400] : memref<?xf32>
-                    %v_404 = vector.broadcast %v_403 : f32 to vector<16xf32>
-                    %acc_405 = math.fma %v_394, %v_404, %v_402 : vector<16xf32>
-                    vector.maskedstore %y[%v_401, %v_34], %is_197, %acc_405 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_402 = arith.addf %v_252, %v_198 : vector<16xf32>
+                  %v_403 = arith.muli %v_64, %c_7 : index
+                  %v_404 = arith.addi %v_20, %v_403 : index
+                  %v_405 = arith.addi %v_404, %c_42 : index
+                  %v_406 = memref.load %order[%v_405] : memref<?xi32>
+                  %is_407 = arith.cmpi sge, %v_406, %c_34 : i32
+                  scf.if %is_407 {
+                    %v_408 = arith.index_cast %v_406 : i32 to index
+                    %v_409 = arith.divui %v_408, %c_35 : index
+                    %v_410 = vector.maskedload %y[%v_409, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_411 = memref.load %weights[%v_408] : memref<?xf32>
+                    %v_412 = vector.broadcast %v_411 : f32 to vector<16xf32>
+                    %v_413 = arith.mulf %v_402, %v_412 : vector<16xf32>
+                    %v_414 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_413) : (vector<16xf32>) -> vector<16xf32>
+                    %v_415 = arith.addf %v_410, %v_414 : vector<16xf32>
+                    vector.maskedstore %y[%v_409, %v_34], %is_197, %v_415 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_406 = arith.addf %v_256, %v_198 : vector<16xf32>
-                  %v_407 = arith.muli %v_64, %c_7 : index
-                  %v_408 = arith.addi %v_20, %v_407 : index
-                  %v_409 = arith.addi %v_408, %c_43 : index
-                  %v_410 = memref.load %order[%v_409] : memref<?xi32>
-                  %is_411 = arith.cmpi sge, %v_410, %c_34 : i32
-                  scf.if %is_411 {
-                    %v_412 = arith.index_cast %v_410 : i32 to index
-                    %v_413 = arith.divui %v_412, %c_35 : index
-                    %v_414 = vector.maskedload %y[%v_413, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_415 = memref.load %weights[%v_412] : memref<?xf32>
-                    %v_416 = vector.broadcast %v_415 : f32 to vector<16xf32>
-                    %acc_417 = math.fma %v_406, %v_416, %v_414 : vector<16xf32>
-                    vector.maskedstore %y[%v_413, %v_34], %is_197, %acc_417 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_416 = arith.addf %v_254, %v_198 : vector<16xf32>
+                  %v_417 = arith.muli %v_64, %c_7 : index
+                  %v_418 = arith.addi %v_20, %v_417 : index
+                  %v_419 = arith.addi %v_418, %c_16 : index
+                  %v_420 = memref.load %order[%v_419] : memref<?xi32>
+                  %is_421 = arith.cmpi sge, %v_420, %c_34 : i32
+                  scf.if %is_421 {
+                    %v_422 = arith.index_cast %v_420 : i32 to index
+                    %v_423 = arith.divui %v_422, %c_35 : index
+                    %v_424 = vector.maskedload %y[%v_423, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_425 = memref.load %weights[%v_422] : memref<?xf32>
+                    %v_426 = vector.broadcast %v_425 : f32 to vector<16xf32>
+                    %v_427 = arith.mulf %v_416, %v_426 : vector<16xf32>
+                    %v_428 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_427) : (vector<16xf32>) -> vector<16xf32>
+                    %v_429 = arith.addf %v_424, %v_428 : vector<16xf32>
+                    vector.maskedstore %y[%v_423, %v_34], %is_197, %v_429 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_418 = arith.addf %v_258, %v_198 : vector<16xf32>
-                  %v_419 = arith.muli %v_64, %c_7 : index
-                  %v_420 = arith.addi %v_20, %v_419 : index
-                  %v_421 = arith.addi %v_420, %c_44 : index
-                  %v_422 = memref.load %order[%v_421] : memref<?xi32>
-                  %is_423 = arith.cmpi sge, %v_422, %c_34 : i32
-                  scf.if %is_423 {
-                    %v_424 = arith.index_cast %v_422 : i32 to index
-                    %v_425 = arith.divui %v_424, %c_35 : index
-                    %v_426 = vector.maskedload %y[%v_425, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_427 = memref.load %weights[%v_424] : memref<?xf32>
-                    %v_428 = vector.broadcast %v_427 : f32 to vector<16xf32>
-                    %acc_429 = math.fma %v_418, %v_428, %v_426 : vector<16xf32>
-                    vector.maskedstore %y[%v_425, %v_34], %is_197, %acc_429 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_430 = arith.addf %v_260, %v_198 : vector<16xf32>
+                  %v_430 = arith.addf %v_256, %v_198 : vector<16xf32>
                   %v_431 = arith.muli %v_64, %c_7 : index
                   %v_432 = arith.addi %v_20, %v_431 : index
-                  %v_433 = arith.addi %v_432, %c_45 : index
+                  %v_433 = arith.addi %v_432, %c_43 : index
                   %v_434 = memref.load %order[%v_433] : memref<?xi32>
                   %is_435 = arith.cmpi sge, %v_434, %c_34 : i32
                   scf.if %is_435 {
@@ -2438,1964 +2432,2162 @@ module @moe_ffn {
                     %v_438 = vector.maskedload %y[%v_437, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_439 = memref.load %weights[%v_436] : memref<?xf32>
                     %v_440 = vector.broadcast %v_439 : f32 to vector<16xf32>
-                    %acc_441 = math.fma %v_430, %v_440, %v_438 : vector<16xf32>
-                    vector.maskedstore %y[%v_437, %v_34], %is_197, %acc_441 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_441 = arith.mulf %v_430, %v_440 : vector<16xf32>
+                    %v_442 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_441) : (vector<16xf32>) -> vector<16xf32>
+                    %v_443 = arith.addf %v_438, %v_442 : vector<16xf32>
+                    vector.maskedstore %y[%v_437, %v_34], %is_197, %v_443 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_442 = arith.addf %v_262, %v_198 : vector<16xf32>
-                  %v_443 = arith.muli %v_64, %c_7 : index
-                  %v_444 = arith.addi %v_20, %v_443 : index
-                  %v_445 = arith.addi %v_444, %c_10 : index
-                  %v_446 = memref.load %order[%v_445] : memref<?xi32>
-                  %is_447 = arith.cmpi sge, %v_446, %c_34 : i32
-                  scf.if %is_447 {
-                    %v_448 = arith.index_cast %v_446 : i32 to index
-                    %v_449 = arith.divui %v_448, %c_35 : index
-                    %v_450 = vector.maskedload %y[%v_449, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_451 = memref.load %weights[%v_448] : memref<?xf32>
-                    %v_452 = vector.broadcast %v_451 : f32 to vector<16xf32>
-                    %acc_453 = math.fma %v_442, %v_452, %v_450 : vector<16xf32>
-                    vector.maskedstore %y[%v_449, %v_34], %is_197, %acc_453 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_444 = arith.addf %v_258, %v_198 : vector<16xf32>
+                  %v_445 = arith.muli %v_64, %c_7 : index
+                  %v_446 = arith.addi %v_20, %v_445 : index
+                  %v_447 = arith.addi %v_446, %c_44 : index
+                  %v_448 = memref.load %order[%v_447] : memref<?xi32>
+                  %is_449 = arith.cmpi sge, %v_448, %c_34 : i32
+                  scf.if %is_449 {
+                    %v_450 = arith.index_cast %v_448 : i32 to index
+                    %v_451 = arith.divui %v_450, %c_35 : index
+                    %v_452 = vector.maskedload %y[%v_451, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_453 = memref.load %weights[%v_450] : memref<?xf32>
+                    %v_454 = vector.broadcast %v_453 : f32 to vector<16xf32>
+                    %v_455 = arith.mulf %v_444, %v_454 : vector<16xf32>
+                    %v_456 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_455) : (vector<16xf32>) -> vector<16xf32>
+                    %v_457 = arith.addf %v_452, %v_456 : vector<16xf32>
+                    vector.maskedstore %y[%v_451, %v_34], %is_197, %v_457 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_458 = arith.addf %v_260, %v_198 : vector<16xf32>
+                  %v_459 = arith.muli %v_64, %c_7 : index
+                  %v_460 = arith.addi %v_20, %v_459 : index
+                  %v_461 = arith.addi %v_460, %c_45 : index
+                  %v_462 = memref.load %order[%v_461] : memref<?xi32>
+                  %is_463 = arith.cmpi sge, %v_462, %c_34 : i32
+                  scf.if %is_463 {
+                    %v_464 = arith.index_cast %v_462 : i32 to index
+                    %v_465 = arith.divui %v_464, %c_35 : index
+                    %v_466 = vector.maskedload %y[%v_465, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_467 = memref.load %weights[%v_464] : memref<?xf32>
+                    %v_468 = vector.broadcast %v_467 : f32 to vector<16xf32>
+                    %v_469 = arith.mulf %v_458, %v_468 : vector<16xf32>
+                    %v_470 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_469) : (vector<16xf32>) -> vector<16xf32>
+                    %v_471 = arith.addf %v_466, %v_470 : vector<16xf32>
+                    vector.maskedstore %y[%v_465, %v_34], %is_197, %v_471 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_472 = arith.addf %v_262, %v_198 : vector<16xf32>
+                  %v_473 = arith.muli %v_64, %c_7 : index
+                  %v_474 = arith.addi %v_20, %v_473 : index
+                  %v_475 = arith.addi %v_474, %c_10 : index
+                  %v_476 = memref.load %order[%v_475] : memref<?xi32>
+                  %is_477 = arith.cmpi sge, %v_476, %c_34 : i32
+                  scf.if %is_477 {
+                    %v_478 = arith.index_cast %v_476 : i32 to index
+                    %v_479 = arith.divui %v_478, %c_35 : index
+                    %v_480 = vector.maskedload %y[%v_479, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_481 = memref.load %weights[%v_478] : memref<?xf32>
+                    %v_482 = vector.broadcast %v_481 : f32 to vector<16xf32>
+                    %v_483 = arith.mulf %v_472, %v_482 : vector<16xf32>
+                    %v_484 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_483) : (vector<16xf32>) -> vector<16xf32>
+                    %v_485 = arith.addf %v_480, %v_484 : vector<16xf32>
+                    vector.maskedstore %y[%v_479, %v_34], %is_197, %v_485 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
-                %is_454 = arith.cmpi slt, %v_33, %v_3 : index
-                scf.if %is_454 {
-                  %v_455 = arith.addi %v_6, %c_15 : index
-                  %v_456 = arith.index_cast %v_455 : index to i64
-                  %pointer_457 = llvm.inttoptr %v_456 : i64 to !llvm.ptr
-                  %v_458 = "llvm.load"(%pointer_457) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_459 = arith.addi %v_6, %c_46 : index
-                  %v_460 = arith.index_cast %v_459 : index to i64
-                  %pointer_461 = llvm.inttoptr %v_460 : i64 to !llvm.ptr
-                  %v_462 = "llvm.load"(%pointer_461) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_463 = arith.addi %v_6, %c_47 : index
-                  %v_464 = arith.index_cast %v_463 : index to i64
-                  %pointer_465 = llvm.inttoptr %v_464 : i64 to !llvm.ptr
-                  %v_466 = "llvm.load"(%pointer_465) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_467 = arith.addi %v_6, %c_48 : index
-                  %v_468 = arith.index_cast %v_467 : index to i64
-                  %pointer_469 = llvm.inttoptr %v_468 : i64 to !llvm.ptr
-                  %v_470 = "llvm.load"(%pointer_469) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_471 = arith.addi %v_6, %c_49 : index
-                  %v_472 = arith.index_cast %v_471 : index to i64
-                  %pointer_473 = llvm.inttoptr %v_472 : i64 to !llvm.ptr
-                  %v_474 = "llvm.load"(%pointer_473) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_475 = arith.addi %v_6, %c_50 : index
-                  %v_476 = arith.index_cast %v_475 : index to i64
-                  %pointer_477 = llvm.inttoptr %v_476 : i64 to !llvm.ptr
-                  %v_478 = "llvm.load"(%pointer_477) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_479 = arith.addi %v_6, %c_51 : index
-                  %v_480 = arith.index_cast %v_479 : index to i64
-                  %pointer_481 = llvm.inttoptr %v_480 : i64 to !llvm.ptr
-                  %v_482 = "llvm.load"(%pointer_481) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_483 = arith.addi %v_6, %c_52 : index
-                  %v_484 = arith.index_cast %v_483 : index to i64
-                  %pointer_485 = llvm.inttoptr %v_484 : i64 to !llvm.ptr
-                  %v_486 = "llvm.load"(%pointer_485) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_487 = arith.addi %v_6, %c_53 : index
+                %is_486 = arith.cmpi slt, %v_33, %v_3 : index
+                scf.if %is_486 {
+                  %v_487 = arith.addi %v_6, %c_15 : index
                   %v_488 = arith.index_cast %v_487 : index to i64
                   %pointer_489 = llvm.inttoptr %v_488 : i64 to !llvm.ptr
                   %v_490 = "llvm.load"(%pointer_489) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_491 = arith.addi %v_6, %c_54 : index
+                  %v_491 = arith.addi %v_6, %c_46 : index
                   %v_492 = arith.index_cast %v_491 : index to i64
                   %pointer_493 = llvm.inttoptr %v_492 : i64 to !llvm.ptr
                   %v_494 = "llvm.load"(%pointer_493) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_495 = arith.addi %v_6, %c_55 : index
+                  %v_495 = arith.addi %v_6, %c_47 : index
                   %v_496 = arith.index_cast %v_495 : index to i64
                   %pointer_497 = llvm.inttoptr %v_496 : i64 to !llvm.ptr
                   %v_498 = "llvm.load"(%pointer_497) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_499 = arith.addi %v_6, %c_56 : index
+                  %v_499 = arith.addi %v_6, %c_48 : index
                   %v_500 = arith.index_cast %v_499 : index to i64
                   %pointer_501 = llvm.inttoptr %v_500 : i64 to !llvm.ptr
                   %v_502 = "llvm.load"(%pointer_501) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_503 = arith.addi %v_6, %c_57 : index
+                  %v_503 = arith.addi %v_6, %c_49 : index
                   %v_504 = arith.index_cast %v_503 : index to i64
                   %pointer_505 = llvm.inttoptr %v_504 : i64 to !llvm.ptr
                   %v_506 = "llvm.load"(%pointer_505) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_507 = arith.addi %v_6, %c_58 : index
+                  %v_507 = arith.addi %v_6, %c_50 : index
                   %v_508 = arith.index_cast %v_507 : index to i64
                   %pointer_509 = llvm.inttoptr %v_508 : i64 to !llvm.ptr
                   %v_510 = "llvm.load"(%pointer_509) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_511 = arith.addi %v_6, %c_59 : index
+                  %v_511 = arith.addi %v_6, %c_51 : index
                   %v_512 = arith.index_cast %v_511 : index to i64
                   %pointer_513 = llvm.inttoptr %v_512 : i64 to !llvm.ptr
                   %v_514 = "llvm.load"(%pointer_513) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_515 = arith.addi %v_6, %c_60 : index
+                  %v_515 = arith.addi %v_6, %c_52 : index
                   %v_516 = arith.index_cast %v_515 : index to i64
                   %pointer_517 = llvm.inttoptr %v_516 : i64 to !llvm.ptr
                   %v_518 = "llvm.load"(%pointer_517) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_519 = arith.subi %v_33, %v_35 : index
-                  %v_520 = arith.index_cast %v_519 : index to i32
-                  %v_521 = vector.broadcast %v_520 : i32 to vector<16xi32>
-                  %is_522 = arith.cmpi sge, %c_33, %v_521 : vector<16xi32>
-                  %v_523 = vector.maskedload %expert_down_bias[%v_18, %v_35], %is_522, %c_8 : memref<8x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_524 = vector.shuffle %v_458, %v_462 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_525 = vector.shuffle %v_458, %v_462 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_526 = vector.shuffle %v_466, %v_470 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_527 = vector.shuffle %v_466, %v_470 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_528 = vector.shuffle %v_474, %v_478 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_529 = vector.shuffle %v_474, %v_478 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_530 = vector.shuffle %v_482, %v_486 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_531 = vector.shuffle %v_482, %v_486 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_532 = vector.shuffle %v_490, %v_494 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_533 = vector.shuffle %v_490, %v_494 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_534 = vector.shuffle %v_498, %v_502 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_535 = vector.shuffle %v_498, %v_502 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_536 = vector.shuffle %v_506, %v_510 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_537 = vector.shuffle %v_506, %v_510 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_538 = vector.shuffle %v_514, %v_518 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_539 = vector.shuffle %v_514, %v_518 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_540 = vector.shuffle %v_524, %v_526 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_541 = vector.shuffle %v_524, %v_526 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_542 = vector.shuffle %v_525, %v_527 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_543 = vector.shuffle %v_525, %v_527 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_544 = vector.shuffle %v_528, %v_530 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_545 = vector.shuffle %v_528, %v_530 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_546 = vector.shuffle %v_529, %v_531 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_547 = vector.shuffle %v_529, %v_531 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_548 = vector.shuffle %v_532, %v_534 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_549 = vector.shuffle %v_532, %v_534 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_550 = vector.shuffle %v_533, %v_535 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_551 = vector.shuffle %v_533, %v_535 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_552 = vector.shuffle %v_536, %v_538 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_553 = vector.shuffle %v_536, %v_538 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_554 = vector.shuffle %v_537, %v_539 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_555 = vector.shuffle %v_537, %v_539 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_556 = vector.shuffle %v_540, %v_544 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_557 = vector.shuffle %v_540, %v_544 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_558 = vector.shuffle %v_542, %v_546 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_559 = vector.shuffle %v_542, %v_546 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_560 = vector.shuffle %v_541, %v_545 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_561 = vector.shuffle %v_541, %v_545 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_562 = vector.shuffle %v_543, %v_547 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_563 = vector.shuffle %v_543, %v_547 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_564 = vector.shuffle %v_548, %v_552 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_565 = vector.shuffle %v_548, %v_552 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_566 = vector.shuffle %v_550, %v_554 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_567 = vector.shuffle %v_550, %v_554 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_568 = vector.shuffle %v_549, %v_553 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_569 = vector.shuffle %v_549, %v_553 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_570 = vector.shuffle %v_551, %v_555 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_571 = vector.shuffle %v_551, %v_555 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_572 = vector.shuffle %v_556, %v_564 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_573 = vector.shuffle %v_556, %v_564 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_574 = vector.shuffle %v_558, %v_566 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_575 = vector.shuffle %v_558, %v_566 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_576 = vector.shuffle %v_560, %v_568 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_577 = vector.shuffle %v_560, %v_568 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_578 = vector.shuffle %v_562, %v_570 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_579 = vector.shuffle %v_562, %v_570 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_580 = vector.shuffle %v_557, %v_565 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_581 = vector.shuffle %v_557, %v_565 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_582 = vector.shuffle %v_559, %v_567 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_583 = vector.shuffle %v_559, %v_567 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_584 = vector.shuffle %v_561, %v_569 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_585 = vector.shuffle %v_561, %v_569 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_586 = vector.shuffle %v_563, %v_571 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_587 = vector.shuffle %v_563, %v_571 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_588 = arith.addf %v_572, %v_523 : vector<16xf32>
-                  %v_589 = arith.muli %v_64, %c_7 : index
-                  %v_590 = arith.addi %v_20, %v_589 : index
-                  %v_591 = memref.load %order[%v_590] : memref<?xi32>
-                  %is_592 = arith.cmpi sge, %v_591, %c_34 : i32
-                  scf.if %is_592 {
-                    %v_593 = arith.index_cast %v_591 : i32 to index
-                    %v_594 = arith.divui %v_593, %c_35 : index
-                    %v_595 = vector.maskedload %y[%v_594, %v_35], %is_522, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_596 = memref.load %weights[%v_593] : memref<?xf32>
-                    %v_597 = vector.broadcast %v_596 : f32 to vector<16xf32>
-                    %acc_598 = math.fma %v_588, %v_597, %v_595 : vector<16xf32>
-                    vector.maskedstore %y[%v_594, %v_35], %is_522, %acc_598 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_519 = arith.addi %v_6, %c_53 : index
+                  %v_520 = arith.index_cast %v_519 : index to i64
+                  %pointer_521 = llvm.inttoptr %v_520 : i64 to !llvm.ptr
+                  %v_522 = "llvm.load"(%pointer_521) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_523 = arith.addi %v_6, %c_54 : index
+                  %v_524 = arith.index_cast %v_523 : index to i64
+                  %pointer_525 = llvm.inttoptr %v_524 : i64 to !llvm.ptr
+                  %v_526 = "llvm.load"(%pointer_525) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_527 = arith.addi %v_6, %c_55 : index
+                  %v_528 = arith.index_cast %v_527 : index to i64
+                  %pointer_529 = llvm.inttoptr %v_528 : i64 to !llvm.ptr
+                  %v_530 = "llvm.load"(%pointer_529) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_531 = arith.addi %v_6, %c_56 : index
+                  %v_532 = arith.index_cast %v_531 : index to i64
+                  %pointer_533 = llvm.inttoptr %v_532 : i64 to !llvm.ptr
+                  %v_534 = "llvm.load"(%pointer_533) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_535 = arith.addi %v_6, %c_57 : index
+                  %v_536 = arith.index_cast %v_535 : index to i64
+                  %pointer_537 = llvm.inttoptr %v_536 : i64 to !llvm.ptr
+                  %v_538 = "llvm.load"(%pointer_537) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_539 = arith.addi %v_6, %c_58 : index
+                  %v_540 = arith.index_cast %v_539 : index to i64
+                  %pointer_541 = llvm.inttoptr %v_540 : i64 to !llvm.ptr
+                  %v_542 = "llvm.load"(%pointer_541) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_543 = arith.addi %v_6, %c_59 : index
+                  %v_544 = arith.index_cast %v_543 : index to i64
+                  %pointer_545 = llvm.inttoptr %v_544 : i64 to !llvm.ptr
+                  %v_546 = "llvm.load"(%pointer_545) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_547 = arith.addi %v_6, %c_60 : index
+                  %v_548 = arith.index_cast %v_547 : index to i64
+                  %pointer_549 = llvm.inttoptr %v_548 : i64 to !llvm.ptr
+                  %v_550 = "llvm.load"(%pointer_549) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_551 = arith.subi %v_33, %v_35 : index
+                  %v_552 = arith.index_cast %v_551 : index to i32
+                  %v_553 = vector.broadcast %v_552 : i32 to vector<16xi32>
+                  %is_554 = arith.cmpi sge, %c_33, %v_553 : vector<16xi32>
+                  %v_555 = vector.maskedload %expert_down_bias[%v_18, %v_35], %is_554, %c_8 : memref<8x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_556 = vector.shuffle %v_490, %v_494 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_557 = vector.shuffle %v_490, %v_494 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_558 = vector.shuffle %v_498, %v_502 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_559 = vector.shuffle %v_498, %v_502 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_560 = vector.shuffle %v_506, %v_510 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_561 = vector.shuffle %v_506, %v_510 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_562 = vector.shuffle %v_514, %v_518 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_563 = vector.shuffle %v_514, %v_518 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_564 = vector.shuffle %v_522, %v_526 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_565 = vector.shuffle %v_522, %v_526 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_566 = vector.shuffle %v_530, %v_534 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_567 = vector.shuffle %v_530, %v_534 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_568 = vector.shuffle %v_538, %v_542 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_569 = vector.shuffle %v_538, %v_542 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_570 = vector.shuffle %v_546, %v_550 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_571 = vector.shuffle %v_546, %v_550 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_572 = vector.shuffle %v_556, %v_558 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_573 = vector.shuffle %v_556, %v_558 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_574 = vector.shuffle %v_557, %v_559 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_575 = vector.shuffle %v_557, %v_559 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_576 = vector.shuffle %v_560, %v_562 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_577 = vector.shuffle %v_560, %v_562 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_578 = vector.shuffle %v_561, %v_563 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_579 = vector.shuffle %v_561, %v_563 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_580 = vector.shuffle %v_564, %v_566 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_581 = vector.shuffle %v_564, %v_566 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_582 = vector.shuffle %v_565, %v_567 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_583 = vector.shuffle %v_565, %v_567 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_584 = vector.shuffle %v_568, %v_570 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_585 = vector.shuffle %v_568, %v_570 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_586 = vector.shuffle %v_569, %v_571 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_587 = vector.shuffle %v_569, %v_571 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_588 = vector.shuffle %v_572, %v_576 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_589 = vector.shuffle %v_572, %v_576 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_590 = vector.shuffle %v_574, %v_578 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_591 = vector.shuffle %v_574, %v_578 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_592 = vector.shuffle %v_573, %v_577 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_593 = vector.shuffle %v_573, %v_577 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_594 = vector.shuffle %v_575, %v_579 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_595 = vector.shuffle %v_575, %v_579 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_596 = vector.shuffle %v_580, %v_584 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_597 = vector.shuffle %v_580, %v_584 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_598 = vector.shuffle %v_582, %v_586 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_599 = vector.shuffle %v_582, %v_586 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_600 = vector.shuffle %v_581, %v_585 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_601 = vector.shuffle %v_581, %v_585 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_602 = vector.shuffle %v_583, %v_587 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_603 = vector.shuffle %v_583, %v_587 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_604 = vector.shuffle %v_588, %v_596 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_605 = vector.shuffle %v_588, %v_596 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_606 = vector.shuffle %v_590, %v_598 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_607 = vector.shuffle %v_590, %v_598 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_608 = vector.shuffle %v_592, %v_600 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_609 = vector.shuffle %v_592, %v_600 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_610 = vector.shuffle %v_594, %v_602 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_611 = vector.shuffle %v_594, %v_602 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_612 = vector.shuffle %v_589, %v_597 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_613 = vector.shuffle %v_589, %v_597 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_614 = vector.shuffle %v_591, %v_599 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_615 = vector.shuffle %v_591, %v_599 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_616 = vector.shuffle %v_593, %v_601 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_617 = vector.shuffle %v_593, %v_601 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_618 = vector.shuffle %v_595, %v_603 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_619 = vector.shuffle %v_595, %v_603 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_620 = arith.addf %v_604, %v_555 : vector<16xf32>
+                  %v_621 = arith.muli %v_64, %c_7 : index
+                  %v_622 = arith.addi %v_20, %v_621 : index
+                  %v_623 = memref.load %order[%v_622] : memref<?xi32>
+                  %is_624 = arith.cmpi sge, %v_623, %c_34 : i32
+                  scf.if %is_624 {
+                    %v_625 = arith.index_cast %v_623 : i32 to index
+                    %v_626 = arith.divui %v_625, %c_35 : index
+                    %v_627 = vector.maskedload %y[%v_626, %v_35], %is_554, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_628 = memref.load %weights[%v_625] : memref<?xf32>
+                    %v_629 = vector.broadcast %v_628 : f32 to vector<16xf32>
+                    %v_630 = arith.mulf %v_620, %v_629 : vector<16xf32>
+                    %v_631 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_630) : (vector<16xf32>) -> vector<16xf32>
+                    %v_632 = arith.addf %v_627, %v_631 : vector<16xf32>
+                    vector.maskedstore %y[%v_626, %v_35], %is_554, %v_632 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_599 = arith.addf %v_574, %v_523 : vector<16xf32>
-                  %v_600 = arith.muli %v_64, %c_7 : index
-                  %v_601 = arith.addi %v_20, %v_600 : index
-                  %v_602 = arith.addi %v_601, %c_6 : index
-                  %v_603 = memref.load %order[%v_602] : memref<?xi32>
-                  %is_604 = arith.cmpi sge, %v_603, %c_34 : i32
-                  scf.if %is_604 {
-                    %v_605 = arith.index_cast %v_603 : i32 to index
-                    %v_606 = arith.divui %v_605, %c_35 : index
-                    %v_607 = vector.maskedload %y[%v_606, %v_35], %is_522, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_608 = memref.load %weights[%v_605] : memref<?xf32>
-                    %v_609 = vector.broadcast %v_608 : f32 to vector<16xf32>
-                    %acc_610 = math.fma %v_599, %v_609, %v_607 : vector<16xf32>
-                    vector.maskedstore %y[%v_606, %v_35], %is_522, %acc_610 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_633 = arith.addf %v_606, %v_555 : vector<16xf32>
+                  %v_634 = arith.muli %v_64, %c_7 : index
+                  %v_635 = arith.addi %v_20, %v_634 : index
+                  %v_636 = arith.addi %v_635, %c_6 : index
+                  %v_637 = memref.load %order[%v_636] : memref<?xi32>
+                  %is_638 = arith.cmpi sge, %v_637, %c_34 : i32
+                  scf.if %is_638 {
+                    %v_639 = arith.index_cast %v_637 : i32 to index
+                    %v_640 = arith.divui %v_639, %c_35 : index
+                    %v_641 = vector.maskedload %y[%v_640, %v_35], %is_554, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_642 = memref.load %weights[%v_639] : memref<?xf32>
+                    %v_643 = vector.broadcast %v_642 : f32 to vector<16xf32>
+                    %v_644 = arith.mulf %v_633, %v_643 : vector<16xf32>
+                    %v_645 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_644) : (vector<16xf32>) -> vector<16xf32>
+                    %v_646 = arith.addf %v_641, %v_645 : vector<16xf32>
+                    vector.maskedstore %y[%v_640, %v_35], %is_554, %v_646 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_611 = arith.addf %v_576, %v_523 : vector<16xf32>
-                  %v_612 = arith.muli %v_64, %c_7 : index
-                  %v_613 = arith.addi %v_20, %v_612 : index
-                  %v_614 = arith.addi %v_613, %c_9 : index
-                  %v_615 = memref.load %order[%v_614] : memref<?xi32>
-                  %is_616 = arith.cmpi sge, %v_615, %c_34 : i32
-                  scf.if %is_616 {
-                    %v_617 = arith.index_cast %v_615 : i32 to index
-                    %v_618 = arith.divui %v_617, %c_35 : index
-                    %v_619 = vector.maskedload %y[%v_618, %v_35], %is_522, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_620 = memref.load %weights[%v_617] : memref<?xf32>
-                    %v_621 = vector.broadcast %v_620 : f32 to vector<16xf32>
-                    %acc_622 = math.fma %v_611, %v_621, %v_619 : vector<16xf32>
-                    vector.maskedstore %y[%v_618, %v_35], %is_522, %acc_622 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_623 = arith.addf %v_578, %v_523 : vector<16xf32>
-                  %v_624 = arith.muli %v_64, %c_7 : index
-                  %v_625 = arith.addi %v_20, %v_624 : index
-                  %v_626 = arith.addi %v_625, %c_35 : index
-                  %v_627 = memref.load %order[%v_626] : memref<?xi32>
-                  %is_628 = arith.cmpi sge, %v_627, %c_34 : i32
-                  scf.if %is_628 {
-                    %v_629 = arith.index_cast %v_627 : i32 to index
-                    %v_630 = arith.divui %v_629, %c_35 : index
-                    %v_631 = vector.maskedload %y[%v_630, %v_35], %is_522, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_632 = memref.load %weights[%v_629] : memref<?xf32>
-                    %v_633 = vector.broadcast %v_632 : f32 to vector<16xf32>
-                    %acc_634 = math.fma %v_623, %v_633, %v_631 : vector<16xf32>
-                    vector.maskedstore %y[%v_630, %v_35], %is_522, %acc_634 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_635 = arith.addf %v_580, %v_523 : vector<16xf32>
-                  %v_636 = arith.muli %v_64, %c_7 : index
-                  %v_637 = arith.addi %v_20, %v_636 : index
-                  %v_638 = arith.addi %v_637, %c_36 : index
-                  %v_639 = memref.load %order[%v_638] : memref<?xi32>
-                  %is_640 = arith.cmpi sge, %v_639, %c_34 : i32
-                  scf.if %is_640 {
-                    %v_641 = arith.index_cast %v_639 : i32 to index
-                    %v_642 = arith.divui %v_641, %c_35 : index
-                    %v_643 = vector.maskedload %y[%v_642, %v_35], %is_522, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_644 = memref.load %weights[%v_641] : memref<?xf32>
-                    %v_645 = vector.broadcast %v_644 : f32 to vector<16xf32>
-                    %acc_646 = math.fma %v_635, %v_645, %v_643 : vector<16xf32>
-                    vector.maskedstore %y[%v_642, %v_35], %is_522, %acc_646 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_647 = arith.addf %v_582, %v_523 : vector<16xf32>
+                  %v_647 = arith.addf %v_608, %v_555 : vector<16xf32>
                   %v_648 = arith.muli %v_64, %c_7 : index
                   %v_649 = arith.addi %v_20, %v_648 : index
-                  %v_650 = arith.addi %v_649, %c_37 : index
+                  %v_650 = arith.addi %v_649, %c_9 : index
                   %v_651 = memref.load %order[%v_650] : memref<?xi32>
                   %is_652 = arith.cmpi sge, %v_651, %c_34 : i32
                   scf.if %is_652 {
                     %v_653 = arith.index_cast %v_651 : i32 to index
                     %v_654 = arith.divui %v_653, %c_35 : index
-                    %v_655 = vector.maskedload %y[%v_654, %v_35], %is_522, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_655 = vector.maskedload %y[%v_654, %v_35], %is_554, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_656 = memref.load %weights[%v_653] : memref<?xf32>
                     %v_657 = vector.broadcast %v_656 : f32 to vector<16xf32>
-                    %acc_658 = math.fma %v_647, %v_657, %v_655 : vector<16xf32>
-                    vector.maskedstore %y[%v_654, %v_35], %is_522, %acc_658 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_658 = arith.mulf %v_647, %v_657 : vector<16xf32>
+                    %v_659 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_658) : (vector<16xf32>) -> vector<16xf32>
+                    %v_660 = arith.addf %v_655, %v_659 : vector<16xf32>
+                    vector.maskedstore %y[%v_654, %v_35], %is_554, %v_660 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_659 = arith.addf %v_584, %v_523 : vector<16xf32>
-                  %v_660 = arith.muli %v_64, %c_7 : index
-                  %v_661 = arith.addi %v_20, %v_660 : index
-                  %v_662 = arith.addi %v_661, %c_38 : index
-                  %v_663 = memref.load %order[%v_662] : memref<?xi32>
-                  %is_664 = arith.cmpi sge, %v_663, %c_34 : i32
-                  scf.if %is_664 {
-                    %v_665 = arith.index_cast %v_663 : i32 to index
-                    %v_666 = arith.divui %v_665, %c_35 : index
-                    %v_667 = vector.maskedload %y[%v_666, %v_35], %is_522, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_668 = memref.load %weights[%v_665] : memref<?xf32>
-                    %v_669 = vector.broadcast %v_668 : f32 to vector<16xf32>
-                    %acc_670 = math.fma %v_659, %v_669, %v_667 : vector<16xf32>
-                    vector.maskedstore %y[%v_666, %v_35], %is_522, %acc_670 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_661 = arith.addf %v_610, %v_555 : vector<16xf32>
+                  %v_662 = arith.muli %v_64, %c_7 : index
+                  %v_663 = arith.addi %v_20, %v_662 : index
+                  %v_664 = arith.addi %v_663, %c_35 : index
+                  %v_665 = memref.load %order[%v_664] : memref<?xi32>
+                  %is_666 = arith.cmpi sge, %v_665, %c_34 : i32
+                  scf.if %is_666 {
+                    %v_667 = arith.index_cast %v_665 : i32 to index
+                    %v_668 = arith.divui %v_667, %c_35 : index
+                    %v_669 = vector.maskedload %y[%v_668, %v_35], %is_554, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_670 = memref.load %weights[%v_667] : memref<?xf32>
+                    %v_671 = vector.broadcast %v_670 : f32 to vector<16xf32>
+                    %v_672 = arith.mulf %v_661, %v_671 : vector<16xf32>
+                    %v_673 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_672) : (vector<16xf32>) -> vector<16xf32>
+                    %v_674 = arith.addf %v_669, %v_673 : vector<16xf32>
+                    vector.maskedstore %y[%v_668, %v_35], %is_554, %v_674 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_671 = arith.addf %v_586, %v_523 : vector<16xf32>
-                  %v_672 = arith.muli %v_64, %c_7 : index
-                  %v_673 = arith.addi %v_20, %v_672 : index
-                  %v_674 = arith.addi %v_673, %c_39 : index
-                  %v_675 = memref.load %order[%v_674] : memref<?xi32>
-                  %is_676 = arith.cmpi sge, %v_675, %c_34 : i32
-                  scf.if %is_676 {
-                    %v_677 = arith.index_cast %v_675 : i32 to index
-                    %v_678 = arith.divui %v_677, %c_35 : index
-                    %v_679 = vector.maskedload %y[%v_678, %v_35], %is_522, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_680 = memref.load %weights[%v_677] : memref<?xf32>
-                    %v_681 = vector.broadcast %v_680 : f32 to vector<16xf32>
-                    %acc_682 = math.fma %v_671, %v_681, %v_679 : vector<16xf32>
-                    vector.maskedstore %y[%v_678, %v_35], %is_522, %acc_682 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_675 = arith.addf %v_612, %v_555 : vector<16xf32>
+                  %v_676 = arith.muli %v_64, %c_7 : index
+                  %v_677 = arith.addi %v_20, %v_676 : index
+                  %v_678 = arith.addi %v_677, %c_36 : index
+                  %v_679 = memref.load %order[%v_678] : memref<?xi32>
+                  %is_680 = arith.cmpi sge, %v_679, %c_34 : i32
+                  scf.if %is_680 {
+                    %v_681 = arith.index_cast %v_679 : i32 to index
+                    %v_682 = arith.divui %v_681, %c_35 : index
+                    %v_683 = vector.maskedload %y[%v_682, %v_35], %is_554, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_684 = memref.load %weights[%v_681] : memref<?xf32>
+                    %v_685 = vector.broadcast %v_684 : f32 to vector<16xf32>
+                    %v_686 = arith.mulf %v_675, %v_685 : vector<16xf32>
+                    %v_687 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_686) : (vector<16xf32>) -> vector<16xf32>
+                    %v_688 = arith.addf %v_683, %v_687 : vector<16xf32>
+                    vector.maskedstore %y[%v_682, %v_35], %is_554, %v_688 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_683 = arith.addf %v_573, %v_523 : vector<16xf32>
-                  %v_684 = arith.muli %v_64, %c_7 : index
-                  %v_685 = arith.addi %v_20, %v_684 : index
-                  %v_686 = arith.addi %v_685, %c_40 : index
-                  %v_687 = memref.load %order[%v_686] : memref<?xi32>
-                  %is_688 = arith.cmpi sge, %v_687, %c_34 : i32
-                  scf.if %is_688 {
-                    %v_689 = arith.index_cast %v_687 : i32 to index
-                    %v_690 = arith.divui %v_689, %c_35 : index
-                    %v_691 = vector.maskedload %y[%v_690, %v_35], %is_522, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_692 = memref.load %weights[%v_689] : memref<?xf32>
-                    %v_693 = vector.broadcast %v_692 : f32 to vector<16xf32>
-                    %acc_694 = math.fma %v_683, %v_693, %v_691 : vector<16xf32>
-                    vector.maskedstore %y[%v_690, %v_35], %is_522, %acc_694 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_689 = arith.addf %v_614, %v_555 : vector<16xf32>
+                  %v_690 = arith.muli %v_64, %c_7 : index
+                  %v_691 = arith.addi %v_20, %v_690 : index
+                  %v_692 = arith.addi %v_691, %c_37 : index
+                  %v_693 = memref.load %order[%v_692] : memref<?xi32>
+                  %is_694 = arith.cmpi sge, %v_693, %c_34 : i32
+                  scf.if %is_694 {
+                    %v_695 = arith.index_cast %v_693 : i32 to index
+                    %v_696 = arith.divui %v_695, %c_35 : index
+                    %v_697 = vector.maskedload %y[%v_696, %v_35], %is_554, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_698 = memref.load %weights[%v_695] : memref<?xf32>
+                    %v_699 = vector.broadcast %v_698 : f32 to vector<16xf32>
+                    %v_700 = arith.mulf %v_689, %v_699 : vector<16xf32>
+                    %v_701 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_700) : (vector<16xf32>) -> vector<16xf32>
+                    %v_702 = arith.addf %v_697, %v_701 : vector<16xf32>
+                    vector.maskedstore %y[%v_696, %v_35], %is_554, %v_702 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_695 = arith.addf %v_575, %v_523 : vector<16xf32>
-                  %v_696 = arith.muli %v_64, %c_7 : index
-                  %v_697 = arith.addi %v_20, %v_696 : index
-                  %v_698 = arith.addi %v_697, %c_41 : index
-                  %v_699 = memref.load %order[%v_698] : memref<?xi32>
-                  %is_700 = arith.cmpi sge, %v_699, %c_34 : i32
-                  scf.if %is_700 {
-                    %v_701 = arith.index_cast %v_699 : i32 to index
-                    %v_702 = arith.divui %v_701, %c_35 : index
-                    %v_703 = vector.maskedload %y[%v_702, %v_35], %is_522, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_704 = memref.load %weights[%v_701] : memref<?xf32>
-                    %v_705 = vector.broadcast %v_704 : f32 to vector<16xf32>
-                    %acc_706 = math.fma %v_695, %v_705, %v_703 : vector<16xf32>
-                    vector.maskedstore %y[%v_702, %v_35], %is_522, %acc_706 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_703 = arith.addf %v_616, %v_555 : vector<16xf32>
+                  %v_704 = arith.muli %v_64, %c_7 : index
+                  %v_705 = arith.addi %v_20, %v_704 : index
+                  %v_706 = arith.addi %v_705, %c_38 : index
+                  %v_707 = memref.load %order[%v_706] : memref<?xi32>
+                  %is_708 = arith.cmpi sge, %v_707, %c_34 : i32
+                  scf.if %is_708 {
+                    %v_709 = arith.index_cast %v_707 : i32 to index
+                    %v_710 = arith.divui %v_709, %c_35 : index
+                    %v_711 = vector.maskedload %y[%v_710, %v_35], %is_554, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_712 = memref.load %weights[%v_709] : memref<?xf32>
+                    %v_713 = vector.broadcast %v_712 : f32 to vector<16xf32>
+                    %v_714 = arith.mulf %v_703, %v_713 : vector<16xf32>
+                    %v_715 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_714) : (vector<16xf32>) -> vector<16xf32>
+                    %v_716 = arith.addf %v_711, %v_715 : vector<16xf32>
+                    vector.maskedstore %y[%v_710, %v_35], %is_554, %v_716 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_707 = arith.addf %v_577, %v_523 : vector<16xf32>
-                  %v_708 = arith.muli %v_64, %c_7 : index
-                  %v_709 = arith.addi %v_20, %v_708 : index
-                  %v_710 = arith.addi %v_709, %c_42 : index
-                  %v_711 = memref.load %order[%v_710] : memref<?xi32>
-                  %is_712 = arith.cmpi sge, %v_711, %c_34 : i32
-                  scf.if %is_712 {
-                    %v_713 = arith.index_cast %v_711 : i32 to index
-                    %v_714 = arith.divui %v_713, %c_35 : index
-                    %v_715 = vector.maskedload %y[%v_714, %v_35], %is_522, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_716 = memref.load %weights[%v_713] : memref<?xf32>
-                    %v_717 = vector.broadcast %v_716 : f32 to vector<16xf32>
-                    %acc_718 = math.fma %v_707, %v_717, %v_715 : vector<16xf32>
-                    vector.maskedstore %y[%v_714, %v_35], %is_522, %acc_718 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_717 = arith.addf %v_618, %v_555 : vector<16xf32>
+                  %v_718 = arith.muli %v_64, %c_7 : index
+                  %v_719 = arith.addi %v_20, %v_718 : index
+                  %v_720 = arith.addi %v_719, %c_39 : index
+                  %v_721 = memref.load %order[%v_720] : memref<?xi32>
+                  %is_722 = arith.cmpi sge, %v_721, %c_34 : i32
+                  scf.if %is_722 {
+                    %v_723 = arith.index_cast %v_721 : i32 to index
+                    %v_724 = arith.divui %v_723, %c_35 : index
+                    %v_725 = vector.maskedload %y[%v_724, %v_35], %is_554, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_726 = memref.load %weights[%v_723] : memref<?xf32>
+                    %v_727 = vector.broadcast %v_726 : f32 to vector<16xf32>
+                    %v_728 = arith.mulf %v_717, %v_727 : vector<16xf32>
+                    %v_729 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_728) : (vector<16xf32>) -> vector<16xf32>
+                    %v_730 = arith.addf %v_725, %v_729 : vector<16xf32>
+                    vector.maskedstore %y[%v_724, %v_35], %is_554, %v_730 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_719 = arith.addf %v_579, %v_523 : vector<16xf32>
-                  %v_720 = arith.muli %v_64, %c_7 : index
-                  %v_721 = arith.addi %v_20, %v_720 : index
-                  %v_722 = arith.addi %v_721, %c_16 : index
-                  %v_723 = memref.load %order[%v_722] : memref<?xi32>
-                  %is_724 = arith.cmpi sge, %v_723, %c_34 : i32
-                  scf.if %is_724 {
-                    %v_725 = arith.index_cast %v_723 : i32 to index
-                    %v_726 = arith.divui %v_725, %c_35 : index
-                    %v_727 = vector.maskedload %y[%v_726, %v_35], %is_522, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_728 = memref.load %weights[%v_725] : memref<?xf32>
-                    %v_729 = vector.broadcast %v_728 : f32 to vector<16xf32>
-                    %acc_730 = math.fma %v_719, %v_729, %v_727 : vector<16xf32>
-                    vector.maskedstore %y[%v_726, %v_35], %is_522, %acc_730 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_731 = arith.addf %v_581, %v_523 : vector<16xf32>
+                  %v_731 = arith.addf %v_605, %v_555 : vector<16xf32>
                   %v_732 = arith.muli %v_64, %c_7 : index
                   %v_733 = arith.addi %v_20, %v_732 : index
-                  %v_734 = arith.addi %v_733, %c_43 : index
+                  %v_734 = arith.addi %v_733, %c_40 : index
                   %v_735 = memref.load %order[%v_734] : memref<?xi32>
                   %is_736 = arith.cmpi sge, %v_735, %c_34 : i32
                   scf.if %is_736 {
                     %v_737 = arith.index_cast %v_735 : i32 to index
                     %v_738 = arith.divui %v_737, %c_35 : index
-                    %v_739 = vector.maskedload %y[%v_738, %v_35], %is_522, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_739 = vector.maskedload %y[%v_738, %v_35], %is_554, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_740 = memref.load %weights[%v_737] : memref<?xf32>
                     %v_741 = vector.broadcast %v_740 : f32 to vector<16xf32>
-                    %acc_742 = math.fma %v_731, %v_741, %v_739 : vector<16xf32>
-                    vector.maskedstore %y[%v_738, %v_35], %is_522, %acc_742 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_742 = arith.mulf %v_731, %v_741 : vector<16xf32>
+                    %v_743 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_742) : (vector<16xf32>) -> vector<16xf32>
+                    %v_744 = arith.addf %v_739, %v_743 : vector<16xf32>
+                    vector.maskedstore %y[%v_738, %v_35], %is_554, %v_744 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_743 = arith.addf %v_583, %v_523 : vector<16xf32>
-                  %v_744 = arith.muli %v_64, %c_7 : index
-                  %v_745 = arith.addi %v_20, %v_744 : index
-                  %v_746 = arith.addi %v_745, %c_44 : index
-                  %v_747 = memref.load %order[%v_746] : memref<?xi32>
-                  %is_748 = arith.cmpi sge, %v_747, %c_34 : i32
-                  scf.if %is_748 {
-                    %v_749 = arith.index_cast %v_747 : i32 to index
-                    %v_750 = arith.divui %v_749, %c_35 : index
-                    %v_751 = vector.maskedload %y[%v_750, %v_35], %is_522, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_752 = memref.load %weights[%v_749] : memref<?xf32>
-                    %v_753 = vector.broadcast %v_752 : f32 to vector<16xf32>
-                    %acc_754 = math.fma %v_743, %v_753, %v_751 : vector<16xf32>
-                    vector.maskedstore %y[%v_750, %v_35], %is_522, %acc_754 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_745 = arith.addf %v_607, %v_555 : vector<16xf32>
+                  %v_746 = arith.muli %v_64, %c_7 : index
+                  %v_747 = arith.addi %v_20, %v_746 : index
+                  %v_748 = arith.addi %v_747, %c_41 : index
+                  %v_749 = memref.load %order[%v_748] : memref<?xi32>
+                  %is_750 = arith.cmpi sge, %v_749, %c_34 : i32
+                  scf.if %is_750 {
+                    %v_751 = arith.index_cast %v_749 : i32 to index
+                    %v_752 = arith.divui %v_751, %c_35 : index
+                    %v_753 = vector.maskedload %y[%v_752, %v_35], %is_554, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_754 = memref.load %weights[%v_751] : memref<?xf32>
+                    %v_755 = vector.broadcast %v_754 : f32 to vector<16xf32>
+                    %v_756 = arith.mulf %v_745, %v_755 : vector<16xf32>
+                    %v_757 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_756) : (vector<16xf32>) -> vector<16xf32>
+                    %v_758 = arith.addf %v_753, %v_757 : vector<16xf32>
+                    vector.maskedstore %y[%v_752, %v_35], %is_554, %v_758 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_755 = arith.addf %v_585, %v_523 : vector<16xf32>
-                  %v_756 = arith.muli %v_64, %c_7 : index
-                  %v_757 = arith.addi %v_20, %v_756 : index
-                  %v_758 = arith.addi %v_757, %c_45 : index
-                  %v_759 = memref.load %order[%v_758] : memref<?xi32>
-                  %is_760 = arith.cmpi sge, %v_759, %c_34 : i32
-                  scf.if %is_760 {
-                    %v_761 = arith.index_cast %v_759 : i32 to index
-                    %v_762 = arith.divui %v_761, %c_35 : index
-                    %v_763 = vector.maskedload %y[%v_762, %v_35], %is_522, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_764 = memref.load %weights[%v_761] : memref<?xf32>
-                    %v_765 = vector.broadcast %v_764 : f32 to vector<16xf32>
-                    %acc_766 = math.fma %v_755, %v_765, %v_763 : vector<16xf32>
-                    vector.maskedstore %y[%v_762, %v_35], %is_522, %acc_766 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_759 = arith.addf %v_609, %v_555 : vector<16xf32>
+                  %v_760 = arith.muli %v_64, %c_7 : index
+                  %v_761 = arith.addi %v_20, %v_760 : index
+                  %v_762 = arith.addi %v_761, %c_42 : index
+                  %v_763 = memref.load %order[%v_762] : memref<?xi32>
+                  %is_764 = arith.cmpi sge, %v_763, %c_34 : i32
+                  scf.if %is_764 {
+                    %v_765 = arith.index_cast %v_763 : i32 to index
+                    %v_766 = arith.divui %v_765, %c_35 : index
+                    %v_767 = vector.maskedload %y[%v_766, %v_35], %is_554, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_768 = memref.load %weights[%v_765] : memref<?xf32>
+                    %v_769 = vector.broadcast %v_768 : f32 to vector<16xf32>
+                    %v_770 = arith.mulf %v_759, %v_769 : vector<16xf32>
+                    %v_771 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_770) : (vector<16xf32>) -> vector<16xf32>
+                    %v_772 = arith.addf %v_767, %v_771 : vector<16xf32>
+                    vector.maskedstore %y[%v_766, %v_35], %is_554, %v_772 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_767 = arith.addf %v_587, %v_523 : vector<16xf32>
-                  %v_768 = arith.muli %v_64, %c_7 : index
-                  %v_769 = arith.addi %v_20, %v_768 : index
-                  %v_770 = arith.addi %v_769, %c_10 : index
-                  %v_771 = memref.load %order[%v_770] : memref<?xi32>
-                  %is_772 = arith.cmpi sge, %v_771, %c_34 : i32
-                  scf.if %is_772 {
-                    %v_773 = arith.index_cast %v_771 : i32 to index
-                    %v_774 = arith.divui %v_773, %c_35 : index
-                    %v_775 = vector.maskedload %y[%v_774, %v_35], %is_522, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_776 = memref.load %weights[%v_773] : memref<?xf32>
-                    %v_777 = vector.broadcast %v_776 : f32 to vector<16xf32>
-                    %acc_778 = math.fma %v_767, %v_777, %v_775 : vector<16xf32>
-                    vector.maskedstore %y[%v_774, %v_35], %is_522, %acc_778 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_773 = arith.addf %v_611, %v_555 : vector<16xf32>
+                  %v_774 = arith.muli %v_64, %c_7 : index
+                  %v_775 = arith.addi %v_20, %v_774 : index
+                  %v_776 = arith.addi %v_775, %c_16 : index
+                  %v_777 = memref.load %order[%v_776] : memref<?xi32>
+                  %is_778 = arith.cmpi sge, %v_777, %c_34 : i32
+                  scf.if %is_778 {
+                    %v_779 = arith.index_cast %v_777 : i32 to index
+                    %v_780 = arith.divui %v_779, %c_35 : index
+                    %v_781 = vector.maskedload %y[%v_780, %v_35], %is_554, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_782 = memref.load %weights[%v_779] : memref<?xf32>
+                    %v_783 = vector.broadcast %v_782 : f32 to vector<16xf32>
+                    %v_784 = arith.mulf %v_773, %v_783 : vector<16xf32>
+                    %v_785 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_784) : (vector<16xf32>) -> vector<16xf32>
+                    %v_786 = arith.addf %v_781, %v_785 : vector<16xf32>
+                    vector.maskedstore %y[%v_780, %v_35], %is_554, %v_786 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_787 = arith.addf %v_613, %v_555 : vector<16xf32>
+                  %v_788 = arith.muli %v_64, %c_7 : index
+                  %v_789 = arith.addi %v_20, %v_788 : index
+                  %v_790 = arith.addi %v_789, %c_43 : index
+                  %v_791 = memref.load %order[%v_790] : memref<?xi32>
+                  %is_792 = arith.cmpi sge, %v_791, %c_34 : i32
+                  scf.if %is_792 {
+                    %v_793 = arith.index_cast %v_791 : i32 to index
+                    %v_794 = arith.divui %v_793, %c_35 : index
+                    %v_795 = vector.maskedload %y[%v_794, %v_35], %is_554, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_796 = memref.load %weights[%v_793] : memref<?xf32>
+                    %v_797 = vector.broadcast %v_796 : f32 to vector<16xf32>
+                    %v_798 = arith.mulf %v_787, %v_797 : vector<16xf32>
+                    %v_799 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_798) : (vector<16xf32>) -> vector<16xf32>
+                    %v_800 = arith.addf %v_795, %v_799 : vector<16xf32>
+                    vector.maskedstore %y[%v_794, %v_35], %is_554, %v_800 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_801 = arith.addf %v_615, %v_555 : vector<16xf32>
+                  %v_802 = arith.muli %v_64, %c_7 : index
+                  %v_803 = arith.addi %v_20, %v_802 : index
+                  %v_804 = arith.addi %v_803, %c_44 : index
+                  %v_805 = memref.load %order[%v_804] : memref<?xi32>
+                  %is_806 = arith.cmpi sge, %v_805, %c_34 : i32
+                  scf.if %is_806 {
+                    %v_807 = arith.index_cast %v_805 : i32 to index
+                    %v_808 = arith.divui %v_807, %c_35 : index
+                    %v_809 = vector.maskedload %y[%v_808, %v_35], %is_554, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_810 = memref.load %weights[%v_807] : memref<?xf32>
+                    %v_811 = vector.broadcast %v_810 : f32 to vector<16xf32>
+                    %v_812 = arith.mulf %v_801, %v_811 : vector<16xf32>
+                    %v_813 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_812) : (vector<16xf32>) -> vector<16xf32>
+                    %v_814 = arith.addf %v_809, %v_813 : vector<16xf32>
+                    vector.maskedstore %y[%v_808, %v_35], %is_554, %v_814 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_815 = arith.addf %v_617, %v_555 : vector<16xf32>
+                  %v_816 = arith.muli %v_64, %c_7 : index
+                  %v_817 = arith.addi %v_20, %v_816 : index
+                  %v_818 = arith.addi %v_817, %c_45 : index
+                  %v_819 = memref.load %order[%v_818] : memref<?xi32>
+                  %is_820 = arith.cmpi sge, %v_819, %c_34 : i32
+                  scf.if %is_820 {
+                    %v_821 = arith.index_cast %v_819 : i32 to index
+                    %v_822 = arith.divui %v_821, %c_35 : index
+                    %v_823 = vector.maskedload %y[%v_822, %v_35], %is_554, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_824 = memref.load %weights[%v_821] : memref<?xf32>
+                    %v_825 = vector.broadcast %v_824 : f32 to vector<16xf32>
+                    %v_826 = arith.mulf %v_815, %v_825 : vector<16xf32>
+                    %v_827 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_826) : (vector<16xf32>) -> vector<16xf32>
+                    %v_828 = arith.addf %v_823, %v_827 : vector<16xf32>
+                    vector.maskedstore %y[%v_822, %v_35], %is_554, %v_828 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_829 = arith.addf %v_619, %v_555 : vector<16xf32>
+                  %v_830 = arith.muli %v_64, %c_7 : index
+                  %v_831 = arith.addi %v_20, %v_830 : index
+                  %v_832 = arith.addi %v_831, %c_10 : index
+                  %v_833 = memref.load %order[%v_832] : memref<?xi32>
+                  %is_834 = arith.cmpi sge, %v_833, %c_34 : i32
+                  scf.if %is_834 {
+                    %v_835 = arith.index_cast %v_833 : i32 to index
+                    %v_836 = arith.divui %v_835, %c_35 : index
+                    %v_837 = vector.maskedload %y[%v_836, %v_35], %is_554, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_838 = memref.load %weights[%v_835] : memref<?xf32>
+                    %v_839 = vector.broadcast %v_838 : f32 to vector<16xf32>
+                    %v_840 = arith.mulf %v_829, %v_839 : vector<16xf32>
+                    %v_841 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_840) : (vector<16xf32>) -> vector<16xf32>
+                    %v_842 = arith.addf %v_837, %v_841 : vector<16xf32>
+                    vector.maskedstore %y[%v_836, %v_35], %is_554, %v_842 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
-                %v_779 = arith.addi %v_64, %c_6 : index
-                %v_780 = arith.addi %v_6, %c_17 : index
-                %is_781 = arith.cmpi slt, %i_32, %v_3 : index
-                scf.if %is_781 {
-                  %v_782 = arith.index_cast %v_780 : index to i64
-                  %pointer_783 = llvm.inttoptr %v_782 : i64 to !llvm.ptr
-                  %v_784 = "llvm.load"(%pointer_783) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_785 = arith.addi %v_780, %c_0 : index
-                  %v_786 = arith.index_cast %v_785 : index to i64
-                  %pointer_787 = llvm.inttoptr %v_786 : i64 to !llvm.ptr
-                  %v_788 = "llvm.load"(%pointer_787) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_789 = arith.addi %v_780, %c_19 : index
-                  %v_790 = arith.index_cast %v_789 : index to i64
-                  %pointer_791 = llvm.inttoptr %v_790 : i64 to !llvm.ptr
-                  %v_792 = "llvm.load"(%pointer_791) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_793 = arith.addi %v_780, %c_20 : index
-                  %v_794 = arith.index_cast %v_793 : index to i64
-                  %pointer_795 = llvm.inttoptr %v_794 : i64 to !llvm.ptr
-                  %v_796 = "llvm.load"(%pointer_795) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_797 = arith.addi %v_780, %c_21 : index
-                  %v_798 = arith.index_cast %v_797 : index to i64
-                  %pointer_799 = llvm.inttoptr %v_798 : i64 to !llvm.ptr
-                  %v_800 = "llvm.load"(%pointer_799) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_801 = arith.addi %v_780, %c_22 : index
-                  %v_802 = arith.index_cast %v_801 : index to i64
-                  %pointer_803 = llvm.inttoptr %v_802 : i64 to !llvm.ptr
-                  %v_804 = "llvm.load"(%pointer_803) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_805 = arith.addi %v_780, %c_23 : index
-                  %v_806 = arith.index_cast %v_805 : index to i64
-                  %pointer_807 = llvm.inttoptr %v_806 : i64 to !llvm.ptr
-                  %v_808 = "llvm.load"(%pointer_807) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_809 = arith.addi %v_780, %c_24 : index
-                  %v_810 = arith.index_cast %v_809 : index to i64
-                  %pointer_811 = llvm.inttoptr %v_810 : i64 to !llvm.ptr
-                  %v_812 = "llvm.load"(%pointer_811) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_813 = arith.addi %v_780, %c_25 : index
-                  %v_814 = arith.index_cast %v_813 : index to i64
-                  %pointer_815 = llvm.inttoptr %v_814 : i64 to !llvm.ptr
-                  %v_816 = "llvm.load"(%pointer_815) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_817 = arith.addi %v_780, %c_26 : index
-                  %v_818 = arith.index_cast %v_817 : index to i64
-                  %pointer_819 = llvm.inttoptr %v_818 : i64 to !llvm.ptr
-                  %v_820 = "llvm.load"(%pointer_819) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_821 = arith.addi %v_780, %c_27 : index
-                  %v_822 = arith.index_cast %v_821 : index to i64
-                  %pointer_823 = llvm.inttoptr %v_822 : i64 to !llvm.ptr
-                  %v_824 = "llvm.load"(%pointer_823) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_825 = arith.addi %v_780, %c_28 : index
-                  %v_826 = arith.index_cast %v_825 : index to i64
-                  %pointer_827 = llvm.inttoptr %v_826 : i64 to !llvm.ptr
-                  %v_828 = "llvm.load"(%pointer_827) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_829 = arith.addi %v_780, %c_29 : index
-                  %v_830 = arith.index_cast %v_829 : index to i64
-                  %pointer_831 = llvm.inttoptr %v_830 : i64 to !llvm.ptr
-                  %v_832 = "llvm.load"(%pointer_831) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_833 = arith.addi %v_780, %c_30 : index
-                  %v_834 = arith.index_cast %v_833 : index to i64
-                  %pointer_835 = llvm.inttoptr %v_834 : i64 to !llvm.ptr
-                  %v_836 = "llvm.load"(%pointer_835) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_837 = arith.addi %v_780, %c_31 : index
-                  %v_838 = arith.index_cast %v_837 : index to i64
-                  %pointer_839 = llvm.inttoptr %v_838 : i64 to !llvm.ptr
-                  %v_840 = "llvm.load"(%pointer_839) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_841 = arith.addi %v_780, %c_32 : index
-                  %v_842 = arith.index_cast %v_841 : index to i64
-                  %pointer_843 = llvm.inttoptr %v_842 : i64 to !llvm.ptr
-                  %v_844 = "llvm.load"(%pointer_843) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_845 = arith.subi %i_32, %v_34 : index
-                  %v_846 = arith.index_cast %v_845 : index to i32
-                  %v_847 = vector.broadcast %v_846 : i32 to vector<16xi32>
-                  %is_848 = arith.cmpi sge, %c_33, %v_847 : vector<16xi32>
-                  %v_849 = vector.maskedload %expert_down_bias[%v_18, %v_34], %is_848, %c_8 : memref<8x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_850 = vector.shuffle %v_784, %v_788 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_851 = vector.shuffle %v_784, %v_788 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_852 = vector.shuffle %v_792, %v_796 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_853 = vector.shuffle %v_792, %v_796 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_854 = vector.shuffle %v_800, %v_804 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_855 = vector.shuffle %v_800, %v_804 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_856 = vector.shuffle %v_808, %v_812 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_857 = vector.shuffle %v_808, %v_812 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_858 = vector.shuffle %v_816, %v_820 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_859 = vector.shuffle %v_816, %v_820 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_860 = vector.shuffle %v_824, %v_828 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_861 = vector.shuffle %v_824, %v_828 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_862 = vector.shuffle %v_832, %v_836 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_863 = vector.shuffle %v_832, %v_836 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_864 = vector.shuffle %v_840, %v_844 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_865 = vector.shuffle %v_840, %v_844 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_866 = vector.shuffle %v_850, %v_852 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_867 = vector.shuffle %v_850, %v_852 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_868 = vector.shuffle %v_851, %v_853 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_869 = vector.shuffle %v_851, %v_853 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_870 = vector.shuffle %v_854, %v_856 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_871 = vector.shuffle %v_854, %v_856 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_872 = vector.shuffle %v_855, %v_857 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_873 = vector.shuffle %v_855, %v_857 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_874 = vector.shuffle %v_858, %v_860 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_875 = vector.shuffle %v_858, %v_860 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_876 = vector.shuffle %v_859, %v_861 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_877 = vector.shuffle %v_859, %v_861 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_878 = vector.shuffle %v_862, %v_864 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_879 = vector.shuffle %v_862, %v_864 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_880 = vector.shuffle %v_863, %v_865 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_881 = vector.shuffle %v_863, %v_865 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_882 = vector.shuffle %v_866, %v_870 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_883 = vector.shuffle %v_866, %v_870 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_884 = vector.shuffle %v_868, %v_872 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_885 = vector.shuffle %v_868, %v_872 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_886 = vector.shuffle %v_867, %v_871 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_887 = vector.shuffle %v_867, %v_871 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_888 = vector.shuffle %v_869, %v_873 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_889 = vector.shuffle %v_869, %v_873 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_890 = vector.shuffle %v_874, %v_878 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_891 = vector.shuffle %v_874, %v_878 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_892 = vector.shuffle %v_876, %v_880 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_893 = vector.shuffle %v_876, %v_880 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_894 = vector.shuffle %v_875, %v_879 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_895 = vector.shuffle %v_875, %v_879 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_896 = vector.shuffle %v_877, %v_881 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_897 = vector.shuffle %v_877, %v_881 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_898 = vector.shuffle %v_882, %v_890 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_899 = vector.shuffle %v_882, %v_890 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_900 = vector.shuffle %v_884, %v_892 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_901 = vector.shuffle %v_884, %v_892 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_902 = vector.shuffle %v_886, %v_894 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_903 = vector.shuffle %v_886, %v_894 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_904 = vector.shuffle %v_888, %v_896 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_905 = vector.shuffle %v_888, %v_896 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_906 = vector.shuffle %v_883, %v_891 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_907 = vector.shuffle %v_883, %v_891 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_908 = vector.shuffle %v_885, %v_893 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_909 = vector.shuffle %v_885, %v_893 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_910 = vector.shuffle %v_887, %v_895 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_911 = vector.shuffle %v_887, %v_895 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_912 = vector.shuffle %v_889, %v_897 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_913 = vector.shuffle %v_889, %v_897 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_914 = arith.addf %v_898, %v_849 : vector<16xf32>
-                  %v_915 = arith.muli %v_779, %c_7 : index
-                  %v_916 = arith.addi %v_20, %v_915 : index
-                  %v_917 = memref.load %order[%v_916] : memref<?xi32>
-                  %is_918 = arith.cmpi sge, %v_917, %c_34 : i32
-                  scf.if %is_918 {
-                    %v_919 = arith.index_cast %v_917 : i32 to index
-                    %v_920 = arith.divui %v_919, %c_35 : index
-                    %v_921 = vector.maskedload %y[%v_920, %v_34], %is_848, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_922 = memref.load %weights[%v_919] : memref<?xf32>
-                    %v_923 = vector.broadcast %v_922 : f32 to vector<16xf32>
-                    %acc_924 = math.fma %v_914, %v_923, %v_921 : vector<16xf32>
-                    vector.maskedstore %y[%v_920, %v_34], %is_848, %acc_924 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                %v_843 = arith.addi %v_64, %c_6 : index
+                %v_844 = arith.addi %v_6, %c_17 : index
+                %is_845 = arith.cmpi slt, %i_32, %v_3 : index
+                scf.if %is_845 {
+                  %v_846 = arith.index_cast %v_844 : index to i64
+                  %pointer_847 = llvm.inttoptr %v_846 : i64 to !llvm.ptr
+                  %v_848 = "llvm.load"(%pointer_847) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_849 = arith.addi %v_844, %c_0 : index
+                  %v_850 = arith.index_cast %v_849 : index to i64
+                  %pointer_851 = llvm.inttoptr %v_850 : i64 to !llvm.ptr
+                  %v_852 = "llvm.load"(%pointer_851) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_853 = arith.addi %v_844, %c_19 : index
+                  %v_854 = arith.index_cast %v_853 : index to i64
+                  %pointer_855 = llvm.inttoptr %v_854 : i64 to !llvm.ptr
+                  %v_856 = "llvm.load"(%pointer_855) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_857 = arith.addi %v_844, %c_20 : index
+                  %v_858 = arith.index_cast %v_857 : index to i64
+                  %pointer_859 = llvm.inttoptr %v_858 : i64 to !llvm.ptr
+                  %v_860 = "llvm.load"(%pointer_859) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_861 = arith.addi %v_844, %c_21 : index
+                  %v_862 = arith.index_cast %v_861 : index to i64
+                  %pointer_863 = llvm.inttoptr %v_862 : i64 to !llvm.ptr
+                  %v_864 = "llvm.load"(%pointer_863) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_865 = arith.addi %v_844, %c_22 : index
+                  %v_866 = arith.index_cast %v_865 : index to i64
+                  %pointer_867 = llvm.inttoptr %v_866 : i64 to !llvm.ptr
+                  %v_868 = "llvm.load"(%pointer_867) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_869 = arith.addi %v_844, %c_23 : index
+                  %v_870 = arith.index_cast %v_869 : index to i64
+                  %pointer_871 = llvm.inttoptr %v_870 : i64 to !llvm.ptr
+                  %v_872 = "llvm.load"(%pointer_871) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_873 = arith.addi %v_844, %c_24 : index
+                  %v_874 = arith.index_cast %v_873 : index to i64
+                  %pointer_875 = llvm.inttoptr %v_874 : i64 to !llvm.ptr
+                  %v_876 = "llvm.load"(%pointer_875) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_877 = arith.addi %v_844, %c_25 : index
+                  %v_878 = arith.index_cast %v_877 : index to i64
+                  %pointer_879 = llvm.inttoptr %v_878 : i64 to !llvm.ptr
+                  %v_880 = "llvm.load"(%pointer_879) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_881 = arith.addi %v_844, %c_26 : index
+                  %v_882 = arith.index_cast %v_881 : index to i64
+                  %pointer_883 = llvm.inttoptr %v_882 : i64 to !llvm.ptr
+                  %v_884 = "llvm.load"(%pointer_883) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_885 = arith.addi %v_844, %c_27 : index
+                  %v_886 = arith.index_cast %v_885 : index to i64
+                  %pointer_887 = llvm.inttoptr %v_886 : i64 to !llvm.ptr
+                  %v_888 = "llvm.load"(%pointer_887) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_889 = arith.addi %v_844, %c_28 : index
+                  %v_890 = arith.index_cast %v_889 : index to i64
+                  %pointer_891 = llvm.inttoptr %v_890 : i64 to !llvm.ptr
+                  %v_892 = "llvm.load"(%pointer_891) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_893 = arith.addi %v_844, %c_29 : index
+                  %v_894 = arith.index_cast %v_893 : index to i64
+                  %pointer_895 = llvm.inttoptr %v_894 : i64 to !llvm.ptr
+                  %v_896 = "llvm.load"(%pointer_895) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_897 = arith.addi %v_844, %c_30 : index
+                  %v_898 = arith.index_cast %v_897 : index to i64
+                  %pointer_899 = llvm.inttoptr %v_898 : i64 to !llvm.ptr
+                  %v_900 = "llvm.load"(%pointer_899) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_901 = arith.addi %v_844, %c_31 : index
+                  %v_902 = arith.index_cast %v_901 : index to i64
+                  %pointer_903 = llvm.inttoptr %v_902 : i64 to !llvm.ptr
+                  %v_904 = "llvm.load"(%pointer_903) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_905 = arith.addi %v_844, %c_32 : index
+                  %v_906 = arith.index_cast %v_905 : index to i64
+                  %pointer_907 = llvm.inttoptr %v_906 : i64 to !llvm.ptr
+                  %v_908 = "llvm.load"(%pointer_907) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_909 = arith.subi %i_32, %v_34 : index
+                  %v_910 = arith.index_cast %v_909 : index to i32
+                  %v_911 = vector.broadcast %v_910 : i32 to vector<16xi32>
+                  %is_912 = arith.cmpi sge, %c_33, %v_911 : vector<16xi32>
+                  %v_913 = vector.maskedload %expert_down_bias[%v_18, %v_34], %is_912, %c_8 : memref<8x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_914 = vector.shuffle %v_848, %v_852 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_915 = vector.shuffle %v_848, %v_852 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_916 = vector.shuffle %v_856, %v_860 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_917 = vector.shuffle %v_856, %v_860 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_918 = vector.shuffle %v_864, %v_868 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_919 = vector.shuffle %v_864, %v_868 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_920 = vector.shuffle %v_872, %v_876 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_921 = vector.shuffle %v_872, %v_876 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_922 = vector.shuffle %v_880, %v_884 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_923 = vector.shuffle %v_880, %v_884 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_924 = vector.shuffle %v_888, %v_892 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_925 = vector.shuffle %v_888, %v_892 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_926 = vector.shuffle %v_896, %v_900 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_927 = vector.shuffle %v_896, %v_900 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_928 = vector.shuffle %v_904, %v_908 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_929 = vector.shuffle %v_904, %v_908 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_930 = vector.shuffle %v_914, %v_916 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_931 = vector.shuffle %v_914, %v_916 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_932 = vector.shuffle %v_915, %v_917 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_933 = vector.shuffle %v_915, %v_917 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_934 = vector.shuffle %v_918, %v_920 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_935 = vector.shuffle %v_918, %v_920 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_936 = vector.shuffle %v_919, %v_921 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_937 = vector.shuffle %v_919, %v_921 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_938 = vector.shuffle %v_922, %v_924 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_939 = vector.shuffle %v_922, %v_924 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_940 = vector.shuffle %v_923, %v_925 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_941 = vector.shuffle %v_923, %v_925 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_942 = vector.shuffle %v_926, %v_928 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_943 = vector.shuffle %v_926, %v_928 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_944 = vector.shuffle %v_927, %v_929 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_945 = vector.shuffle %v_927, %v_929 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_946 = vector.shuffle %v_930, %v_934 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_947 = vector.shuffle %v_930, %v_934 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_948 = vector.shuffle %v_932, %v_936 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_949 = vector.shuffle %v_932, %v_936 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_950 = vector.shuffle %v_931, %v_935 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_951 = vector.shuffle %v_931, %v_935 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_952 = vector.shuffle %v_933, %v_937 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_953 = vector.shuffle %v_933, %v_937 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_954 = vector.shuffle %v_938, %v_942 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_955 = vector.shuffle %v_938, %v_942 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_956 = vector.shuffle %v_940, %v_944 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_957 = vector.shuffle %v_940, %v_944 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_958 = vector.shuffle %v_939, %v_943 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_959 = vector.shuffle %v_939, %v_943 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_960 = vector.shuffle %v_941, %v_945 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_961 = vector.shuffle %v_941, %v_945 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_962 = vector.shuffle %v_946, %v_954 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_963 = vector.shuffle %v_946, %v_954 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_964 = vector.shuffle %v_948, %v_956 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_965 = vector.shuffle %v_948, %v_956 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_966 = vector.shuffle %v_950, %v_958 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_967 = vector.shuffle %v_950, %v_958 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_968 = vector.shuffle %v_952, %v_960 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_969 = vector.shuffle %v_952, %v_960 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_970 = vector.shuffle %v_947, %v_955 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_971 = vector.shuffle %v_947, %v_955 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_972 = vector.shuffle %v_949, %v_957 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_973 = vector.shuffle %v_949, %v_957 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_974 = vector.shuffle %v_951, %v_959 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_975 = vector.shuffle %v_951, %v_959 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_976 = vector.shuffle %v_953, %v_961 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_977 = vector.shuffle %v_953, %v_961 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_978 = arith.addf %v_962, %v_913 : vector<16xf32>
+                  %v_979 = arith.muli %v_843, %c_7 : index
+                  %v_980 = arith.addi %v_20, %v_979 : index
+                  %v_981 = memref.load %order[%v_980] : memref<?xi32>
+                  %is_982 = arith.cmpi sge, %v_981, %c_34 : i32
+                  scf.if %is_982 {
+                    %v_983 = arith.index_cast %v_981 : i32 to index
+                    %v_984 = arith.divui %v_983, %c_35 : index
+                    %v_985 = vector.maskedload %y[%v_984, %v_34], %is_912, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_986 = memref.load %weights[%v_983] : memref<?xf32>
+                    %v_987 = vector.broadcast %v_986 : f32 to vector<16xf32>
+                    %v_988 = arith.mulf %v_978, %v_987 : vector<16xf32>
+                    %v_989 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_988) : (vector<16xf32>) -> vector<16xf32>
+                    %v_990 = arith.addf %v_985, %v_989 : vector<16xf32>
+                    vector.maskedstore %y[%v_984, %v_34], %is_912, %v_990 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_925 = arith.addf %v_900, %v_849 : vector<16xf32>
-                  %v_926 = arith.muli %v_779, %c_7 : index
-                  %v_927 = arith.addi %v_20, %v_926 : index
-                  %v_928 = arith.addi %v_927, %c_6 : index
-                  %v_929 = memref.load %order[%v_928] : memref<?xi32>
-                  %is_930 = arith.cmpi sge, %v_929, %c_34 : i32
-                  scf.if %is_930 {
-                    %v_931 = arith.index_cast %v_929 : i32 to index
-                    %v_932 = arith.divui %v_931, %c_35 : index
-                    %v_933 = vector.maskedload %y[%v_932, %v_34], %is_848, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_934 = memref.load %weights[%v_931] : memref<?xf32>
-                    %v_935 = vector.broadcast %v_934 : f32 to vector<16xf32>
-                    %acc_936 = math.fma %v_925, %v_935, %v_933 : vector<16xf32>
-                    vector.maskedstore %y[%v_932, %v_34], %is_848, %acc_936 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_991 = arith.addf %v_964, %v_913 : vector<16xf32>
+                  %v_992 = arith.muli %v_843, %c_7 : index
+                  %v_993 = arith.addi %v_20, %v_992 : index
+                  %v_994 = arith.addi %v_993, %c_6 : index
+                  %v_995 = memref.load %order[%v_994] : memref<?xi32>
+                  %is_996 = arith.cmpi sge, %v_995, %c_34 : i32
+                  scf.if %is_996 {
+                    %v_997 = arith.index_cast %v_995 : i32 to index
+                    %v_998 = arith.divui %v_997, %c_35 : index
+                    %v_999 = vector.maskedload %y[%v_998, %v_34], %is_912, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1000 = memref.load %weights[%v_997] : memref<?xf32>
+                    %v_1001 = vector.broadcast %v_1000 : f32 to vector<16xf32>
+                    %v_1002 = arith.mulf %v_991, %v_1001 : vector<16xf32>
+                    %v_1003 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1002) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1004 = arith.addf %v_999, %v_1003 : vector<16xf32>
+                    vector.maskedstore %y[%v_998, %v_34], %is_912, %v_1004 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_937 = arith.addf %v_902, %v_849 : vector<16xf32>
-                  %v_938 = arith.muli %v_779, %c_7 : index
-                  %v_939 = arith.addi %v_20, %v_938 : index
-                  %v_940 = arith.addi %v_939, %c_9 : index
-                  %v_941 = memref.load %order[%v_940] : memref<?xi32>
-                  %is_942 = arith.cmpi sge, %v_941, %c_34 : i32
-                  scf.if %is_942 {
-                    %v_943 = arith.index_cast %v_941 : i32 to index
-                    %v_944 = arith.divui %v_943, %c_35 : index
-                    %v_945 = vector.maskedload %y[%v_944, %v_34], %is_848, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_946 = memref.load %weights[%v_943] : memref<?xf32>
-                    %v_947 = vector.broadcast %v_946 : f32 to vector<16xf32>
-                    %acc_948 = math.fma %v_937, %v_947, %v_945 : vector<16xf32>
-                    vector.maskedstore %y[%v_944, %v_34], %is_848, %acc_948 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1005 = arith.addf %v_966, %v_913 : vector<16xf32>
+                  %v_1006 = arith.muli %v_843, %c_7 : index
+                  %v_1007 = arith.addi %v_20, %v_1006 : index
+                  %v_1008 = arith.addi %v_1007, %c_9 : index
+                  %v_1009 = memref.load %order[%v_1008] : memref<?xi32>
+                  %is_1010 = arith.cmpi sge, %v_1009, %c_34 : i32
+                  scf.if %is_1010 {
+                    %v_1011 = arith.index_cast %v_1009 : i32 to index
+                    %v_1012 = arith.divui %v_1011, %c_35 : index
+                    %v_1013 = vector.maskedload %y[%v_1012, %v_34], %is_912, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1014 = memref.load %weights[%v_1011] : memref<?xf32>
+                    %v_1015 = vector.broadcast %v_1014 : f32 to vector<16xf32>
+                    %v_1016 = arith.mulf %v_1005, %v_1015 : vector<16xf32>
+                    %v_1017 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1016) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1018 = arith.addf %v_1013, %v_1017 : vector<16xf32>
+                    vector.maskedstore %y[%v_1012, %v_34], %is_912, %v_1018 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_949 = arith.addf %v_904, %v_849 : vector<16xf32>
-                  %v_950 = arith.muli %v_779, %c_7 : index
-                  %v_951 = arith.addi %v_20, %v_950 : index
-                  %v_952 = arith.addi %v_951, %c_35 : index
-                  %v_953 = memref.load %order[%v_952] : memref<?xi32>
-                  %is_954 = arith.cmpi sge, %v_953, %c_34 : i32
-                  scf.if %is_954 {
-                    %v_955 = arith.index_cast %v_953 : i32 to index
-                    %v_956 = arith.divui %v_955, %c_35 : index
-                    %v_957 = vector.maskedload %y[%v_956, %v_34], %is_848, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_958 = memref.load %weights[%v_955] : memref<?xf32>
-                    %v_959 = vector.broadcast %v_958 : f32 to vector<16xf32>
-                    %acc_960 = math.fma %v_949, %v_959, %v_957 : vector<16xf32>
-                    vector.maskedstore %y[%v_956, %v_34], %is_848, %acc_960 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1019 = arith.addf %v_968, %v_913 : vector<16xf32>
+                  %v_1020 = arith.muli %v_843, %c_7 : index
+                  %v_1021 = arith.addi %v_20, %v_1020 : index
+                  %v_1022 = arith.addi %v_1021, %c_35 : index
+                  %v_1023 = memref.load %order[%v_1022] : memref<?xi32>
+                  %is_1024 = arith.cmpi sge, %v_1023, %c_34 : i32
+                  scf.if %is_1024 {
+                    %v_1025 = arith.index_cast %v_1023 : i32 to index
+                    %v_1026 = arith.divui %v_1025, %c_35 : index
+                    %v_1027 = vector.maskedload %y[%v_1026, %v_34], %is_912, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1028 = memref.load %weights[%v_1025] : memref<?xf32>
+                    %v_1029 = vector.broadcast %v_1028 : f32 to vector<16xf32>
+                    %v_1030 = arith.mulf %v_1019, %v_1029 : vector<16xf32>
+                    %v_1031 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1030) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1032 = arith.addf %v_1027, %v_1031 : vector<16xf32>
+                    vector.maskedstore %y[%v_1026, %v_34], %is_912, %v_1032 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_961 = arith.addf %v_906, %v_849 : vector<16xf32>
-                  %v_962 = arith.muli %v_779, %c_7 : index
-                  %v_963 = arith.addi %v_20, %v_962 : index
-                  %v_964 = arith.addi %v_963, %c_36 : index
-                  %v_965 = memref.load %order[%v_964] : memref<?xi32>
-                  %is_966 = arith.cmpi sge, %v_965, %c_34 : i32
-                  scf.if %is_966 {
-                    %v_967 = arith.index_cast %v_965 : i32 to index
-                    %v_968 = arith.divui %v_967, %c_35 : index
-                    %v_969 = vector.maskedload %y[%v_968, %v_34], %is_848, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_970 = memref.load %weights[%v_967] : memref<?xf32>
-                    %v_971 = vector.broadcast %v_970 : f32 to vector<16xf32>
-                    %acc_972 = math.fma %v_961, %v_971, %v_969 : vector<16xf32>
-                    vector.maskedstore %y[%v_968, %v_34], %is_848, %acc_972 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_973 = arith.addf %v_908, %v_849 : vector<16xf32>
-                  %v_974 = arith.muli %v_779, %c_7 : index
-                  %v_975 = arith.addi %v_20, %v_974 : index
-                  %v_976 = arith.addi %v_975, %c_37 : index
-                  %v_977 = memref.load %order[%v_976] : memref<?xi32>
-                  %is_978 = arith.cmpi sge, %v_977, %c_34 : i32
-                  scf.if %is_978 {
-                    %v_979 = arith.index_cast %v_977 : i32 to index
-                    %v_980 = arith.divui %v_979, %c_35 : index
-                    %v_981 = vector.maskedload %y[%v_980, %v_34], %is_848, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_982 = memref.load %weights[%v_979] : memref<?xf32>
-                    %v_983 = vector.broadcast %v_982 : f32 to vector<16xf32>
-                    %acc_984 = math.fma %v_973, %v_983, %v_981 : vector<16xf32>
-                    vector.maskedstore %y[%v_980, %v_34], %is_848, %acc_984 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_985 = arith.addf %v_910, %v_849 : vector<16xf32>
-                  %v_986 = arith.muli %v_779, %c_7 : index
-                  %v_987 = arith.addi %v_20, %v_986 : index
-                  %v_988 = arith.addi %v_987, %c_38 : index
-                  %v_989 = memref.load %order[%v_988] : memref<?xi32>
-                  %is_990 = arith.cmpi sge, %v_989, %c_34 : i32
-                  scf.if %is_990 {
-                    %v_991 = arith.index_cast %v_989 : i32 to index
-                    %v_992 = arith.divui %v_991, %c_35 : index
-                    %v_993 = vector.maskedload %y[%v_992, %v_34], %is_848, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_994 = memref.load %weights[%v_991] : memref<?xf32>
-                    %v_995 = vector.broadcast %v_994 : f32 to vector<16xf32>
-                    %acc_996 = math.fma %v_985, %v_995, %v_993 : vector<16xf32>
-                    vector.maskedstore %y[%v_992, %v_34], %is_848, %acc_996 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_997 = arith.addf %v_912, %v_849 : vector<16xf32>
-                  %v_998 = arith.muli %v_779, %c_7 : index
-                  %v_999 = arith.addi %v_20, %v_998 : index
-                  %v_1000 = arith.addi %v_999, %c_39 : index
-                  %v_1001 = memref.load %order[%v_1000] : memref<?xi32>
-                  %is_1002 = arith.cmpi sge, %v_1001, %c_34 : i32
-                  scf.if %is_1002 {
-                    %v_1003 = arith.index_cast %v_1001 : i32 to index
-                    %v_1004 = arith.divui %v_1003, %c_35 : index
-                    %v_1005 = vector.maskedload %y[%v_1004, %v_34], %is_848, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1006 = memref.load %weights[%v_1003] : memref<?xf32>
-                    %v_1007 = vector.broadcast %v_1006 : f32 to vector<16xf32>
-                    %acc_1008 = math.fma %v_997, %v_1007, %v_1005 : vector<16xf32>
-                    vector.maskedstore %y[%v_1004, %v_34], %is_848, %acc_1008 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1009 = arith.addf %v_899, %v_849 : vector<16xf32>
-                  %v_1010 = arith.muli %v_779, %c_7 : index
-                  %v_1011 = arith.addi %v_20, %v_1010 : index
-                  %v_1012 = arith.addi %v_1011, %c_40 : index
-                  %v_1013 = memref.load %order[%v_1012] : memref<?xi32>
-                  %is_1014 = arith.cmpi sge, %v_1013, %c_34 : i32
-                  scf.if %is_1014 {
-                    %v_1015 = arith.index_cast %v_1013 : i32 to index
-                    %v_1016 = arith.divui %v_1015, %c_35 : index
-                    %v_1017 = vector.maskedload %y[%v_1016, %v_34], %is_848, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1018 = memref.load %weights[%v_1015] : memref<?xf32>
-                    %v_1019 = vector.broadcast %v_1018 : f32 to vector<16xf32>
-                    %acc_1020 = math.fma %v_1009, %v_1019, %v_1017 : vector<16xf32>
-                    vector.maskedstore %y[%v_1016, %v_34], %is_848, %acc_1020 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1021 = arith.addf %v_901, %v_849 : vector<16xf32>
-                  %v_1022 = arith.muli %v_779, %c_7 : index
-                  %v_1023 = arith.addi %v_20, %v_1022 : index
-                  %v_1024 = arith.addi %v_1023, %c_41 : index
-                  %v_1025 = memref.load %order[%v_1024] : memref<?xi32>
-                  %is_1026 = arith.cmpi sge, %v_1025, %c_34 : i32
-                  scf.if %is_1026 {
-                    %v_1027 = arith.index_cast %v_1025 : i32 to index
-                    %v_1028 = arith.divui %v_1027, %c_35 : index
-                    %v_1029 = vector.maskedload %y[%v_1028, %v_34], %is_848, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1030 = memref.load %weights[%v_1027] : memref<?xf32>
-                    %v_1031 = vector.broadcast %v_1030 : f32 to vector<16xf32>
-                    %acc_1032 = math.fma %v_1021, %v_1031, %v_1029 : vector<16xf32>
-                    vector.maskedstore %y[%v_1028, %v_34], %is_848, %acc_1032 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1033 = arith.addf %v_903, %v_849 : vector<16xf32>
-                  %v_1034 = arith.muli %v_779, %c_7 : index
+                  %v_1033 = arith.addf %v_970, %v_913 : vector<16xf32>
+                  %v_1034 = arith.muli %v_843, %c_7 : index
                   %v_1035 = arith.addi %v_20, %v_1034 : index
-                  %v_1036 = arith.addi %v_1035, %c_42 : index
+                  %v_1036 = arith.addi %v_1035, %c_36 : index
                   %v_1037 = memref.load %order[%v_1036] : memref<?xi32>
                   %is_1038 = arith.cmpi sge, %v_1037, %c_34 : i32
                   scf.if %is_1038 {
                     %v_1039 = arith.index_cast %v_1037 : i32 to index
                     %v_1040 = arith.divui %v_1039, %c_35 : index
-                    %v_1041 = vector.maskedload %y[%v_1040, %v_34], %is_848, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1041 = vector.maskedload %y[%v_1040, %v_34], %is_912, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_1042 = memref.load %weights[%v_1039] : memref<?xf32>
                     %v_1043 = vector.broadcast %v_1042 : f32 to vector<16xf32>
-                    %acc_1044 = math.fma %v_1033, %v_1043, %v_1041 : vector<16xf32>
-                    vector.maskedstore %y[%v_1040, %v_34], %is_848, %acc_1044 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_1044 = arith.mulf %v_1033, %v_1043 : vector<16xf32>
+                    %v_1045 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1044) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1046 = arith.addf %v_1041, %v_1045 : vector<16xf32>
+                    vector.maskedstore %y[%v_1040, %v_34], %is_912, %v_1046 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1045 = arith.addf %v_905, %v_849 : vector<16xf32>
-                  %v_1046 = arith.muli %v_779, %c_7 : index
-                  %v_1047 = arith.addi %v_20, %v_1046 : index
-                  %v_1048 = arith.addi %v_1047, %c_16 : index
-                  %v_1049 = memref.load %order[%v_1048] : memref<?xi32>
-                  %is_1050 = arith.cmpi sge, %v_1049, %c_34 : i32
-                  scf.if %is_1050 {
-                    %v_1051 = arith.index_cast %v_1049 : i32 to index
-                    %v_1052 = arith.divui %v_1051, %c_35 : index
-                    %v_1053 = vector.maskedload %y[%v_1052, %v_34], %is_848, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1054 = memref.load %weights[%v_1051] : memref<?xf32>
-                    %v_1055 = vector.broadcast %v_1054 : f32 to vector<16xf32>
-                    %acc_1056 = math.fma %v_1045, %v_1055, %v_1053 : vector<16xf32>
-                    vector.maskedstore %y[%v_1052, %v_34], %is_848, %acc_1056 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1047 = arith.addf %v_972, %v_913 : vector<16xf32>
+                  %v_1048 = arith.muli %v_843, %c_7 : index
+                  %v_1049 = arith.addi %v_20, %v_1048 : index
+                  %v_1050 = arith.addi %v_1049, %c_37 : index
+                  %v_1051 = memref.load %order[%v_1050] : memref<?xi32>
+                  %is_1052 = arith.cmpi sge, %v_1051, %c_34 : i32
+                  scf.if %is_1052 {
+                    %v_1053 = arith.index_cast %v_1051 : i32 to index
+                    %v_1054 = arith.divui %v_1053, %c_35 : index
+                    %v_1055 = vector.maskedload %y[%v_1054, %v_34], %is_912, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1056 = memref.load %weights[%v_1053] : memref<?xf32>
+                    %v_1057 = vector.broadcast %v_1056 : f32 to vector<16xf32>
+                    %v_1058 = arith.mulf %v_1047, %v_1057 : vector<16xf32>
+                    %v_1059 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1058) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1060 = arith.addf %v_1055, %v_1059 : vector<16xf32>
+                    vector.maskedstore %y[%v_1054, %v_34], %is_912, %v_1060 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1057 = arith.addf %v_907, %v_849 : vector<16xf32>
-                  %v_1058 = arith.muli %v_779, %c_7 : index
-                  %v_1059 = arith.addi %v_20, %v_1058 : index
-                  %v_1060 = arith.addi %v_1059, %c_43 : index
-                  %v_1061 = memref.load %order[%v_1060] : memref<?xi32>
-                  %is_1062 = arith.cmpi sge, %v_1061, %c_34 : i32
-                  scf.if %is_1062 {
-                    %v_1063 = arith.index_cast %v_1061 : i32 to index
-                    %v_1064 = arith.divui %v_1063, %c_35 : index
-                    %v_1065 = vector.maskedload %y[%v_1064, %v_34], %is_848, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1066 = memref.load %weights[%v_1063] : memref<?xf32>
-                    %v_1067 = vector.broadcast %v_1066 : f32 to vector<16xf32>
-                    %acc_1068 = math.fma %v_1057, %v_1067, %v_1065 : vector<16xf32>
-                    vector.maskedstore %y[%v_1064, %v_34], %is_848, %acc_1068 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1061 = arith.addf %v_974, %v_913 : vector<16xf32>
+                  %v_1062 = arith.muli %v_843, %c_7 : index
+                  %v_1063 = arith.addi %v_20, %v_1062 : index
+                  %v_1064 = arith.addi %v_1063, %c_38 : index
+                  %v_1065 = memref.load %order[%v_1064] : memref<?xi32>
+                  %is_1066 = arith.cmpi sge, %v_1065, %c_34 : i32
+                  scf.if %is_1066 {
+                    %v_1067 = arith.index_cast %v_1065 : i32 to index
+                    %v_1068 = arith.divui %v_1067, %c_35 : index
+                    %v_1069 = vector.maskedload %y[%v_1068, %v_34], %is_912, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1070 = memref.load %weights[%v_1067] : memref<?xf32>
+                    %v_1071 = vector.broadcast %v_1070 : f32 to vector<16xf32>
+                    %v_1072 = arith.mulf %v_1061, %v_1071 : vector<16xf32>
+                    %v_1073 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1072) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1074 = arith.addf %v_1069, %v_1073 : vector<16xf32>
+                    vector.maskedstore %y[%v_1068, %v_34], %is_912, %v_1074 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1069 = arith.addf %v_909, %v_849 : vector<16xf32>
-                  %v_1070 = arith.muli %v_779, %c_7 : index
-                  %v_1071 = arith.addi %v_20, %v_1070 : index
-                  %v_1072 = arith.addi %v_1071, %c_44 : index
-                  %v_1073 = memref.load %order[%v_1072] : memref<?xi32>
-                  %is_1074 = arith.cmpi sge, %v_1073, %c_34 : i32
-                  scf.if %is_1074 {
-                    %v_1075 = arith.index_cast %v_1073 : i32 to index
-                    %v_1076 = arith.divui %v_1075, %c_35 : index
-                    %v_1077 = vector.maskedload %y[%v_1076, %v_34], %is_848, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1078 = memref.load %weights[%v_1075] : memref<?xf32>
-                    %v_1079 = vector.broadcast %v_1078 : f32 to vector<16xf32>
-                    %acc_1080 = math.fma %v_1069, %v_1079, %v_1077 : vector<16xf32>
-                    vector.maskedstore %y[%v_1076, %v_34], %is_848, %acc_1080 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1075 = arith.addf %v_976, %v_913 : vector<16xf32>
+                  %v_1076 = arith.muli %v_843, %c_7 : index
+                  %v_1077 = arith.addi %v_20, %v_1076 : index
+                  %v_1078 = arith.addi %v_1077, %c_39 : index
+                  %v_1079 = memref.load %order[%v_1078] : memref<?xi32>
+                  %is_1080 = arith.cmpi sge, %v_1079, %c_34 : i32
+                  scf.if %is_1080 {
+                    %v_1081 = arith.index_cast %v_1079 : i32 to index
+                    %v_1082 = arith.divui %v_1081, %c_35 : index
+                    %v_1083 = vector.maskedload %y[%v_1082, %v_34], %is_912, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1084 = memref.load %weights[%v_1081] : memref<?xf32>
+                    %v_1085 = vector.broadcast %v_1084 : f32 to vector<16xf32>
+                    %v_1086 = arith.mulf %v_1075, %v_1085 : vector<16xf32>
+                    %v_1087 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1086) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1088 = arith.addf %v_1083, %v_1087 : vector<16xf32>
+                    vector.maskedstore %y[%v_1082, %v_34], %is_912, %v_1088 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1081 = arith.addf %v_911, %v_849 : vector<16xf32>
-                  %v_1082 = arith.muli %v_779, %c_7 : index
-                  %v_1083 = arith.addi %v_20, %v_1082 : index
-                  %v_1084 = arith.addi %v_1083, %c_45 : index
-                  %v_1085 = memref.load %order[%v_1084] : memref<?xi32>
-                  %is_1086 = arith.cmpi sge, %v_1085, %c_34 : i32
-                  scf.if %is_1086 {
-                    %v_1087 = arith.index_cast %v_1085 : i32 to index
-                    %v_1088 = arith.divui %v_1087, %c_35 : index
-                    %v_1089 = vector.maskedload %y[%v_1088, %v_34], %is_848, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1090 = memref.load %weights[%v_1087] : memref<?xf32>
-                    %v_1091 = vector.broadcast %v_1090 : f32 to vector<16xf32>
-                    %acc_1092 = math.fma %v_1081, %v_1091, %v_1089 : vector<16xf32>
-                    vector.maskedstore %y[%v_1088, %v_34], %is_848, %acc_1092 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1089 = arith.addf %v_963, %v_913 : vector<16xf32>
+                  %v_1090 = arith.muli %v_843, %c_7 : index
+                  %v_1091 = arith.addi %v_20, %v_1090 : index
+                  %v_1092 = arith.addi %v_1091, %c_40 : index
+                  %v_1093 = memref.load %order[%v_1092] : memref<?xi32>
+                  %is_1094 = arith.cmpi sge, %v_1093, %c_34 : i32
+                  scf.if %is_1094 {
+                    %v_1095 = arith.index_cast %v_1093 : i32 to index
+                    %v_1096 = arith.divui %v_1095, %c_35 : index
+                    %v_1097 = vector.maskedload %y[%v_1096, %v_34], %is_912, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1098 = memref.load %weights[%v_1095] : memref<?xf32>
+                    %v_1099 = vector.broadcast %v_1098 : f32 to vector<16xf32>
+                    %v_1100 = arith.mulf %v_1089, %v_1099 : vector<16xf32>
+                    %v_1101 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1100) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1102 = arith.addf %v_1097, %v_1101 : vector<16xf32>
+                    vector.maskedstore %y[%v_1096, %v_34], %is_912, %v_1102 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1093 = arith.addf %v_913, %v_849 : vector<16xf32>
-                  %v_1094 = arith.muli %v_779, %c_7 : index
-                  %v_1095 = arith.addi %v_20, %v_1094 : index
-                  %v_1096 = arith.addi %v_1095, %c_10 : index
-                  %v_1097 = memref.load %order[%v_1096] : memref<?xi32>
-                  %is_1098 = arith.cmpi sge, %v_1097, %c_34 : i32
-                  scf.if %is_1098 {
-                    %v_1099 = arith.index_cast %v_1097 : i32 to index
-                    %v_1100 = arith.divui %v_1099, %c_35 : index
-                    %v_1101 = vector.maskedload %y[%v_1100, %v_34], %is_848, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1102 = memref.load %weights[%v_1099] : memref<?xf32>
-                    %v_1103 = vector.broadcast %v_1102 : f32 to vector<16xf32>
-                    %acc_1104 = math.fma %v_1093, %v_1103, %v_1101 : vector<16xf32>
-                    vector.maskedstore %y[%v_1100, %v_34], %is_848, %acc_1104 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1103 = arith.addf %v_965, %v_913 : vector<16xf32>
+                  %v_1104 = arith.muli %v_843, %c_7 : index
+                  %v_1105 = arith.addi %v_20, %v_1104 : index
+                  %v_1106 = arith.addi %v_1105, %c_41 : index
+                  %v_1107 = memref.load %order[%v_1106] : memref<?xi32>
+                  %is_1108 = arith.cmpi sge, %v_1107, %c_34 : i32
+                  scf.if %is_1108 {
+                    %v_1109 = arith.index_cast %v_1107 : i32 to index
+                    %v_1110 = arith.divui %v_1109, %c_35 : index
+                    %v_1111 = vector.maskedload %y[%v_1110, %v_34], %is_912, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1112 = memref.load %weights[%v_1109] : memref<?xf32>
+                    %v_1113 = vector.broadcast %v_1112 : f32 to vector<16xf32>
+                    %v_1114 = arith.mulf %v_1103, %v_1113 : vector<16xf32>
+                    %v_1115 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1114) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1116 = arith.addf %v_1111, %v_1115 : vector<16xf32>
+                    vector.maskedstore %y[%v_1110, %v_34], %is_912, %v_1116 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1117 = arith.addf %v_967, %v_913 : vector<16xf32>
+                  %v_1118 = arith.muli %v_843, %c_7 : index
+                  %v_1119 = arith.addi %v_20, %v_1118 : index
+                  %v_1120 = arith.addi %v_1119, %c_42 : index
+                  %v_1121 = memref.load %order[%v_1120] : memref<?xi32>
+                  %is_1122 = arith.cmpi sge, %v_1121, %c_34 : i32
+                  scf.if %is_1122 {
+                    %v_1123 = arith.index_cast %v_1121 : i32 to index
+                    %v_1124 = arith.divui %v_1123, %c_35 : index
+                    %v_1125 = vector.maskedload %y[%v_1124, %v_34], %is_912, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1126 = memref.load %weights[%v_1123] : memref<?xf32>
+                    %v_1127 = vector.broadcast %v_1126 : f32 to vector<16xf32>
+                    %v_1128 = arith.mulf %v_1117, %v_1127 : vector<16xf32>
+                    %v_1129 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1128) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1130 = arith.addf %v_1125, %v_1129 : vector<16xf32>
+                    vector.maskedstore %y[%v_1124, %v_34], %is_912, %v_1130 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1131 = arith.addf %v_969, %v_913 : vector<16xf32>
+                  %v_1132 = arith.muli %v_843, %c_7 : index
+                  %v_1133 = arith.addi %v_20, %v_1132 : index
+                  %v_1134 = arith.addi %v_1133, %c_16 : index
+                  %v_1135 = memref.load %order[%v_1134] : memref<?xi32>
+                  %is_1136 = arith.cmpi sge, %v_1135, %c_34 : i32
+                  scf.if %is_1136 {
+                    %v_1137 = arith.index_cast %v_1135 : i32 to index
+                    %v_1138 = arith.divui %v_1137, %c_35 : index
+                    %v_1139 = vector.maskedload %y[%v_1138, %v_34], %is_912, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1140 = memref.load %weights[%v_1137] : memref<?xf32>
+                    %v_1141 = vector.broadcast %v_1140 : f32 to vector<16xf32>
+                    %v_1142 = arith.mulf %v_1131, %v_1141 : vector<16xf32>
+                    %v_1143 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1142) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1144 = arith.addf %v_1139, %v_1143 : vector<16xf32>
+                    vector.maskedstore %y[%v_1138, %v_34], %is_912, %v_1144 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1145 = arith.addf %v_971, %v_913 : vector<16xf32>
+                  %v_1146 = arith.muli %v_843, %c_7 : index
+                  %v_1147 = arith.addi %v_20, %v_1146 : index
+                  %v_1148 = arith.addi %v_1147, %c_43 : index
+                  %v_1149 = memref.load %order[%v_1148] : memref<?xi32>
+                  %is_1150 = arith.cmpi sge, %v_1149, %c_34 : i32
+                  scf.if %is_1150 {
+                    %v_1151 = arith.index_cast %v_1149 : i32 to index
+                    %v_1152 = arith.divui %v_1151, %c_35 : index
+                    %v_1153 = vector.maskedload %y[%v_1152, %v_34], %is_912, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1154 = memref.load %weights[%v_1151] : memref<?xf32>
+                    %v_1155 = vector.broadcast %v_1154 : f32 to vector<16xf32>
+                    %v_1156 = arith.mulf %v_1145, %v_1155 : vector<16xf32>
+                    %v_1157 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1156) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1158 = arith.addf %v_1153, %v_1157 : vector<16xf32>
+                    vector.maskedstore %y[%v_1152, %v_34], %is_912, %v_1158 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1159 = arith.addf %v_973, %v_913 : vector<16xf32>
+                  %v_1160 = arith.muli %v_843, %c_7 : index
+                  %v_1161 = arith.addi %v_20, %v_1160 : index
+                  %v_1162 = arith.addi %v_1161, %c_44 : index
+                  %v_1163 = memref.load %order[%v_1162] : memref<?xi32>
+                  %is_1164 = arith.cmpi sge, %v_1163, %c_34 : i32
+                  scf.if %is_1164 {
+                    %v_1165 = arith.index_cast %v_1163 : i32 to index
+                    %v_1166 = arith.divui %v_1165, %c_35 : index
+                    %v_1167 = vector.maskedload %y[%v_1166, %v_34], %is_912, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1168 = memref.load %weights[%v_1165] : memref<?xf32>
+                    %v_1169 = vector.broadcast %v_1168 : f32 to vector<16xf32>
+                    %v_1170 = arith.mulf %v_1159, %v_1169 : vector<16xf32>
+                    %v_1171 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1170) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1172 = arith.addf %v_1167, %v_1171 : vector<16xf32>
+                    vector.maskedstore %y[%v_1166, %v_34], %is_912, %v_1172 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1173 = arith.addf %v_975, %v_913 : vector<16xf32>
+                  %v_1174 = arith.muli %v_843, %c_7 : index
+                  %v_1175 = arith.addi %v_20, %v_1174 : index
+                  %v_1176 = arith.addi %v_1175, %c_45 : index
+                  %v_1177 = memref.load %order[%v_1176] : memref<?xi32>
+                  %is_1178 = arith.cmpi sge, %v_1177, %c_34 : i32
+                  scf.if %is_1178 {
+                    %v_1179 = arith.index_cast %v_1177 : i32 to index
+                    %v_1180 = arith.divui %v_1179, %c_35 : index
+                    %v_1181 = vector.maskedload %y[%v_1180, %v_34], %is_912, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1182 = memref.load %weights[%v_1179] : memref<?xf32>
+                    %v_1183 = vector.broadcast %v_1182 : f32 to vector<16xf32>
+                    %v_1184 = arith.mulf %v_1173, %v_1183 : vector<16xf32>
+                    %v_1185 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1184) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1186 = arith.addf %v_1181, %v_1185 : vector<16xf32>
+                    vector.maskedstore %y[%v_1180, %v_34], %is_912, %v_1186 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1187 = arith.addf %v_977, %v_913 : vector<16xf32>
+                  %v_1188 = arith.muli %v_843, %c_7 : index
+                  %v_1189 = arith.addi %v_20, %v_1188 : index
+                  %v_1190 = arith.addi %v_1189, %c_10 : index
+                  %v_1191 = memref.load %order[%v_1190] : memref<?xi32>
+                  %is_1192 = arith.cmpi sge, %v_1191, %c_34 : i32
+                  scf.if %is_1192 {
+                    %v_1193 = arith.index_cast %v_1191 : i32 to index
+                    %v_1194 = arith.divui %v_1193, %c_35 : index
+                    %v_1195 = vector.maskedload %y[%v_1194, %v_34], %is_912, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1196 = memref.load %weights[%v_1193] : memref<?xf32>
+                    %v_1197 = vector.broadcast %v_1196 : f32 to vector<16xf32>
+                    %v_1198 = arith.mulf %v_1187, %v_1197 : vector<16xf32>
+                    %v_1199 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1198) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1200 = arith.addf %v_1195, %v_1199 : vector<16xf32>
+                    vector.maskedstore %y[%v_1194, %v_34], %is_912, %v_1200 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
-                %is_1105 = arith.cmpi slt, %v_33, %v_3 : index
-                scf.if %is_1105 {
-                  %v_1106 = arith.addi %v_780, %c_15 : index
-                  %v_1107 = arith.index_cast %v_1106 : index to i64
-                  %pointer_1108 = llvm.inttoptr %v_1107 : i64 to !llvm.ptr
-                  %v_1109 = "llvm.load"(%pointer_1108) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1110 = arith.addi %v_780, %c_46 : index
-                  %v_1111 = arith.index_cast %v_1110 : index to i64
-                  %pointer_1112 = llvm.inttoptr %v_1111 : i64 to !llvm.ptr
-                  %v_1113 = "llvm.load"(%pointer_1112) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1114 = arith.addi %v_780, %c_47 : index
-                  %v_1115 = arith.index_cast %v_1114 : index to i64
-                  %pointer_1116 = llvm.inttoptr %v_1115 : i64 to !llvm.ptr
-                  %v_1117 = "llvm.load"(%pointer_1116) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1118 = arith.addi %v_780, %c_48 : index
-                  %v_1119 = arith.index_cast %v_1118 : index to i64
-                  %pointer_1120 = llvm.inttoptr %v_1119 : i64 to !llvm.ptr
-                  %v_1121 = "llvm.load"(%pointer_1120) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1122 = arith.addi %v_780, %c_49 : index
-                  %v_1123 = arith.index_cast %v_1122 : index to i64
-                  %pointer_1124 = llvm.inttoptr %v_1123 : i64 to !llvm.ptr
-                  %v_1125 = "llvm.load"(%pointer_1124) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1126 = arith.addi %v_780, %c_50 : index
-                  %v_1127 = arith.index_cast %v_1126 : index to i64
-                  %pointer_1128 = llvm.inttoptr %v_1127 : i64 to !llvm.ptr
-                  %v_1129 = "llvm.load"(%pointer_1128) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1130 = arith.addi %v_780, %c_51 : index
-                  %v_1131 = arith.index_cast %v_1130 : index to i64
-                  %pointer_1132 = llvm.inttoptr %v_1131 : i64 to !llvm.ptr
-                  %v_1133 = "llvm.load"(%pointer_1132) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1134 = arith.addi %v_780, %c_52 : index
-                  %v_1135 = arith.index_cast %v_1134 : index to i64
-                  %pointer_1136 = llvm.inttoptr %v_1135 : i64 to !llvm.ptr
-                  %v_1137 = "llvm.load"(%pointer_1136) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1138 = arith.addi %v_780, %c_53 : index
-                  %v_1139 = arith.index_cast %v_1138 : index to i64
-                  %pointer_1140 = llvm.inttoptr %v_1139 : i64 to !llvm.ptr
-                  %v_1141 = "llvm.load"(%pointer_1140) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1142 = arith.addi %v_780, %c_54 : index
-                  %v_1143 = arith.index_cast %v_1142 : index to i64
-                  %pointer_1144 = llvm.inttoptr %v_1143 : i64 to !llvm.ptr
-                  %v_1145 = "llvm.load"(%pointer_1144) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1146 = arith.addi %v_780, %c_55 : index
-                  %v_1147 = arith.index_cast %v_1146 : index to i64
-                  %pointer_1148 = llvm.inttoptr %v_1147 : i64 to !llvm.ptr
-                  %v_1149 = "llvm.load"(%pointer_1148) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1150 = arith.addi %v_780, %c_56 : index
-                  %v_1151 = arith.index_cast %v_1150 : index to i64
-                  %pointer_1152 = llvm.inttoptr %v_1151 : i64 to !llvm.ptr
-                  %v_1153 = "llvm.load"(%pointer_1152) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1154 = arith.addi %v_780, %c_57 : index
-                  %v_1155 = arith.index_cast %v_1154 : index to i64
-                  %pointer_1156 = llvm.inttoptr %v_1155 : i64 to !llvm.ptr
-                  %v_1157 = "llvm.load"(%pointer_1156) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1158 = arith.addi %v_780, %c_58 : index
-                  %v_1159 = arith.index_cast %v_1158 : index to i64
-                  %pointer_1160 = llvm.inttoptr %v_1159 : i64 to !llvm.ptr
-                  %v_1161 = "llvm.load"(%pointer_1160) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1162 = arith.addi %v_780, %c_59 : index
-                  %v_1163 = arith.index_cast %v_1162 : index to i64
-                  %pointer_1164 = llvm.inttoptr %v_1163 : i64 to !llvm.ptr
-                  %v_1165 = "llvm.load"(%pointer_1164) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1166 = arith.addi %v_780, %c_60 : index
-                  %v_1167 = arith.index_cast %v_1166 : index to i64
-                  %pointer_1168 = llvm.inttoptr %v_1167 : i64 to !llvm.ptr
-                  %v_1169 = "llvm.load"(%pointer_1168) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1170 = arith.subi %v_33, %v_35 : index
-                  %v_1171 = arith.index_cast %v_1170 : index to i32
-                  %v_1172 = vector.broadcast %v_1171 : i32 to vector<16xi32>
-                  %is_1173 = arith.cmpi sge, %c_33, %v_1172 : vector<16xi32>
-                  %v_1174 = vector.maskedload %expert_down_bias[%v_18, %v_35], %is_1173, %c_8 : memref<8x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_1175 = vector.shuffle %v_1109, %v_1113 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1176 = vector.shuffle %v_1109, %v_1113 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1177 = vector.shuffle %v_1117, %v_1121 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1178 = vector.shuffle %v_1117, %v_1121 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1179 = vector.shuffle %v_1125, %v_1129 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1180 = vector.shuffle %v_1125, %v_1129 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1181 = vector.shuffle %v_1133, %v_1137 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1182 = vector.shuffle %v_1133, %v_1137 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1183 = vector.shuffle %v_1141, %v_1145 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1184 = vector.shuffle %v_1141, %v_1145 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1185 = vector.shuffle %v_1149, %v_1153 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1186 = vector.shuffle %v_1149, %v_1153 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1187 = vector.shuffle %v_1157, %v_1161 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1188 = vector.shuffle %v_1157, %v_1161 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1189 = vector.shuffle %v_1165, %v_1169 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1190 = vector.shuffle %v_1165, %v_1169 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1191 = vector.shuffle %v_1175, %v_1177 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1192 = vector.shuffle %v_1175, %v_1177 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1193 = vector.shuffle %v_1176, %v_1178 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1194 = vector.shuffle %v_1176, %v_1178 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1195 = vector.shuffle %v_1179, %v_1181 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1196 = vector.shuffle %v_1179, %v_1181 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1197 = vector.shuffle %v_1180, %v_1182 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1198 = vector.shuffle %v_1180, %v_1182 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1199 = vector.shuffle %v_1183, %v_1185 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1200 = vector.shuffle %v_1183, %v_1185 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1201 = vector.shuffle %v_1184, %v_1186 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1202 = vector.shuffle %v_1184, %v_1186 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1203 = vector.shuffle %v_1187, %v_1189 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1204 = vector.shuffle %v_1187, %v_1189 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1205 = vector.shuffle %v_1188, %v_1190 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1206 = vector.shuffle %v_1188, %v_1190 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1207 = vector.shuffle %v_1191, %v_1195 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1208 = vector.shuffle %v_1191, %v_1195 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1209 = vector.shuffle %v_1193, %v_1197 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1210 = vector.shuffle %v_1193, %v_1197 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1211 = vector.shuffle %v_1192, %v_1196 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1212 = vector.shuffle %v_1192, %v_1196 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1213 = vector.shuffle %v_1194, %v_1198 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1214 = vector.shuffle %v_1194, %v_1198 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1215 = vector.shuffle %v_1199, %v_1203 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1216 = vector.shuffle %v_1199, %v_1203 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1217 = vector.shuffle %v_1201, %v_1205 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1218 = vector.shuffle %v_1201, %v_1205 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1219 = vector.shuffle %v_1200, %v_1204 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1220 = vector.shuffle %v_1200, %v_1204 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1221 = vector.shuffle %v_1202, %v_1206 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1222 = vector.shuffle %v_1202, %v_1206 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1223 = vector.shuffle %v_1207, %v_1215 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1224 = vector.shuffle %v_1207, %v_1215 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1225 = vector.shuffle %v_1209, %v_1217 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1226 = vector.shuffle %v_1209, %v_1217 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1227 = vector.shuffle %v_1211, %v_1219 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1228 = vector.shuffle %v_1211, %v_1219 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1229 = vector.shuffle %v_1213, %v_1221 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1230 = vector.shuffle %v_1213, %v_1221 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1231 = vector.shuffle %v_1208, %v_1216 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1232 = vector.shuffle %v_1208, %v_1216 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1233 = vector.shuffle %v_1210, %v_1218 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1234 = vector.shuffle %v_1210, %v_1218 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1235 = vector.shuffle %v_1212, %v_1220 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1236 = vector.shuffle %v_1212, %v_1220 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1237 = vector.shuffle %v_1214, %v_1222 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1238 = vector.shuffle %v_1214, %v_1222 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1239 = arith.addf %v_1223, %v_1174 : vector<16xf32>
-                  %v_1240 = arith.muli %v_779, %c_7 : index
-                  %v_1241 = arith.addi %v_20, %v_1240 : index
-                  %v_1242 = memref.load %order[%v_1241] : memref<?xi32>
-                  %is_1243 = arith.cmpi sge, %v_1242, %c_34 : i32
-                  scf.if %is_1243 {
-                    %v_1244 = arith.index_cast %v_1242 : i32 to index
-                    %v_1245 = arith.divui %v_1244, %c_35 : index
-                    %v_1246 = vector.maskedload %y[%v_1245, %v_35], %is_1173, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1247 = memref.load %weights[%v_1244] : memref<?xf32>
-                    %v_1248 = vector.broadcast %v_1247 : f32 to vector<16xf32>
-                    %acc_1249 = math.fma %v_1239, %v_1248, %v_1246 : vector<16xf32>
-                    vector.maskedstore %y[%v_1245, %v_35], %is_1173, %acc_1249 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1250 = arith.addf %v_1225, %v_1174 : vector<16xf32>
-                  %v_1251 = arith.muli %v_779, %c_7 : index
-                  %v_1252 = arith.addi %v_20, %v_1251 : index
-                  %v_1253 = arith.addi %v_1252, %c_6 : index
-                  %v_1254 = memref.load %order[%v_1253] : memref<?xi32>
-                  %is_1255 = arith.cmpi sge, %v_1254, %c_34 : i32
-                  scf.if %is_1255 {
-                    %v_1256 = arith.index_cast %v_1254 : i32 to index
-                    %v_1257 = arith.divui %v_1256, %c_35 : index
-                    %v_1258 = vector.maskedload %y[%v_1257, %v_35], %is_1173, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1259 = memref.load %weights[%v_1256] : memref<?xf32>
-                    %v_1260 = vector.broadcast %v_1259 : f32 to vector<16xf32>
-                    %acc_1261 = math.fma %v_1250, %v_1260, %v_1258 : vector<16xf32>
-                    vector.maskedstore %y[%v_1257, %v_35], %is_1173, %acc_1261 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1262 = arith.addf %v_1227, %v_1174 : vector<16xf32>
-                  %v_1263 = arith.muli %v_779, %c_7 : index
-                  %v_1264 = arith.addi %v_20, %v_1263 : index
-                  %v_1265 = arith.addi %v_1264, %c_9 : index
-                  %v_1266 = memref.load %order[%v_1265] : memref<?xi32>
-                  %is_1267 = arith.cmpi sge, %v_1266, %c_34 : i32
-                  scf.if %is_1267 {
-                    %v_1268 = arith.index_cast %v_1266 : i32 to index
-                    %v_1269 = arith.divui %v_1268, %c_35 : index
-                    %v_1270 = vector.maskedload %y[%v_1269, %v_35], %is_1173, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1271 = memref.load %weights[%v_1268] : memref<?xf32>
-                    %v_1272 = vector.broadcast %v_1271 : f32 to vector<16xf32>
-                    %acc_1273 = math.fma %v_1262, %v_1272, %v_1270 : vector<16xf32>
-                    vector.maskedstore %y[%v_1269, %v_35], %is_1173, %acc_1273 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1274 = arith.addf %v_1229, %v_1174 : vector<16xf32>
-                  %v_1275 = arith.muli %v_779, %c_7 : index
-                  %v_1276 = arith.addi %v_20, %v_1275 : index
-                  %v_1277 = arith.addi %v_1276, %c_35 : index
-                  %v_1278 = memref.load %order[%v_1277] : memref<?xi32>
-                  %is_1279 = arith.cmpi sge, %v_1278, %c_34 : i32
-                  scf.if %is_1279 {
-                    %v_1280 = arith.index_cast %v_1278 : i32 to index
-                    %v_1281 = arith.divui %v_1280, %c_35 : index
-                    %v_1282 = vector.maskedload %y[%v_1281, %v_35], %is_1173, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1283 = memref.load %weights[%v_1280] : memref<?xf32>
-                    %v_1284 = vector.broadcast %v_1283 : f32 to vector<16xf32>
-                    %acc_1285 = math.fma %v_1274, %v_1284, %v_1282 : vector<16xf32>
-                    vector.maskedstore %y[%v_1281, %v_35], %is_1173, %acc_1285 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1286 = arith.addf %v_1231, %v_1174 : vector<16xf32>
-                  %v_1287 = arith.muli %v_779, %c_7 : index
-                  %v_1288 = arith.addi %v_20, %v_1287 : index
-                  %v_1289 = arith.addi %v_1288, %c_36 : index
-                  %v_1290 = memref.load %order[%v_1289] : memref<?xi32>
-                  %is_1291 = arith.cmpi sge, %v_1290, %c_34 : i32
-                  scf.if %is_1291 {
-                    %v_1292 = arith.index_cast %v_1290 : i32 to index
-                    %v_1293 = arith.divui %v_1292, %c_35 : index
-                    %v_1294 = vector.maskedload %y[%v_1293, %v_35], %is_1173, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1295 = memref.load %weights[%v_1292] : memref<?xf32>
-                    %v_1296 = vector.broadcast %v_1295 : f32 to vector<16xf32>
-                    %acc_1297 = math.fma %v_1286, %v_1296, %v_1294 : vector<16xf32>
-                    vector.maskedstore %y[%v_1293, %v_35], %is_1173, %acc_1297 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1298 = arith.addf %v_1233, %v_1174 : vector<16xf32>
-                  %v_1299 = arith.muli %v_779, %c_7 : index
-                  %v_1300 = arith.addi %v_20, %v_1299 : index
-                  %v_1301 = arith.addi %v_1300, %c_37 : index
-                  %v_1302 = memref.load %order[%v_1301] : memref<?xi32>
-                  %is_1303 = arith.cmpi sge, %v_1302, %c_34 : i32
-                  scf.if %is_1303 {
-                    %v_1304 = arith.index_cast %v_1302 : i32 to index
-                    %v_1305 = arith.divui %v_1304, %c_35 : index
-                    %v_1306 = vector.maskedload %y[%v_1305, %v_35], %is_1173, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1307 = memref.load %weights[%v_1304] : memref<?xf32>
-                    %v_1308 = vector.broadcast %v_1307 : f32 to vector<16xf32>
-                    %acc_1309 = math.fma %v_1298, %v_1308, %v_1306 : vector<16xf32>
-                    vector.maskedstore %y[%v_1305, %v_35], %is_1173, %acc_1309 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1310 = arith.addf %v_1235, %v_1174 : vector<16xf32>
-                  %v_1311 = arith.muli %v_779, %c_7 : index
-                  %v_1312 = arith.addi %v_20, %v_1311 : index
-                  %v_1313 = arith.addi %v_1312, %c_38 : index
-                  %v_1314 = memref.load %order[%v_1313] : memref<?xi32>
-                  %is_1315 = arith.cmpi sge, %v_1314, %c_34 : i32
-                  scf.if %is_1315 {
-                    %v_1316 = arith.index_cast %v_1314 : i32 to index
-                    %v_1317 = arith.divui %v_1316, %c_35 : index
-                    %v_1318 = vector.maskedload %y[%v_1317, %v_35], %is_1173, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1319 = memref.load %weights[%v_1316] : memref<?xf32>
-                    %v_1320 = vector.broadcast %v_1319 : f32 to vector<16xf32>
-                    %acc_1321 = math.fma %v_1310, %v_1320, %v_1318 : vector<16xf32>
-                    vector.maskedstore %y[%v_1317, %v_35], %is_1173, %acc_1321 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1322 = arith.addf %v_1237, %v_1174 : vector<16xf32>
-                  %v_1323 = arith.muli %v_779, %c_7 : index
-                  %v_1324 = arith.addi %v_20, %v_1323 : index
-                  %v_1325 = arith.addi %v_1324, %c_39 : index
-                  %v_1326 = memref.load %order[%v_1325] : memref<?xi32>
-                  %is_1327 = arith.cmpi sge, %v_1326, %c_34 : i32
-                  scf.if %is_1327 {
-                    %v_1328 = arith.index_cast %v_1326 : i32 to index
-                    %v_1329 = arith.divui %v_1328, %c_35 : index
-                    %v_1330 = vector.maskedload %y[%v_1329, %v_35], %is_1173, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1331 = memref.load %weights[%v_1328] : memref<?xf32>
-                    %v_1332 = vector.broadcast %v_1331 : f32 to vector<16xf32>
-                    %acc_1333 = math.fma %v_1322, %v_1332, %v_1330 : vector<16xf32>
-                    vector.maskedstore %y[%v_1329, %v_35], %is_1173, %acc_1333 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1334 = arith.addf %v_1224, %v_1174 : vector<16xf32>
-                  %v_1335 = arith.muli %v_779, %c_7 : index
-                  %v_1336 = arith.addi %v_20, %v_1335 : index
-                  %v_1337 = arith.addi %v_1336, %c_40 : index
+                %is_1201 = arith.cmpi slt, %v_33, %v_3 : index
+                scf.if %is_1201 {
+                  %v_1202 = arith.addi %v_844, %c_15 : index
+                  %v_1203 = arith.index_cast %v_1202 : index to i64
+                  %pointer_1204 = llvm.inttoptr %v_1203 : i64 to !llvm.ptr
+                  %v_1205 = "llvm.load"(%pointer_1204) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1206 = arith.addi %v_844, %c_46 : index
+                  %v_1207 = arith.index_cast %v_1206 : index to i64
+                  %pointer_1208 = llvm.inttoptr %v_1207 : i64 to !llvm.ptr
+                  %v_1209 = "llvm.load"(%pointer_1208) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1210 = arith.addi %v_844, %c_47 : index
+                  %v_1211 = arith.index_cast %v_1210 : index to i64
+                  %pointer_1212 = llvm.inttoptr %v_1211 : i64 to !llvm.ptr
+                  %v_1213 = "llvm.load"(%pointer_1212) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1214 = arith.addi %v_844, %c_48 : index
+                  %v_1215 = arith.index_cast %v_1214 : index to i64
+                  %pointer_1216 = llvm.inttoptr %v_1215 : i64 to !llvm.ptr
+                  %v_1217 = "llvm.load"(%pointer_1216) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1218 = arith.addi %v_844, %c_49 : index
+                  %v_1219 = arith.index_cast %v_1218 : index to i64
+                  %pointer_1220 = llvm.inttoptr %v_1219 : i64 to !llvm.ptr
+                  %v_1221 = "llvm.load"(%pointer_1220) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1222 = arith.addi %v_844, %c_50 : index
+                  %v_1223 = arith.index_cast %v_1222 : index to i64
+                  %pointer_1224 = llvm.inttoptr %v_1223 : i64 to !llvm.ptr
+                  %v_1225 = "llvm.load"(%pointer_1224) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1226 = arith.addi %v_844, %c_51 : index
+                  %v_1227 = arith.index_cast %v_1226 : index to i64
+                  %pointer_1228 = llvm.inttoptr %v_1227 : i64 to !llvm.ptr
+                  %v_1229 = "llvm.load"(%pointer_1228) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1230 = arith.addi %v_844, %c_52 : index
+                  %v_1231 = arith.index_cast %v_1230 : index to i64
+                  %pointer_1232 = llvm.inttoptr %v_1231 : i64 to !llvm.ptr
+                  %v_1233 = "llvm.load"(%pointer_1232) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1234 = arith.addi %v_844, %c_53 : index
+                  %v_1235 = arith.index_cast %v_1234 : index to i64
+                  %pointer_1236 = llvm.inttoptr %v_1235 : i64 to !llvm.ptr
+                  %v_1237 = "llvm.load"(%pointer_1236) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1238 = arith.addi %v_844, %c_54 : index
+                  %v_1239 = arith.index_cast %v_1238 : index to i64
+                  %pointer_1240 = llvm.inttoptr %v_1239 : i64 to !llvm.ptr
+                  %v_1241 = "llvm.load"(%pointer_1240) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1242 = arith.addi %v_844, %c_55 : index
+                  %v_1243 = arith.index_cast %v_1242 : index to i64
+                  %pointer_1244 = llvm.inttoptr %v_1243 : i64 to !llvm.ptr
+                  %v_1245 = "llvm.load"(%pointer_1244) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1246 = arith.addi %v_844, %c_56 : index
+                  %v_1247 = arith.index_cast %v_1246 : index to i64
+                  %pointer_1248 = llvm.inttoptr %v_1247 : i64 to !llvm.ptr
+                  %v_1249 = "llvm.load"(%pointer_1248) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1250 = arith.addi %v_844, %c_57 : index
+                  %v_1251 = arith.index_cast %v_1250 : index to i64
+                  %pointer_1252 = llvm.inttoptr %v_1251 : i64 to !llvm.ptr
+                  %v_1253 = "llvm.load"(%pointer_1252) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1254 = arith.addi %v_844, %c_58 : index
+                  %v_1255 = arith.index_cast %v_1254 : index to i64
+                  %pointer_1256 = llvm.inttoptr %v_1255 : i64 to !llvm.ptr
+                  %v_1257 = "llvm.load"(%pointer_1256) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1258 = arith.addi %v_844, %c_59 : index
+                  %v_1259 = arith.index_cast %v_1258 : index to i64
+                  %pointer_1260 = llvm.inttoptr %v_1259 : i64 to !llvm.ptr
+                  %v_1261 = "llvm.load"(%pointer_1260) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1262 = arith.addi %v_844, %c_60 : index
+                  %v_1263 = arith.index_cast %v_1262 : index to i64
+                  %pointer_1264 = llvm.inttoptr %v_1263 : i64 to !llvm.ptr
+                  %v_1265 = "llvm.load"(%pointer_1264) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1266 = arith.subi %v_33, %v_35 : index
+                  %v_1267 = arith.index_cast %v_1266 : index to i32
+                  %v_1268 = vector.broadcast %v_1267 : i32 to vector<16xi32>
+                  %is_1269 = arith.cmpi sge, %c_33, %v_1268 : vector<16xi32>
+                  %v_1270 = vector.maskedload %expert_down_bias[%v_18, %v_35], %is_1269, %c_8 : memref<8x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_1271 = vector.shuffle %v_1205, %v_1209 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1272 = vector.shuffle %v_1205, %v_1209 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1273 = vector.shuffle %v_1213, %v_1217 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1274 = vector.shuffle %v_1213, %v_1217 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1275 = vector.shuffle %v_1221, %v_1225 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1276 = vector.shuffle %v_1221, %v_1225 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1277 = vector.shuffle %v_1229, %v_1233 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1278 = vector.shuffle %v_1229, %v_1233 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1279 = vector.shuffle %v_1237, %v_1241 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1280 = vector.shuffle %v_1237, %v_1241 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1281 = vector.shuffle %v_1245, %v_1249 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1282 = vector.shuffle %v_1245, %v_1249 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1283 = vector.shuffle %v_1253, %v_1257 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1284 = vector.shuffle %v_1253, %v_1257 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1285 = vector.shuffle %v_1261, %v_1265 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1286 = vector.shuffle %v_1261, %v_1265 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1287 = vector.shuffle %v_1271, %v_1273 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1288 = vector.shuffle %v_1271, %v_1273 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1289 = vector.shuffle %v_1272, %v_1274 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1290 = vector.shuffle %v_1272, %v_1274 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1291 = vector.shuffle %v_1275, %v_1277 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1292 = vector.shuffle %v_1275, %v_1277 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1293 = vector.shuffle %v_1276, %v_1278 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1294 = vector.shuffle %v_1276, %v_1278 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1295 = vector.shuffle %v_1279, %v_1281 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1296 = vector.shuffle %v_1279, %v_1281 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1297 = vector.shuffle %v_1280, %v_1282 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1298 = vector.shuffle %v_1280, %v_1282 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1299 = vector.shuffle %v_1283, %v_1285 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1300 = vector.shuffle %v_1283, %v_1285 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1301 = vector.shuffle %v_1284, %v_1286 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1302 = vector.shuffle %v_1284, %v_1286 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1303 = vector.shuffle %v_1287, %v_1291 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1304 = vector.shuffle %v_1287, %v_1291 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1305 = vector.shuffle %v_1289, %v_1293 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1306 = vector.shuffle %v_1289, %v_1293 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1307 = vector.shuffle %v_1288, %v_1292 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1308 = vector.shuffle %v_1288, %v_1292 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1309 = vector.shuffle %v_1290, %v_1294 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1310 = vector.shuffle %v_1290, %v_1294 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1311 = vector.shuffle %v_1295, %v_1299 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1312 = vector.shuffle %v_1295, %v_1299 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1313 = vector.shuffle %v_1297, %v_1301 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1314 = vector.shuffle %v_1297, %v_1301 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1315 = vector.shuffle %v_1296, %v_1300 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1316 = vector.shuffle %v_1296, %v_1300 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1317 = vector.shuffle %v_1298, %v_1302 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1318 = vector.shuffle %v_1298, %v_1302 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1319 = vector.shuffle %v_1303, %v_1311 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1320 = vector.shuffle %v_1303, %v_1311 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1321 = vector.shuffle %v_1305, %v_1313 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1322 = vector.shuffle %v_1305, %v_1313 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1323 = vector.shuffle %v_1307, %v_1315 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1324 = vector.shuffle %v_1307, %v_1315 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1325 = vector.shuffle %v_1309, %v_1317 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1326 = vector.shuffle %v_1309, %v_1317 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1327 = vector.shuffle %v_1304, %v_1312 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1328 = vector.shuffle %v_1304, %v_1312 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1329 = vector.shuffle %v_1306, %v_1314 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1330 = vector.shuffle %v_1306, %v_1314 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1331 = vector.shuffle %v_1308, %v_1316 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1332 = vector.shuffle %v_1308, %v_1316 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1333 = vector.shuffle %v_1310, %v_1318 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1334 = vector.shuffle %v_1310, %v_1318 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1335 = arith.addf %v_1319, %v_1270 : vector<16xf32>
+                  %v_1336 = arith.muli %v_843, %c_7 : index
+                  %v_1337 = arith.addi %v_20, %v_1336 : index
                   %v_1338 = memref.load %order[%v_1337] : memref<?xi32>
                   %is_1339 = arith.cmpi sge, %v_1338, %c_34 : i32
                   scf.if %is_1339 {
                     %v_1340 = arith.index_cast %v_1338 : i32 to index
                     %v_1341 = arith.divui %v_1340, %c_35 : index
-                    %v_1342 = vector.maskedload %y[%v_1341, %v_35], %is_1173, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1342 = vector.maskedload %y[%v_1341, %v_35], %is_1269, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_1343 = memref.load %weights[%v_1340] : memref<?xf32>
                     %v_1344 = vector.broadcast %v_1343 : f32 to vector<16xf32>
-                    %acc_1345 = math.fma %v_1334, %v_1344, %v_1342 : vector<16xf32>
-                    vector.maskedstore %y[%v_1341, %v_35], %is_1173, %acc_1345 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_1345 = arith.mulf %v_1335, %v_1344 : vector<16xf32>
+                    %v_1346 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1345) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1347 = arith.addf %v_1342, %v_1346 : vector<16xf32>
+                    vector.maskedstore %y[%v_1341, %v_35], %is_1269, %v_1347 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1346 = arith.addf %v_1226, %v_1174 : vector<16xf32>
-                  %v_1347 = arith.muli %v_779, %c_7 : index
-                  %v_1348 = arith.addi %v_20, %v_1347 : index
-                  %v_1349 = arith.addi %v_1348, %c_41 : index
-                  %v_1350 = memref.load %order[%v_1349] : memref<?xi32>
-                  %is_1351 = arith.cmpi sge, %v_1350, %c_34 : i32
-                  scf.if %is_1351 {
-                    %v_1352 = arith.index_cast %v_1350 : i32 to index
-                    %v_1353 = arith.divui %v_1352, %c_35 : index
-                    %v_1354 = vector.maskedload %y[%v_1353, %v_35], %is_1173, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1355 = memref.load %weights[%v_1352] : memref<?xf32>
-                    %v_1356 = vector.broadcast %v_1355 : f32 to vector<16xf32>
-                    %acc_1357 = math.fma %v_1346, %v_1356, %v_1354 : vector<16xf32>
-                    vector.maskedstore %y[%v_1353, %v_35], %is_1173, %acc_1357 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1348 = arith.addf %v_1321, %v_1270 : vector<16xf32>
+                  %v_1349 = arith.muli %v_843, %c_7 : index
+                  %v_1350 = arith.addi %v_20, %v_1349 : index
+                  %v_1351 = arith.addi %v_1350, %c_6 : index
+                  %v_1352 = memref.load %order[%v_1351] : memref<?xi32>
+                  %is_1353 = arith.cmpi sge, %v_1352, %c_34 : i32
+                  scf.if %is_1353 {
+                    %v_1354 = arith.index_cast %v_1352 : i32 to index
+                    %v_1355 = arith.divui %v_1354, %c_35 : index
+                    %v_1356 = vector.maskedload %y[%v_1355, %v_35], %is_1269, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1357 = memref.load %weights[%v_1354] : memref<?xf32>
+                    %v_1358 = vector.broadcast %v_1357 : f32 to vector<16xf32>
+                    %v_1359 = arith.mulf %v_1348, %v_1358 : vector<16xf32>
+                    %v_1360 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1359) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1361 = arith.addf %v_1356, %v_1360 : vector<16xf32>
+                    vector.maskedstore %y[%v_1355, %v_35], %is_1269, %v_1361 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1358 = arith.addf %v_1228, %v_1174 : vector<16xf32>
-                  %v_1359 = arith.muli %v_779, %c_7 : index
-                  %v_1360 = arith.addi %v_20, %v_1359 : index
-                  %v_1361 = arith.addi %v_1360, %c_42 : index
-                  %v_1362 = memref.load %order[%v_1361] : memref<?xi32>
-                  %is_1363 = arith.cmpi sge, %v_1362, %c_34 : i32
-                  scf.if %is_1363 {
-                    %v_1364 = arith.index_cast %v_1362 : i32 to index
-                    %v_1365 = arith.divui %v_1364, %c_35 : index
-                    %v_1366 = vector.maskedload %y[%v_1365, %v_35], %is_1173, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1367 = memref.load %weights[%v_1364] : memref<?xf32>
-                    %v_1368 = vector.broadcast %v_1367 : f32 to vector<16xf32>
-                    %acc_1369 = math.fma %v_1358, %v_1368, %v_1366 : vector<16xf32>
-                    vector.maskedstore %y[%v_1365, %v_35], %is_1173, %acc_1369 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1362 = arith.addf %v_1323, %v_1270 : vector<16xf32>
+                  %v_1363 = arith.muli %v_843, %c_7 : index
+                  %v_1364 = arith.addi %v_20, %v_1363 : index
+                  %v_1365 = arith.addi %v_1364, %c_9 : index
+                  %v_1366 = memref.load %order[%v_1365] : memref<?xi32>
+                  %is_1367 = arith.cmpi sge, %v_1366, %c_34 : i32
+                  scf.if %is_1367 {
+                    %v_1368 = arith.index_cast %v_1366 : i32 to index
+                    %v_1369 = arith.divui %v_1368, %c_35 : index
+                    %v_1370 = vector.maskedload %y[%v_1369, %v_35], %is_1269, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1371 = memref.load %weights[%v_1368] : memref<?xf32>
+                    %v_1372 = vector.broadcast %v_1371 : f32 to vector<16xf32>
+                    %v_1373 = arith.mulf %v_1362, %v_1372 : vector<16xf32>
+                    %v_1374 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1373) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1375 = arith.addf %v_1370, %v_1374 : vector<16xf32>
+                    vector.maskedstore %y[%v_1369, %v_35], %is_1269, %v_1375 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1370 = arith.addf %v_1230, %v_1174 : vector<16xf32>
-                  %v_1371 = arith.muli %v_779, %c_7 : index
-                  %v_1372 = arith.addi %v_20, %v_1371 : index
-                  %v_1373 = arith.addi %v_1372, %c_16 : index
-                  %v_1374 = memref.load %order[%v_1373] : memref<?xi32>
-                  %is_1375 = arith.cmpi sge, %v_1374, %c_34 : i32
-                  scf.if %is_1375 {
-                    %v_1376 = arith.index_cast %v_1374 : i32 to index
-                    %v_1377 = arith.divui %v_1376, %c_35 : index
-                    %v_1378 = vector.maskedload %y[%v_1377, %v_35], %is_1173, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1379 = memref.load %weights[%v_1376] : memref<?xf32>
-                    %v_1380 = vector.broadcast %v_1379 : f32 to vector<16xf32>
-                    %acc_1381 = math.fma %v_1370, %v_1380, %v_1378 : vector<16xf32>
-                    vector.maskedstore %y[%v_1377, %v_35], %is_1173, %acc_1381 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1376 = arith.addf %v_1325, %v_1270 : vector<16xf32>
+                  %v_1377 = arith.muli %v_843, %c_7 : index
+                  %v_1378 = arith.addi %v_20, %v_1377 : index
+                  %v_1379 = arith.addi %v_1378, %c_35 : index
+                  %v_1380 = memref.load %order[%v_1379] : memref<?xi32>
+                  %is_1381 = arith.cmpi sge, %v_1380, %c_34 : i32
+                  scf.if %is_1381 {
+                    %v_1382 = arith.index_cast %v_1380 : i32 to index
+                    %v_1383 = arith.divui %v_1382, %c_35 : index
+                    %v_1384 = vector.maskedload %y[%v_1383, %v_35], %is_1269, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1385 = memref.load %weights[%v_1382] : memref<?xf32>
+                    %v_1386 = vector.broadcast %v_1385 : f32 to vector<16xf32>
+                    %v_1387 = arith.mulf %v_1376, %v_1386 : vector<16xf32>
+                    %v_1388 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1387) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1389 = arith.addf %v_1384, %v_1388 : vector<16xf32>
+                    vector.maskedstore %y[%v_1383, %v_35], %is_1269, %v_1389 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1382 = arith.addf %v_1232, %v_1174 : vector<16xf32>
-                  %v_1383 = arith.muli %v_779, %c_7 : index
-                  %v_1384 = arith.addi %v_20, %v_1383 : index
-                  %v_1385 = arith.addi %v_1384, %c_43 : index
-                  %v_1386 = memref.load %order[%v_1385] : memref<?xi32>
-                  %is_1387 = arith.cmpi sge, %v_1386, %c_34 : i32
-                  scf.if %is_1387 {
-                    %v_1388 = arith.index_cast %v_1386 : i32 to index
-                    %v_1389 = arith.divui %v_1388, %c_35 : index
-                    %v_1390 = vector.maskedload %y[%v_1389, %v_35], %is_1173, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1391 = memref.load %weights[%v_1388] : memref<?xf32>
-                    %v_1392 = vector.broadcast %v_1391 : f32 to vector<16xf32>
-                    %acc_1393 = math.fma %v_1382, %v_1392, %v_1390 : vector<16xf32>
-                    vector.maskedstore %y[%v_1389, %v_35], %is_1173, %acc_1393 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1390 = arith.addf %v_1327, %v_1270 : vector<16xf32>
+                  %v_1391 = arith.muli %v_843, %c_7 : index
+                  %v_1392 = arith.addi %v_20, %v_1391 : index
+                  %v_1393 = arith.addi %v_1392, %c_36 : index
+                  %v_1394 = memref.load %order[%v_1393] : memref<?xi32>
+                  %is_1395 = arith.cmpi sge, %v_1394, %c_34 : i32
+                  scf.if %is_1395 {
+                    %v_1396 = arith.index_cast %v_1394 : i32 to index
+                    %v_1397 = arith.divui %v_1396, %c_35 : index
+                    %v_1398 = vector.maskedload %y[%v_1397, %v_35], %is_1269, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1399 = memref.load %weights[%v_1396] : memref<?xf32>
+                    %v_1400 = vector.broadcast %v_1399 : f32 to vector<16xf32>
+                    %v_1401 = arith.mulf %v_1390, %v_1400 : vector<16xf32>
+                    %v_1402 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1401) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1403 = arith.addf %v_1398, %v_1402 : vector<16xf32>
+                    vector.maskedstore %y[%v_1397, %v_35], %is_1269, %v_1403 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1394 = arith.addf %v_1234, %v_1174 : vector<16xf32>
-                  %v_1395 = arith.muli %v_779, %c_7 : index
-                  %v_1396 = arith.addi %v_20, %v_1395 : index
-                  %v_1397 = arith.addi %v_1396, %c_44 : index
-                  %v_1398 = memref.load %order[%v_1397] : memref<?xi32>
-                  %is_1399 = arith.cmpi sge, %v_1398, %c_34 : i32
-                  scf.if %is_1399 {
-                    %v_1400 = arith.index_cast %v_1398 : i32 to index
-                    %v_1401 = arith.divui %v_1400, %c_35 : index
-                    %v_1402 = vector.maskedload %y[%v_1401, %v_35], %is_1173, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1403 = memref.load %weights[%v_1400] : memref<?xf32>
-                    %v_1404 = vector.broadcast %v_1403 : f32 to vector<16xf32>
-                    %acc_1405 = math.fma %v_1394, %v_1404, %v_1402 : vector<16xf32>
-                    vector.maskedstore %y[%v_1401, %v_35], %is_1173, %acc_1405 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1404 = arith.addf %v_1329, %v_1270 : vector<16xf32>
+                  %v_1405 = arith.muli %v_843, %c_7 : index
+                  %v_1406 = arith.addi %v_20, %v_1405 : index
+                  %v_1407 = arith.addi %v_1406, %c_37 : index
+                  %v_1408 = memref.load %order[%v_1407] : memref<?xi32>
+                  %is_1409 = arith.cmpi sge, %v_1408, %c_34 : i32
+                  scf.if %is_1409 {
+                    %v_1410 = arith.index_cast %v_1408 : i32 to index
+                    %v_1411 = arith.divui %v_1410, %c_35 : index
+                    %v_1412 = vector.maskedload %y[%v_1411, %v_35], %is_1269, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1413 = memref.load %weights[%v_1410] : memref<?xf32>
+                    %v_1414 = vector.broadcast %v_1413 : f32 to vector<16xf32>
+                    %v_1415 = arith.mulf %v_1404, %v_1414 : vector<16xf32>
+                    %v_1416 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1415) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1417 = arith.addf %v_1412, %v_1416 : vector<16xf32>
+                    vector.maskedstore %y[%v_1411, %v_35], %is_1269, %v_1417 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1406 = arith.addf %v_1236, %v_1174 : vector<16xf32>
-                  %v_1407 = arith.muli %v_779, %c_7 : index
-                  %v_1408 = arith.addi %v_20, %v_1407 : index
-                  %v_1409 = arith.addi %v_1408, %c_45 : index
-                  %v_1410 = memref.load %order[%v_1409] : memref<?xi32>
-                  %is_1411 = arith.cmpi sge, %v_1410, %c_34 : i32
-                  scf.if %is_1411 {
-                    %v_1412 = arith.index_cast %v_1410 : i32 to index
-                    %v_1413 = arith.divui %v_1412, %c_35 : index
-                    %v_1414 = vector.maskedload %y[%v_1413, %v_35], %is_1173, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1415 = memref.load %weights[%v_1412] : memref<?xf32>
-                    %v_1416 = vector.broadcast %v_1415 : f32 to vector<16xf32>
-                    %acc_1417 = math.fma %v_1406, %v_1416, %v_1414 : vector<16xf32>
-                    vector.maskedstore %y[%v_1413, %v_35], %is_1173, %acc_1417 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1418 = arith.addf %v_1238, %v_1174 : vector<16xf32>
-                  %v_1419 = arith.muli %v_779, %c_7 : index
+                  %v_1418 = arith.addf %v_1331, %v_1270 : vector<16xf32>
+                  %v_1419 = arith.muli %v_843, %c_7 : index
                   %v_1420 = arith.addi %v_20, %v_1419 : index
-                  %v_1421 = arith.addi %v_1420, %c_10 : index
+                  %v_1421 = arith.addi %v_1420, %c_38 : index
                   %v_1422 = memref.load %order[%v_1421] : memref<?xi32>
                   %is_1423 = arith.cmpi sge, %v_1422, %c_34 : i32
                   scf.if %is_1423 {
                     %v_1424 = arith.index_cast %v_1422 : i32 to index
                     %v_1425 = arith.divui %v_1424, %c_35 : index
-                    %v_1426 = vector.maskedload %y[%v_1425, %v_35], %is_1173, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1426 = vector.maskedload %y[%v_1425, %v_35], %is_1269, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_1427 = memref.load %weights[%v_1424] : memref<?xf32>
                     %v_1428 = vector.broadcast %v_1427 : f32 to vector<16xf32>
-                    %acc_1429 = math.fma %v_1418, %v_1428, %v_1426 : vector<16xf32>
-                    vector.maskedstore %y[%v_1425, %v_35], %is_1173, %acc_1429 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_1429 = arith.mulf %v_1418, %v_1428 : vector<16xf32>
+                    %v_1430 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1429) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1431 = arith.addf %v_1426, %v_1430 : vector<16xf32>
+                    vector.maskedstore %y[%v_1425, %v_35], %is_1269, %v_1431 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1432 = arith.addf %v_1333, %v_1270 : vector<16xf32>
+                  %v_1433 = arith.muli %v_843, %c_7 : index
+                  %v_1434 = arith.addi %v_20, %v_1433 : index
+                  %v_1435 = arith.addi %v_1434, %c_39 : index
+                  %v_1436 = memref.load %order[%v_1435] : memref<?xi32>
+                  %is_1437 = arith.cmpi sge, %v_1436, %c_34 : i32
+                  scf.if %is_1437 {
+                    %v_1438 = arith.index_cast %v_1436 : i32 to index
+                    %v_1439 = arith.divui %v_1438, %c_35 : index
+                    %v_1440 = vector.maskedload %y[%v_1439, %v_35], %is_1269, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1441 = memref.load %weights[%v_1438] : memref<?xf32>
+                    %v_1442 = vector.broadcast %v_1441 : f32 to vector<16xf32>
+                    %v_1443 = arith.mulf %v_1432, %v_1442 : vector<16xf32>
+                    %v_1444 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1443) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1445 = arith.addf %v_1440, %v_1444 : vector<16xf32>
+                    vector.maskedstore %y[%v_1439, %v_35], %is_1269, %v_1445 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1446 = arith.addf %v_1320, %v_1270 : vector<16xf32>
+                  %v_1447 = arith.muli %v_843, %c_7 : index
+                  %v_1448 = arith.addi %v_20, %v_1447 : index
+                  %v_1449 = arith.addi %v_1448, %c_40 : index
+                  %v_1450 = memref.load %order[%v_1449] : memref<?xi32>
+                  %is_1451 = arith.cmpi sge, %v_1450, %c_34 : i32
+                  scf.if %is_1451 {
+                    %v_1452 = arith.index_cast %v_1450 : i32 to index
+                    %v_1453 = arith.divui %v_1452, %c_35 : index
+                    %v_1454 = vector.maskedload %y[%v_1453, %v_35], %is_1269, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1455 = memref.load %weights[%v_1452] : memref<?xf32>
+                    %v_1456 = vector.broadcast %v_1455 : f32 to vector<16xf32>
+                    %v_1457 = arith.mulf %v_1446, %v_1456 : vector<16xf32>
+                    %v_1458 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1457) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1459 = arith.addf %v_1454, %v_1458 : vector<16xf32>
+                    vector.maskedstore %y[%v_1453, %v_35], %is_1269, %v_1459 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1460 = arith.addf %v_1322, %v_1270 : vector<16xf32>
+                  %v_1461 = arith.muli %v_843, %c_7 : index
+                  %v_1462 = arith.addi %v_20, %v_1461 : index
+                  %v_1463 = arith.addi %v_1462, %c_41 : index
+                  %v_1464 = memref.load %order[%v_1463] : memref<?xi32>
+                  %is_1465 = arith.cmpi sge, %v_1464, %c_34 : i32
+                  scf.if %is_1465 {
+                    %v_1466 = arith.index_cast %v_1464 : i32 to index
+                    %v_1467 = arith.divui %v_1466, %c_35 : index
+                    %v_1468 = vector.maskedload %y[%v_1467, %v_35], %is_1269, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1469 = memref.load %weights[%v_1466] : memref<?xf32>
+                    %v_1470 = vector.broadcast %v_1469 : f32 to vector<16xf32>
+                    %v_1471 = arith.mulf %v_1460, %v_1470 : vector<16xf32>
+                    %v_1472 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1471) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1473 = arith.addf %v_1468, %v_1472 : vector<16xf32>
+                    vector.maskedstore %y[%v_1467, %v_35], %is_1269, %v_1473 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1474 = arith.addf %v_1324, %v_1270 : vector<16xf32>
+                  %v_1475 = arith.muli %v_843, %c_7 : index
+                  %v_1476 = arith.addi %v_20, %v_1475 : index
+                  %v_1477 = arith.addi %v_1476, %c_42 : index
+                  %v_1478 = memref.load %order[%v_1477] : memref<?xi32>
+                  %is_1479 = arith.cmpi sge, %v_1478, %c_34 : i32
+                  scf.if %is_1479 {
+                    %v_1480 = arith.index_cast %v_1478 : i32 to index
+                    %v_1481 = arith.divui %v_1480, %c_35 : index
+                    %v_1482 = vector.maskedload %y[%v_1481, %v_35], %is_1269, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1483 = memref.load %weights[%v_1480] : memref<?xf32>
+                    %v_1484 = vector.broadcast %v_1483 : f32 to vector<16xf32>
+                    %v_1485 = arith.mulf %v_1474, %v_1484 : vector<16xf32>
+                    %v_1486 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1485) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1487 = arith.addf %v_1482, %v_1486 : vector<16xf32>
+                    vector.maskedstore %y[%v_1481, %v_35], %is_1269, %v_1487 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1488 = arith.addf %v_1326, %v_1270 : vector<16xf32>
+                  %v_1489 = arith.muli %v_843, %c_7 : index
+                  %v_1490 = arith.addi %v_20, %v_1489 : index
+                  %v_1491 = arith.addi %v_1490, %c_16 : index
+                  %v_1492 = memref.load %order[%v_1491] : memref<?xi32>
+                  %is_1493 = arith.cmpi sge, %v_1492, %c_34 : i32
+                  scf.if %is_1493 {
+                    %v_1494 = arith.index_cast %v_1492 : i32 to index
+                    %v_1495 = arith.divui %v_1494, %c_35 : index
+                    %v_1496 = vector.maskedload %y[%v_1495, %v_35], %is_1269, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1497 = memref.load %weights[%v_1494] : memref<?xf32>
+                    %v_1498 = vector.broadcast %v_1497 : f32 to vector<16xf32>
+                    %v_1499 = arith.mulf %v_1488, %v_1498 : vector<16xf32>
+                    %v_1500 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1499) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1501 = arith.addf %v_1496, %v_1500 : vector<16xf32>
+                    vector.maskedstore %y[%v_1495, %v_35], %is_1269, %v_1501 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1502 = arith.addf %v_1328, %v_1270 : vector<16xf32>
+                  %v_1503 = arith.muli %v_843, %c_7 : index
+                  %v_1504 = arith.addi %v_20, %v_1503 : index
+                  %v_1505 = arith.addi %v_1504, %c_43 : index
+                  %v_1506 = memref.load %order[%v_1505] : memref<?xi32>
+                  %is_1507 = arith.cmpi sge, %v_1506, %c_34 : i32
+                  scf.if %is_1507 {
+                    %v_1508 = arith.index_cast %v_1506 : i32 to index
+                    %v_1509 = arith.divui %v_1508, %c_35 : index
+                    %v_1510 = vector.maskedload %y[%v_1509, %v_35], %is_1269, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1511 = memref.load %weights[%v_1508] : memref<?xf32>
+                    %v_1512 = vector.broadcast %v_1511 : f32 to vector<16xf32>
+                    %v_1513 = arith.mulf %v_1502, %v_1512 : vector<16xf32>
+                    %v_1514 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1513) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1515 = arith.addf %v_1510, %v_1514 : vector<16xf32>
+                    vector.maskedstore %y[%v_1509, %v_35], %is_1269, %v_1515 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1516 = arith.addf %v_1330, %v_1270 : vector<16xf32>
+                  %v_1517 = arith.muli %v_843, %c_7 : index
+                  %v_1518 = arith.addi %v_20, %v_1517 : index
+                  %v_1519 = arith.addi %v_1518, %c_44 : index
+                  %v_1520 = memref.load %order[%v_1519] : memref<?xi32>
+                  %is_1521 = arith.cmpi sge, %v_1520, %c_34 : i32
+                  scf.if %is_1521 {
+                    %v_1522 = arith.index_cast %v_1520 : i32 to index
+                    %v_1523 = arith.divui %v_1522, %c_35 : index
+                    %v_1524 = vector.maskedload %y[%v_1523, %v_35], %is_1269, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1525 = memref.load %weights[%v_1522] : memref<?xf32>
+                    %v_1526 = vector.broadcast %v_1525 : f32 to vector<16xf32>
+                    %v_1527 = arith.mulf %v_1516, %v_1526 : vector<16xf32>
+                    %v_1528 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1527) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1529 = arith.addf %v_1524, %v_1528 : vector<16xf32>
+                    vector.maskedstore %y[%v_1523, %v_35], %is_1269, %v_1529 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1530 = arith.addf %v_1332, %v_1270 : vector<16xf32>
+                  %v_1531 = arith.muli %v_843, %c_7 : index
+                  %v_1532 = arith.addi %v_20, %v_1531 : index
+                  %v_1533 = arith.addi %v_1532, %c_45 : index
+                  %v_1534 = memref.load %order[%v_1533] : memref<?xi32>
+                  %is_1535 = arith.cmpi sge, %v_1534, %c_34 : i32
+                  scf.if %is_1535 {
+                    %v_1536 = arith.index_cast %v_1534 : i32 to index
+                    %v_1537 = arith.divui %v_1536, %c_35 : index
+                    %v_1538 = vector.maskedload %y[%v_1537, %v_35], %is_1269, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1539 = memref.load %weights[%v_1536] : memref<?xf32>
+                    %v_1540 = vector.broadcast %v_1539 : f32 to vector<16xf32>
+                    %v_1541 = arith.mulf %v_1530, %v_1540 : vector<16xf32>
+                    %v_1542 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1541) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1543 = arith.addf %v_1538, %v_1542 : vector<16xf32>
+                    vector.maskedstore %y[%v_1537, %v_35], %is_1269, %v_1543 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1544 = arith.addf %v_1334, %v_1270 : vector<16xf32>
+                  %v_1545 = arith.muli %v_843, %c_7 : index
+                  %v_1546 = arith.addi %v_20, %v_1545 : index
+                  %v_1547 = arith.addi %v_1546, %c_10 : index
+                  %v_1548 = memref.load %order[%v_1547] : memref<?xi32>
+                  %is_1549 = arith.cmpi sge, %v_1548, %c_34 : i32
+                  scf.if %is_1549 {
+                    %v_1550 = arith.index_cast %v_1548 : i32 to index
+                    %v_1551 = arith.divui %v_1550, %c_35 : index
+                    %v_1552 = vector.maskedload %y[%v_1551, %v_35], %is_1269, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1553 = memref.load %weights[%v_1550] : memref<?xf32>
+                    %v_1554 = vector.broadcast %v_1553 : f32 to vector<16xf32>
+                    %v_1555 = arith.mulf %v_1544, %v_1554 : vector<16xf32>
+                    %v_1556 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1555) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1557 = arith.addf %v_1552, %v_1556 : vector<16xf32>
+                    vector.maskedstore %y[%v_1551, %v_35], %is_1269, %v_1557 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
               }
-              %v_1430 = arith.remui %v_24, %c_9 : index
-              %is_1431 = arith.cmpi eq, %v_1430, %c_6 : index
-              scf.if %is_1431 {
-                %v_1432 = arith.muli %v_62, %c_9 : index
-                %v_1433 = arith.muli %v_1432, %c_15 : index
-                %v_1434 = arith.addi %v_28, %v_1433 : index
-                %address_1435 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                %v_1436 = arith.muli %v_18, %c_1 : index
-                %v_1437 = arith.addi %v_1436, %v_34 : index
-                %v_1438 = arith.muli %v_1437, %c_13 : index
-                %v_1439 = arith.addi %address_1435, %v_1438 : index
-                %v_1440 = arith.muli %v_18, %c_1 : index
-                %v_1441 = arith.addi %v_1440, %v_35 : index
-                %v_1442 = arith.muli %v_1441, %c_13 : index
-                %v_1443 = arith.addi %address_1435, %v_1442 : index
+              %v_1558 = arith.remui %v_24, %c_9 : index
+              %is_1559 = arith.cmpi eq, %v_1558, %c_6 : index
+              scf.if %is_1559 {
+                %v_1560 = arith.muli %v_62, %c_9 : index
+                %v_1561 = arith.muli %v_1560, %c_15 : index
+                %v_1562 = arith.addi %v_28, %v_1561 : index
+                %address_1563 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+                %v_1564 = arith.muli %v_18, %c_1 : index
+                %v_1565 = arith.addi %v_1564, %v_34 : index
+                %v_1566 = arith.muli %v_1565, %c_13 : index
+                %v_1567 = arith.addi %address_1563, %v_1566 : index
+                %v_1568 = arith.muli %v_18, %c_1 : index
+                %v_1569 = arith.addi %v_1568, %v_35 : index
+                %v_1570 = arith.muli %v_1569, %c_13 : index
+                %v_1571 = arith.addi %address_1563, %v_1570 : index
                 llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2", "~{memory}" : () -> ()
-                scf.for %i_1444 = %c_5 to %c_5 step %c_6 {
-                  %v_1445 = arith.muli %v_30, %c_5 : index
-                  %v_1446 = arith.addi %v_1445, %c_16 : index
-                  %v_1447 = arith.muli %v_30, %c_5 : index
-                  %v_1448 = arith.divui %v_1446, %v_1447 : index
-                  %v_1449 = arith.muli %v_62, %c_5 : index
-                  %v_1450 = arith.addi %v_1449, %i_1444 : index
-                  %v_1451 = arith.muli %v_1450, %v_1448 : index
-                  scf.for %i_1452 = %c_5 to %v_1448 step %c_6 {
-                    %v_1453 = arith.addi %v_1451, %i_1452 : index
-                    %v_1454 = arith.minsi %v_1453, %c_16 : index
-                    %v_1455 = arith.muli %v_1454, %c_0 : index
-                    %v_1456 = arith.addi %v_40, %v_1455 : index
-                    %v_1457 = arith.index_cast %v_1456 : index to i64
-                    %pointer_1458 = llvm.inttoptr %v_1457 : i64 to !llvm.ptr
-                    "llvm.intr.prefetch"(%pointer_1458) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                    %v_1459 = arith.muli %v_1454, %c_0 : index
-                    %v_1460 = arith.addi %v_45, %v_1459 : index
-                    %v_1461 = arith.index_cast %v_1460 : index to i64
-                    %pointer_1462 = llvm.inttoptr %v_1461 : i64 to !llvm.ptr
-                    "llvm.intr.prefetch"(%pointer_1462) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                scf.for %i_1572 = %c_5 to %c_5 step %c_6 {
+                  %v_1573 = arith.muli %v_30, %c_5 : index
+                  %v_1574 = arith.addi %v_1573, %c_16 : index
+                  %v_1575 = arith.muli %v_30, %c_5 : index
+                  %v_1576 = arith.divui %v_1574, %v_1575 : index
+                  %v_1577 = arith.muli %v_62, %c_5 : index
+                  %v_1578 = arith.addi %v_1577, %i_1572 : index
+                  %v_1579 = arith.muli %v_1578, %v_1576 : index
+                  scf.for %i_1580 = %c_5 to %v_1576 step %c_6 {
+                    %v_1581 = arith.addi %v_1579, %i_1580 : index
+                    %v_1582 = arith.minsi %v_1581, %c_16 : index
+                    %v_1583 = arith.muli %v_1582, %c_0 : index
+                    %v_1584 = arith.addi %v_40, %v_1583 : index
+                    %v_1585 = arith.index_cast %v_1584 : index to i64
+                    %pointer_1586 = llvm.inttoptr %v_1585 : i64 to !llvm.ptr
+                    "llvm.intr.prefetch"(%pointer_1586) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                    %v_1587 = arith.muli %v_1582, %c_0 : index
+                    %v_1588 = arith.addi %v_45, %v_1587 : index
+                    %v_1589 = arith.index_cast %v_1588 : index to i64
+                    %pointer_1590 = llvm.inttoptr %v_1589 : i64 to !llvm.ptr
+                    "llvm.intr.prefetch"(%pointer_1590) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
                   }
-                  %v_1463 = arith.muli %i_1444, %c_0 : index
-                  %v_1464 = arith.addi %v_1439, %v_1463 : index
-                  %v_1465 = arith.muli %i_1444, %c_0 : index
-                  %v_1466 = arith.addi %v_1443, %v_1465 : index
-                  %v_1467 = arith.muli %i_1444, %c_15 : index
-                  %v_1468 = arith.addi %v_1434, %v_1467 : index
-                  %v_1469 = arith.index_cast %v_1464 : index to i64
-                  %v_1470 = arith.index_cast %v_1466 : index to i64
-                  %v_1471 = arith.index_cast %v_1468 : index to i64
-                  %v_1472 = arith.index_cast %c_13 : index to i64
-                  %v_1473 = arith.index_cast %c_0 : index to i64
-                  llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1469, %v_1470, %v_1471, %v_1472, %v_1473 : (i64, i64, i64, i64, i64) -> ()
+                  %v_1591 = arith.muli %i_1572, %c_0 : index
+                  %v_1592 = arith.addi %v_1567, %v_1591 : index
+                  %v_1593 = arith.muli %i_1572, %c_0 : index
+                  %v_1594 = arith.addi %v_1571, %v_1593 : index
+                  %v_1595 = arith.muli %i_1572, %c_15 : index
+                  %v_1596 = arith.addi %v_1562, %v_1595 : index
+                  %v_1597 = arith.index_cast %v_1592 : index to i64
+                  %v_1598 = arith.index_cast %v_1594 : index to i64
+                  %v_1599 = arith.index_cast %v_1596 : index to i64
+                  %v_1600 = arith.index_cast %c_13 : index to i64
+                  %v_1601 = arith.index_cast %c_0 : index to i64
+                  llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1597, %v_1598, %v_1599, %v_1600, %v_1601 : (i64, i64, i64, i64, i64) -> ()
                 }
-                %v_1474 = arith.addi %v_9, %c_15 : index
-                %v_1475 = arith.index_cast %v_9 : index to i64
-                %v_1476 = arith.index_cast %v_1474 : index to i64
-                %v_1477 = arith.index_cast %v_1434 : index to i64
-                %v_1478 = arith.index_cast %c_0 : index to i64
-                %v_1479 = arith.index_cast %c_0 : index to i64
-                llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1475, %v_1476, %v_1477, %v_1478, %v_1479 : (i64, i64, i64, i64, i64) -> ()
-                %v_1480 = arith.index_cast %v_6 : index to i64
-                %v_1481 = arith.index_cast %c_0 : index to i64
-                llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_1480, %v_1481 : (i64, i64) -> ()
-                %v_1482 = arith.addi %v_6, %c_15 : index
-                %v_1483 = arith.index_cast %v_1482 : index to i64
-                %v_1484 = arith.index_cast %c_0 : index to i64
-                llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_1483, %v_1484 : (i64, i64) -> ()
-                %is_1485 = arith.cmpi slt, %i_32, %v_3 : index
-                scf.if %is_1485 {
-                  %v_1486 = arith.index_cast %v_6 : index to i64
-                  %pointer_1487 = llvm.inttoptr %v_1486 : i64 to !llvm.ptr
-                  %v_1488 = "llvm.load"(%pointer_1487) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1489 = arith.addi %v_6, %c_0 : index
-                  %v_1490 = arith.index_cast %v_1489 : index to i64
-                  %pointer_1491 = llvm.inttoptr %v_1490 : i64 to !llvm.ptr
-                  %v_1492 = "llvm.load"(%pointer_1491) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1493 = arith.addi %v_6, %c_19 : index
-                  %v_1494 = arith.index_cast %v_1493 : index to i64
-                  %pointer_1495 = llvm.inttoptr %v_1494 : i64 to !llvm.ptr
-                  %v_1496 = "llvm.load"(%pointer_1495) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1497 = arith.addi %v_6, %c_20 : index
-                  %v_1498 = arith.index_cast %v_1497 : index to i64
-                  %pointer_1499 = llvm.inttoptr %v_1498 : i64 to !llvm.ptr
-                  %v_1500 = "llvm.load"(%pointer_1499) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1501 = arith.addi %v_6, %c_21 : index
-                  %v_1502 = arith.index_cast %v_1501 : index to i64
-                  %pointer_1503 = llvm.inttoptr %v_1502 : i64 to !llvm.ptr
-                  %v_1504 = "llvm.load"(%pointer_1503) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1505 = arith.addi %v_6, %c_22 : index
-                  %v_1506 = arith.index_cast %v_1505 : index to i64
-                  %pointer_1507 = llvm.inttoptr %v_1506 : i64 to !llvm.ptr
-                  %v_1508 = "llvm.load"(%pointer_1507) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1509 = arith.addi %v_6, %c_23 : index
-                  %v_1510 = arith.index_cast %v_1509 : index to i64
-                  %pointer_1511 = llvm.inttoptr %v_1510 : i64 to !llvm.ptr
-                  %v_1512 = "llvm.load"(%pointer_1511) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1513 = arith.addi %v_6, %c_24 : index
-                  %v_1514 = arith.index_cast %v_1513 : index to i64
-                  %pointer_1515 = llvm.inttoptr %v_1514 : i64 to !llvm.ptr
-                  %v_1516 = "llvm.load"(%pointer_1515) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1517 = arith.addi %v_6, %c_25 : index
-                  %v_1518 = arith.index_cast %v_1517 : index to i64
-                  %pointer_1519 = llvm.inttoptr %v_1518 : i64 to !llvm.ptr
-                  %v_1520 = "llvm.load"(%pointer_1519) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1521 = arith.addi %v_6, %c_26 : index
-                  %v_1522 = arith.index_cast %v_1521 : index to i64
-                  %pointer_1523 = llvm.inttoptr %v_1522 : i64 to !llvm.ptr
-                  %v_1524 = "llvm.load"(%pointer_1523) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1525 = arith.addi %v_6, %c_27 : index
-                  %v_1526 = arith.index_cast %v_1525 : index to i64
-                  %pointer_1527 = llvm.inttoptr %v_1526 : i64 to !llvm.ptr
-                  %v_1528 = "llvm.load"(%pointer_1527) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1529 = arith.addi %v_6, %c_28 : index
-                  %v_1530 = arith.index_cast %v_1529 : index to i64
-                  %pointer_1531 = llvm.inttoptr %v_1530 : i64 to !llvm.ptr
-                  %v_1532 = "llvm.load"(%pointer_1531) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1533 = arith.addi %v_6, %c_29 : index
-                  %v_1534 = arith.index_cast %v_1533 : index to i64
-                  %pointer_1535 = llvm.inttoptr %v_1534 : i64 to !llvm.ptr
-                  %v_1536 = "llvm.load"(%pointer_1535) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1537 = arith.addi %v_6, %c_30 : index
-                  %v_1538 = arith.index_cast %v_1537 : index to i64
-                  %pointer_1539 = llvm.inttoptr %v_1538 : i64 to !llvm.ptr
-                  %v_1540 = "llvm.load"(%pointer_1539) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1541 = arith.addi %v_6, %c_31 : index
-                  %v_1542 = arith.index_cast %v_1541 : index to i64
-                  %pointer_1543 = llvm.inttoptr %v_1542 : i64 to !llvm.ptr
-                  %v_1544 = "llvm.load"(%pointer_1543) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1545 = arith.addi %v_6, %c_32 : index
-                  %v_1546 = arith.index_cast %v_1545 : index to i64
-                  %pointer_1547 = llvm.inttoptr %v_1546 : i64 to !llvm.ptr
-                  %v_1548 = "llvm.load"(%pointer_1547) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1549 = arith.subi %i_32, %v_34 : index
-                  %v_1550 = arith.index_cast %v_1549 : index to i32
-                  %v_1551 = vector.broadcast %v_1550 : i32 to vector<16xi32>
-                  %is_1552 = arith.cmpi sge, %c_33, %v_1551 : vector<16xi32>
-                  %v_1553 = vector.maskedload %expert_down_bias[%v_18, %v_34], %is_1552, %c_8 : memref<8x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_1554 = vector.shuffle %v_1488, %v_1492 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1555 = vector.shuffle %v_1488, %v_1492 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1556 = vector.shuffle %v_1496, %v_1500 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1557 = vector.shuffle %v_1496, %v_1500 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1558 = vector.shuffle %v_1504, %v_1508 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1559 = vector.shuffle %v_1504, %v_1508 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1560 = vector.shuffle %v_1512, %v_1516 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1561 = vector.shuffle %v_1512, %v_1516 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1562 = vector.shuffle %v_1520, %v_1524 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1563 = vector.shuffle %v_1520, %v_1524 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1564 = vector.shuffle %v_1528, %v_1532 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1565 = vector.shuffle %v_1528, %v_1532 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1566 = vector.shuffle %v_1536, %v_1540 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1567 = vector.shuffle %v_1536, %v_1540 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1568 = vector.shuffle %v_1544, %v_1548 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1569 = vector.shuffle %v_1544, %v_1548 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1570 = vector.shuffle %v_1554, %v_1556 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1571 = vector.shuffle %v_1554, %v_1556 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1572 = vector.shuffle %v_1555, %v_1557 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1573 = vector.shuffle %v_1555, %v_1557 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1574 = vector.shuffle %v_1558, %v_1560 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1575 = vector.shuffle %v_1558, %v_1560 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1576 = vector.shuffle %v_1559, %v_1561 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1577 = vector.shuffle %v_1559, %v_1561 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1578 = vector.shuffle %v_1562, %v_1564 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1579 = vector.shuffle %v_1562, %v_1564 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1580 = vector.shuffle %v_1563, %v_1565 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1581 = vector.shuffle %v_1563, %v_1565 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1582 = vector.shuffle %v_1566, %v_1568 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1583 = vector.shuffle %v_1566, %v_1568 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1584 = vector.shuffle %v_1567, %v_1569 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1585 = vector.shuffle %v_1567, %v_1569 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1586 = vector.shuffle %v_1570, %v_1574 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1587 = vector.shuffle %v_1570, %v_1574 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1588 = vector.shuffle %v_1572, %v_1576 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1589 = vector.shuffle %v_1572, %v_1576 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1590 = vector.shuffle %v_1571, %v_1575 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1591 = vector.shuffle %v_1571, %v_1575 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1592 = vector.shuffle %v_1573, %v_1577 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1593 = vector.shuffle %v_1573, %v_1577 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1594 = vector.shuffle %v_1578, %v_1582 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1595 = vector.shuffle %v_1578, %v_1582 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1596 = vector.shuffle %v_1580, %v_1584 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1597 = vector.shuffle %v_1580, %v_1584 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1598 = vector.shuffle %v_1579, %v_1583 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1599 = vector.shuffle %v_1579, %v_1583 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1600 = vector.shuffle %v_1581, %v_1585 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1601 = vector.shuffle %v_1581, %v_1585 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1602 = vector.shuffle %v_1586, %v_1594 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1603 = vector.shuffle %v_1586, %v_1594 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1604 = vector.shuffle %v_1588, %v_1596 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1605 = vector.shuffle %v_1588, %v_1596 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1606 = vector.shuffle %v_1590, %v_1598 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1607 = vector.shuffle %v_1590, %v_1598 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1608 = vector.shuffle %v_1592, %v_1600 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1609 = vector.shuffle %v_1592, %v_1600 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1610 = vector.shuffle %v_1587, %v_1595 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1611 = vector.shuffle %v_1587, %v_1595 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1612 = vector.shuffle %v_1589, %v_1597 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1613 = vector.shuffle %v_1589, %v_1597 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1614 = vector.shuffle %v_1591, %v_1599 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1615 = vector.shuffle %v_1591, %v_1599 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1616 = vector.shuffle %v_1593, %v_1601 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1617 = vector.shuffle %v_1593, %v_1601 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1618 = arith.addf %v_1602, %v_1553 : vector<16xf32>
-                  %v_1619 = arith.muli %v_1432, %c_7 : index
-                  %v_1620 = arith.addi %v_20, %v_1619 : index
-                  %v_1621 = memref.load %order[%v_1620] : memref<?xi32>
-                  %is_1622 = arith.cmpi sge, %v_1621, %c_34 : i32
-                  scf.if %is_1622 {
-                    %v_1623 = arith.index_cast %v_1621 : i32 to index
-                    %v_1624 = arith.divui %v_1623, %c_35 : index
-                    %v_1625 = vector.maskedload %y[%v_1624, %v_34], %is_1552, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1626 = memref.load %weights[%v_1623] : memref<?xf32>
-                    %v_1627 = vector.broadcast %v_1626 : f32 to vector<16xf32>
-                    %acc_1628 = math.fma %v_1618, %v_1627, %v_1625 : vector<16xf32>
-                    vector.maskedstore %y[%v_1624, %v_34], %is_1552, %acc_1628 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                %v_1602 = arith.addi %v_9, %c_15 : index
+                %v_1603 = arith.index_cast %v_9 : index to i64
+                %v_1604 = arith.index_cast %v_1602 : index to i64
+                %v_1605 = arith.index_cast %v_1562 : index to i64
+                %v_1606 = arith.index_cast %c_0 : index to i64
+                %v_1607 = arith.index_cast %c_0 : index to i64
+                llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1603, %v_1604, %v_1605, %v_1606, %v_1607 : (i64, i64, i64, i64, i64) -> ()
+                %v_1608 = arith.index_cast %v_6 : index to i64
+                %v_1609 = arith.index_cast %c_0 : index to i64
+                llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_1608, %v_1609 : (i64, i64) -> ()
+                %v_1610 = arith.addi %v_6, %c_15 : index
+                %v_1611 = arith.index_cast %v_1610 : index to i64
+                %v_1612 = arith.index_cast %c_0 : index to i64
+                llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_1611, %v_1612 : (i64, i64) -> ()
+                %is_1613 = arith.cmpi slt, %i_32, %v_3 : index
+                scf.if %is_1613 {
+                  %v_1614 = arith.index_cast %v_6 : index to i64
+                  %pointer_1615 = llvm.inttoptr %v_1614 : i64 to !llvm.ptr
+                  %v_1616 = "llvm.load"(%pointer_1615) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1617 = arith.addi %v_6, %c_0 : index
+                  %v_1618 = arith.index_cast %v_1617 : index to i64
+                  %pointer_1619 = llvm.inttoptr %v_1618 : i64 to !llvm.ptr
+                  %v_1620 = "llvm.load"(%pointer_1619) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1621 = arith.addi %v_6, %c_19 : index
+                  %v_1622 = arith.index_cast %v_1621 : index to i64
+                  %pointer_1623 = llvm.inttoptr %v_1622 : i64 to !llvm.ptr
+                  %v_1624 = "llvm.load"(%pointer_1623) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1625 = arith.addi %v_6, %c_20 : index
+                  %v_1626 = arith.index_cast %v_1625 : index to i64
+                  %pointer_1627 = llvm.inttoptr %v_1626 : i64 to !llvm.ptr
+                  %v_1628 = "llvm.load"(%pointer_1627) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1629 = arith.addi %v_6, %c_21 : index
+                  %v_1630 = arith.index_cast %v_1629 : index to i64
+                  %pointer_1631 = llvm.inttoptr %v_1630 : i64 to !llvm.ptr
+                  %v_1632 = "llvm.load"(%pointer_1631) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1633 = arith.addi %v_6, %c_22 : index
+                  %v_1634 = arith.index_cast %v_1633 : index to i64
+                  %pointer_1635 = llvm.inttoptr %v_1634 : i64 to !llvm.ptr
+                  %v_1636 = "llvm.load"(%pointer_1635) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1637 = arith.addi %v_6, %c_23 : index
+                  %v_1638 = arith.index_cast %v_1637 : index to i64
+                  %pointer_1639 = llvm.inttoptr %v_1638 : i64 to !llvm.ptr
+                  %v_1640 = "llvm.load"(%pointer_1639) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1641 = arith.addi %v_6, %c_24 : index
+                  %v_1642 = arith.index_cast %v_1641 : index to i64
+                  %pointer_1643 = llvm.inttoptr %v_1642 : i64 to !llvm.ptr
+                  %v_1644 = "llvm.load"(%pointer_1643) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1645 = arith.addi %v_6, %c_25 : index
+                  %v_1646 = arith.index_cast %v_1645 : index to i64
+                  %pointer_1647 = llvm.inttoptr %v_1646 : i64 to !llvm.ptr
+                  %v_1648 = "llvm.load"(%pointer_1647) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1649 = arith.addi %v_6, %c_26 : index
+                  %v_1650 = arith.index_cast %v_1649 : index to i64
+                  %pointer_1651 = llvm.inttoptr %v_1650 : i64 to !llvm.ptr
+                  %v_1652 = "llvm.load"(%pointer_1651) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1653 = arith.addi %v_6, %c_27 : index
+                  %v_1654 = arith.index_cast %v_1653 : index to i64
+                  %pointer_1655 = llvm.inttoptr %v_1654 : i64 to !llvm.ptr
+                  %v_1656 = "llvm.load"(%pointer_1655) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1657 = arith.addi %v_6, %c_28 : index
+                  %v_1658 = arith.index_cast %v_1657 : index to i64
+                  %pointer_1659 = llvm.inttoptr %v_1658 : i64 to !llvm.ptr
+                  %v_1660 = "llvm.load"(%pointer_1659) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1661 = arith.addi %v_6, %c_29 : index
+                  %v_1662 = arith.index_cast %v_1661 : index to i64
+                  %pointer_1663 = llvm.inttoptr %v_1662 : i64 to !llvm.ptr
+                  %v_1664 = "llvm.load"(%pointer_1663) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1665 = arith.addi %v_6, %c_30 : index
+                  %v_1666 = arith.index_cast %v_1665 : index to i64
+                  %pointer_1667 = llvm.inttoptr %v_1666 : i64 to !llvm.ptr
+                  %v_1668 = "llvm.load"(%pointer_1667) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1669 = arith.addi %v_6, %c_31 : index
+                  %v_1670 = arith.index_cast %v_1669 : index to i64
+                  %pointer_1671 = llvm.inttoptr %v_1670 : i64 to !llvm.ptr
+                  %v_1672 = "llvm.load"(%pointer_1671) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1673 = arith.addi %v_6, %c_32 : index
+                  %v_1674 = arith.index_cast %v_1673 : index to i64
+                  %pointer_1675 = llvm.inttoptr %v_1674 : i64 to !llvm.ptr
+                  %v_1676 = "llvm.load"(%pointer_1675) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1677 = arith.subi %i_32, %v_34 : index
+                  %v_1678 = arith.index_cast %v_1677 : index to i32
+                  %v_1679 = vector.broadcast %v_1678 : i32 to vector<16xi32>
+                  %is_1680 = arith.cmpi sge, %c_33, %v_1679 : vector<16xi32>
+                  %v_1681 = vector.maskedload %expert_down_bias[%v_18, %v_34], %is_1680, %c_8 : memref<8x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_1682 = vector.shuffle %v_1616, %v_1620 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1683 = vector.shuffle %v_1616, %v_1620 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1684 = vector.shuffle %v_1624, %v_1628 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1685 = vector.shuffle %v_1624, %v_1628 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1686 = vector.shuffle %v_1632, %v_1636 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1687 = vector.shuffle %v_1632, %v_1636 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1688 = vector.shuffle %v_1640, %v_1644 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1689 = vector.shuffle %v_1640, %v_1644 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1690 = vector.shuffle %v_1648, %v_1652 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1691 = vector.shuffle %v_1648, %v_1652 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1692 = vector.shuffle %v_1656, %v_1660 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1693 = vector.shuffle %v_1656, %v_1660 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1694 = vector.shuffle %v_1664, %v_1668 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1695 = vector.shuffle %v_1664, %v_1668 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1696 = vector.shuffle %v_1672, %v_1676 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1697 = vector.shuffle %v_1672, %v_1676 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1698 = vector.shuffle %v_1682, %v_1684 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1699 = vector.shuffle %v_1682, %v_1684 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1700 = vector.shuffle %v_1683, %v_1685 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1701 = vector.shuffle %v_1683, %v_1685 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1702 = vector.shuffle %v_1686, %v_1688 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1703 = vector.shuffle %v_1686, %v_1688 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1704 = vector.shuffle %v_1687, %v_1689 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1705 = vector.shuffle %v_1687, %v_1689 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1706 = vector.shuffle %v_1690, %v_1692 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1707 = vector.shuffle %v_1690, %v_1692 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1708 = vector.shuffle %v_1691, %v_1693 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1709 = vector.shuffle %v_1691, %v_1693 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1710 = vector.shuffle %v_1694, %v_1696 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1711 = vector.shuffle %v_1694, %v_1696 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1712 = vector.shuffle %v_1695, %v_1697 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1713 = vector.shuffle %v_1695, %v_1697 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1714 = vector.shuffle %v_1698, %v_1702 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1715 = vector.shuffle %v_1698, %v_1702 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1716 = vector.shuffle %v_1700, %v_1704 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1717 = vector.shuffle %v_1700, %v_1704 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1718 = vector.shuffle %v_1699, %v_1703 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1719 = vector.shuffle %v_1699, %v_1703 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1720 = vector.shuffle %v_1701, %v_1705 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1721 = vector.shuffle %v_1701, %v_1705 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1722 = vector.shuffle %v_1706, %v_1710 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1723 = vector.shuffle %v_1706, %v_1710 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1724 = vector.shuffle %v_1708, %v_1712 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1725 = vector.shuffle %v_1708, %v_1712 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1726 = vector.shuffle %v_1707, %v_1711 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1727 = vector.shuffle %v_1707, %v_1711 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1728 = vector.shuffle %v_1709, %v_1713 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1729 = vector.shuffle %v_1709, %v_1713 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1730 = vector.shuffle %v_1714, %v_1722 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1731 = vector.shuffle %v_1714, %v_1722 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1732 = vector.shuffle %v_1716, %v_1724 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1733 = vector.shuffle %v_1716, %v_1724 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1734 = vector.shuffle %v_1718, %v_1726 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1735 = vector.shuffle %v_1718, %v_1726 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1736 = vector.shuffle %v_1720, %v_1728 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1737 = vector.shuffle %v_1720, %v_1728 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1738 = vector.shuffle %v_1715, %v_1723 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1739 = vector.shuffle %v_1715, %v_1723 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1740 = vector.shuffle %v_1717, %v_1725 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1741 = vector.shuffle %v_1717, %v_1725 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1742 = vector.shuffle %v_1719, %v_1727 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1743 = vector.shuffle %v_1719, %v_1727 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1744 = vector.shuffle %v_1721, %v_1729 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1745 = vector.shuffle %v_1721, %v_1729 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1746 = arith.addf %v_1730, %v_1681 : vector<16xf32>
+                  %v_1747 = arith.muli %v_1560, %c_7 : index
+                  %v_1748 = arith.addi %v_20, %v_1747 : index
+                  %v_1749 = memref.load %order[%v_1748] : memref<?xi32>
+                  %is_1750 = arith.cmpi sge, %v_1749, %c_34 : i32
+                  scf.if %is_1750 {
+                    %v_1751 = arith.index_cast %v_1749 : i32 to index
+                    %v_1752 = arith.divui %v_1751, %c_35 : index
+                    %v_1753 = vector.maskedload %y[%v_1752, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1754 = memref.load %weights[%v_1751] : memref<?xf32>
+                    %v_1755 = vector.broadcast %v_1754 : f32 to vector<16xf32>
+                    %v_1756 = arith.mulf %v_1746, %v_1755 : vector<16xf32>
+                    %v_1757 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1756) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1758 = arith.addf %v_1753, %v_1757 : vector<16xf32>
+                    vector.maskedstore %y[%v_1752, %v_34], %is_1680, %v_1758 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1629 = arith.addf %v_1604, %v_1553 : vector<16xf32>
-                  %v_1630 = arith.muli %v_1432, %c_7 : index
-                  %v_1631 = arith.addi %v_20, %v_1630 : index
-                  %v_1632 = arith.addi %v_1631, %c_6 : index
-                  %v_1633 = memref.load %order[%v_1632] : memref<?xi32>
-                  %is_1634 = arith.cmpi sge, %v_1633, %c_34 : i32
-                  scf.if %is_1634 {
-                    %v_1635 = arith.index_cast %v_1633 : i32 to index
-                    %v_1636 = arith.divui %v_1635, %c_35 : index
-                    %v_1637 = vector.maskedload %y[%v_1636, %v_34], %is_1552, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1638 = memref.load %weights[%v_1635] : memref<?xf32>
-                    %v_1639 = vector.broadcast %v_1638 : f32 to vector<16xf32>
-                    %acc_1640 = math.fma %v_1629, %v_1639, %v_1637 : vector<16xf32>
-                    vector.maskedstore %y[%v_1636, %v_34], %is_1552, %acc_1640 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1759 = arith.addf %v_1732, %v_1681 : vector<16xf32>
+                  %v_1760 = arith.muli %v_1560, %c_7 : index
+                  %v_1761 = arith.addi %v_20, %v_1760 : index
+                  %v_1762 = arith.addi %v_1761, %c_6 : index
+                  %v_1763 = memref.load %order[%v_1762] : memref<?xi32>
+                  %is_1764 = arith.cmpi sge, %v_1763, %c_34 : i32
+                  scf.if %is_1764 {
+                    %v_1765 = arith.index_cast %v_1763 : i32 to index
+                    %v_1766 = arith.divui %v_1765, %c_35 : index
+                    %v_1767 = vector.maskedload %y[%v_1766, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1768 = memref.load %weights[%v_1765] : memref<?xf32>
+                    %v_1769 = vector.broadcast %v_1768 : f32 to vector<16xf32>
+                    %v_1770 = arith.mulf %v_1759, %v_1769 : vector<16xf32>
+                    %v_1771 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1770) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1772 = arith.addf %v_1767, %v_1771 : vector<16xf32>
+                    vector.maskedstore %y[%v_1766, %v_34], %is_1680, %v_1772 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1641 = arith.addf %v_1606, %v_1553 : vector<16xf32>
-                  %v_1642 = arith.muli %v_1432, %c_7 : index
-                  %v_1643 = arith.addi %v_20, %v_1642 : index
-                  %v_1644 = arith.addi %v_1643, %c_9 : index
-                  %v_1645 = memref.load %order[%v_1644] : memref<?xi32>
-                  %is_1646 = arith.cmpi sge, %v_1645, %c_34 : i32
-                  scf.if %is_1646 {
-                    %v_1647 = arith.index_cast %v_1645 : i32 to index
-                    %v_1648 = arith.divui %v_1647, %c_35 : index
-                    %v_1649 = vector.maskedload %y[%v_1648, %v_34], %is_1552, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1650 = memref.load %weights[%v_1647] : memref<?xf32>
-                    %v_1651 = vector.broadcast %v_1650 : f32 to vector<16xf32>
-                    %acc_1652 = math.fma %v_1641, %v_1651, %v_1649 : vector<16xf32>
-                    vector.maskedstore %y[%v_1648, %v_34], %is_1552, %acc_1652 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1653 = arith.addf %v_1608, %v_1553 : vector<16xf32>
-                  %v_1654 = arith.muli %v_1432, %c_7 : index
-                  %v_1655 = arith.addi %v_20, %v_1654 : index
-                  %v_1656 = arith.addi %v_1655, %c_35 : index
-                  %v_1657 = memref.load %order[%v_1656] : memref<?xi32>
-                  %is_1658 = arith.cmpi sge, %v_1657, %c_34 : i32
-                  scf.if %is_1658 {
-                    %v_1659 = arith.index_cast %v_1657 : i32 to index
-                    %v_1660 = arith.divui %v_1659, %c_35 : index
-                    %v_1661 = vector.maskedload %y[%v_1660, %v_34], %is_1552, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1662 = memref.load %weights[%v_1659] : memref<?xf32>
-                    %v_1663 = vector.broadcast %v_1662 : f32 to vector<16xf32>
-                    %acc_1664 = math.fma %v_1653, %v_1663, %v_1661 : vector<16xf32>
-                    vector.maskedstore %y[%v_1660, %v_34], %is_1552, %acc_1664 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1665 = arith.addf %v_1610, %v_1553 : vector<16xf32>
-                  %v_1666 = arith.muli %v_1432, %c_7 : index
-                  %v_1667 = arith.addi %v_20, %v_1666 : index
-                  %v_1668 = arith.addi %v_1667, %c_36 : index
-                  %v_1669 = memref.load %order[%v_1668] : memref<?xi32>
-                  %is_1670 = arith.cmpi sge, %v_1669, %c_34 : i32
-                  scf.if %is_1670 {
-                    %v_1671 = arith.index_cast %v_1669 : i32 to index
-                    %v_1672 = arith.divui %v_1671, %c_35 : index
-                    %v_1673 = vector.maskedload %y[%v_1672, %v_34], %is_1552, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1674 = memref.load %weights[%v_1671] : memref<?xf32>
-                    %v_1675 = vector.broadcast %v_1674 : f32 to vector<16xf32>
-                    %acc_1676 = math.fma %v_1665, %v_1675, %v_1673 : vector<16xf32>
-                    vector.maskedstore %y[%v_1672, %v_34], %is_1552, %acc_1676 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1677 = arith.addf %v_1612, %v_1553 : vector<16xf32>
-                  %v_1678 = arith.muli %v_1432, %c_7 : index
-                  %v_1679 = arith.addi %v_20, %v_1678 : index
-                  %v_1680 = arith.addi %v_1679, %c_37 : index
-                  %v_1681 = memref.load %order[%v_1680] : memref<?xi32>
-                  %is_1682 = arith.cmpi sge, %v_1681, %c_34 : i32
-                  scf.if %is_1682 {
-                    %v_1683 = arith.index_cast %v_1681 : i32 to index
-                    %v_1684 = arith.divui %v_1683, %c_35 : index
-                    %v_1685 = vector.maskedload %y[%v_1684, %v_34], %is_1552, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1686 = memref.load %weights[%v_1683] : memref<?xf32>
-                    %v_1687 = vector.broadcast %v_1686 : f32 to vector<16xf32>
-                    %acc_1688 = math.fma %v_1677, %v_1687, %v_1685 : vector<16xf32>
-                    vector.maskedstore %y[%v_1684, %v_34], %is_1552, %acc_1688 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1689 = arith.addf %v_1614, %v_1553 : vector<16xf32>
-                  %v_1690 = arith.muli %v_1432, %c_7 : index
-                  %v_1691 = arith.addi %v_20, %v_1690 : index
-                  %v_1692 = arith.addi %v_1691, %c_38 : index
-                  %v_1693 = memref.load %order[%v_1692] : memref<?xi32>
-                  %is_1694 = arith.cmpi sge, %v_1693, %c_34 : i32
-                  scf.if %is_1694 {
-                    %v_1695 = arith.index_cast %v_1693 : i32 to index
-                    %v_1696 = arith.divui %v_1695, %c_35 : index
-                    %v_1697 = vector.maskedload %y[%v_1696, %v_34], %is_1552, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1698 = memref.load %weights[%v_1695] : memref<?xf32>
-                    %v_1699 = vector.broadcast %v_1698 : f32 to vector<16xf32>
-                    %acc_1700 = math.fma %v_1689, %v_1699, %v_1697 : vector<16xf32>
-                    vector.maskedstore %y[%v_1696, %v_34], %is_1552, %acc_1700 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1701 = arith.addf %v_1616, %v_1553 : vector<16xf32>
-                  %v_1702 = arith.muli %v_1432, %c_7 : index
-                  %v_1703 = arith.addi %v_20, %v_1702 : index
-                  %v_1704 = arith.addi %v_1703, %c_39 : index
-                  %v_1705 = memref.load %order[%v_1704] : memref<?xi32>
-                  %is_1706 = arith.cmpi sge, %v_1705, %c_34 : i32
-                  scf.if %is_1706 {
-                    %v_1707 = arith.index_cast %v_1705 : i32 to index
-                    %v_1708 = arith.divui %v_1707, %c_35 : index
-                    %v_1709 = vector.maskedload %y[%v_1708, %v_34], %is_1552, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1710 = memref.load %weights[%v_1707] : memref<?xf32>
-                    %v_1711 = vector.broadcast %v_1710 : f32 to vector<16xf32>
-                    %acc_1712 = math.fma %v_1701, %v_1711, %v_1709 : vector<16xf32>
-                    vector.maskedstore %y[%v_1708, %v_34], %is_1552, %acc_1712 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1713 = arith.addf %v_1603, %v_1553 : vector<16xf32>
-                  %v_1714 = arith.muli %v_1432, %c_7 : index
-                  %v_1715 = arith.addi %v_20, %v_1714 : index
-                  %v_1716 = arith.addi %v_1715, %c_40 : index
-                  %v_1717 = memref.load %order[%v_1716] : memref<?xi32>
-                  %is_1718 = arith.cmpi sge, %v_1717, %c_34 : i32
-                  scf.if %is_1718 {
-                    %v_1719 = arith.index_cast %v_1717 : i32 to index
-                    %v_1720 = arith.divui %v_1719, %c_35 : index
-                    %v_1721 = vector.maskedload %y[%v_1720, %v_34], %is_1552, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1722 = memref.load %weights[%v_1719] : memref<?xf32>
-                    %v_1723 = vector.broadcast %v_1722 : f32 to vector<16xf32>
-                    %acc_1724 = math.fma %v_1713, %v_1723, %v_1721 : vector<16xf32>
-                    vector.maskedstore %y[%v_1720, %v_34], %is_1552, %acc_1724 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1725 = arith.addf %v_1605, %v_1553 : vector<16xf32>
-                  %v_1726 = arith.muli %v_1432, %c_7 : index
-                  %v_1727 = arith.addi %v_20, %v_1726 : index
-                  %v_1728 = arith.addi %v_1727, %c_41 : index
-                  %v_1729 = memref.load %order[%v_1728] : memref<?xi32>
-                  %is_1730 = arith.cmpi sge, %v_1729, %c_34 : i32
-                  scf.if %is_1730 {
-                    %v_1731 = arith.index_cast %v_1729 : i32 to index
-                    %v_1732 = arith.divui %v_1731, %c_35 : index
-                    %v_1733 = vector.maskedload %y[%v_1732, %v_34], %is_1552, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1734 = memref.load %weights[%v_1731] : memref<?xf32>
-                    %v_1735 = vector.broadcast %v_1734 : f32 to vector<16xf32>
-                    %acc_1736 = math.fma %v_1725, %v_1735, %v_1733 : vector<16xf32>
-                    vector.maskedstore %y[%v_1732, %v_34], %is_1552, %acc_1736 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1737 = arith.addf %v_1607, %v_1553 : vector<16xf32>
-                  %v_1738 = arith.muli %v_1432, %c_7 : index
-                  %v_1739 = arith.addi %v_20, %v_1738 : index
-                  %v_1740 = arith.addi %v_1739, %c_42 : index
-                  %v_1741 = memref.load %order[%v_1740] : memref<?xi32>
-                  %is_1742 = arith.cmpi sge, %v_1741, %c_34 : i32
-                  scf.if %is_1742 {
-                    %v_1743 = arith.index_cast %v_1741 : i32 to index
-                    %v_1744 = arith.divui %v_1743, %c_35 : index
-                    %v_1745 = vector.maskedload %y[%v_1744, %v_34], %is_1552, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1746 = memref.load %weights[%v_1743] : memref<?xf32>
-                    %v_1747 = vector.broadcast %v_1746 : f32 to vector<16xf32>
-                    %acc_1748 = math.fma %v_1737, %v_1747, %v_1745 : vector<16xf32>
-                    vector.maskedstore %y[%v_1744, %v_34], %is_1552, %acc_1748 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1749 = arith.addf %v_1609, %v_1553 : vector<16xf32>
-                  %v_1750 = arith.muli %v_1432, %c_7 : index
-                  %v_1751 = arith.addi %v_20, %v_1750 : index
-                  %v_1752 = arith.addi %v_1751, %c_16 : index
-                  %v_1753 = memref.load %order[%v_1752] : memref<?xi32>
-                  %is_1754 = arith.cmpi sge, %v_1753, %c_34 : i32
-                  scf.if %is_1754 {
-                    %v_1755 = arith.index_cast %v_1753 : i32 to index
-                    %v_1756 = arith.divui %v_1755, %c_35 : index
-                    %v_1757 = vector.maskedload %y[%v_1756, %v_34], %is_1552, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1758 = memref.load %weights[%v_1755] : memref<?xf32>
-                    %v_1759 = vector.broadcast %v_1758 : f32 to vector<16xf32>
-                    %acc_1760 = math.fma %v_1749, %v_1759, %v_1757 : vector<16xf32>
-                    vector.maskedstore %y[%v_1756, %v_34], %is_1552, %acc_1760 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1761 = arith.addf %v_1611, %v_1553 : vector<16xf32>
-                  %v_1762 = arith.muli %v_1432, %c_7 : index
-                  %v_1763 = arith.addi %v_20, %v_1762 : index
-                  %v_1764 = arith.addi %v_1763, %c_43 : index
-                  %v_1765 = memref.load %order[%v_1764] : memref<?xi32>
-                  %is_1766 = arith.cmpi sge, %v_1765, %c_34 : i32
-                  scf.if %is_1766 {
-                    %v_1767 = arith.index_cast %v_1765 : i32 to index
-                    %v_1768 = arith.divui %v_1767, %c_35 : index
-                    %v_1769 = vector.maskedload %y[%v_1768, %v_34], %is_1552, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1770 = memref.load %weights[%v_1767] : memref<?xf32>
-                    %v_1771 = vector.broadcast %v_1770 : f32 to vector<16xf32>
-                    %acc_1772 = math.fma %v_1761, %v_1771, %v_1769 : vector<16xf32>
-                    vector.maskedstore %y[%v_1768, %v_34], %is_1552, %acc_1772 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1773 = arith.addf %v_1613, %v_1553 : vector<16xf32>
-                  %v_1774 = arith.muli %v_1432, %c_7 : index
+                  %v_1773 = arith.addf %v_1734, %v_1681 : vector<16xf32>
+                  %v_1774 = arith.muli %v_1560, %c_7 : index
                   %v_1775 = arith.addi %v_20, %v_1774 : index
-                  %v_1776 = arith.addi %v_1775, %c_44 : index
+                  %v_1776 = arith.addi %v_1775, %c_9 : index
                   %v_1777 = memref.load %order[%v_1776] : memref<?xi32>
                   %is_1778 = arith.cmpi sge, %v_1777, %c_34 : i32
                   scf.if %is_1778 {
                     %v_1779 = arith.index_cast %v_1777 : i32 to index
                     %v_1780 = arith.divui %v_1779, %c_35 : index
-                    %v_1781 = vector.maskedload %y[%v_1780, %v_34], %is_1552, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1781 = vector.maskedload %y[%v_1780, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_1782 = memref.load %weights[%v_1779] : memref<?xf32>
                     %v_1783 = vector.broadcast %v_1782 : f32 to vector<16xf32>
-                    %acc_1784 = math.fma %v_1773, %v_1783, %v_1781 : vector<16xf32>
-                    vector.maskedstore %y[%v_1780, %v_34], %is_1552, %acc_1784 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_1784 = arith.mulf %v_1773, %v_1783 : vector<16xf32>
+                    %v_1785 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1784) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1786 = arith.addf %v_1781, %v_1785 : vector<16xf32>
+                    vector.maskedstore %y[%v_1780, %v_34], %is_1680, %v_1786 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1785 = arith.addf %v_1615, %v_1553 : vector<16xf32>
-                  %v_1786 = arith.muli %v_1432, %c_7 : index
-                  %v_1787 = arith.addi %v_20, %v_1786 : index
-                  %v_1788 = arith.addi %v_1787, %c_45 : index
-                  %v_1789 = memref.load %order[%v_1788] : memref<?xi32>
-                  %is_1790 = arith.cmpi sge, %v_1789, %c_34 : i32
-                  scf.if %is_1790 {
-                    %v_1791 = arith.index_cast %v_1789 : i32 to index
-                    %v_1792 = arith.divui %v_1791, %c_35 : index
-                    %v_1793 = vector.maskedload %y[%v_1792, %v_34], %is_1552, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1794 = memref.load %weights[%v_1791] : memref<?xf32>
-                    %v_1795 = vector.broadcast %v_1794 : f32 to vector<16xf32>
-                    %acc_1796 = math.fma %v_1785, %v_1795, %v_1793 : vector<16xf32>
-                    vector.maskedstore %y[%v_1792, %v_34], %is_1552, %acc_1796 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1787 = arith.addf %v_1736, %v_1681 : vector<16xf32>
+                  %v_1788 = arith.muli %v_1560, %c_7 : index
+                  %v_1789 = arith.addi %v_20, %v_1788 : index
+                  %v_1790 = arith.addi %v_1789, %c_35 : index
+                  %v_1791 = memref.load %order[%v_1790] : memref<?xi32>
+                  %is_1792 = arith.cmpi sge, %v_1791, %c_34 : i32
+                  scf.if %is_1792 {
+                    %v_1793 = arith.index_cast %v_1791 : i32 to index
+                    %v_1794 = arith.divui %v_1793, %c_35 : index
+                    %v_1795 = vector.maskedload %y[%v_1794, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1796 = memref.load %weights[%v_1793] : memref<?xf32>
+                    %v_1797 = vector.broadcast %v_1796 : f32 to vector<16xf32>
+                    %v_1798 = arith.mulf %v_1787, %v_1797 : vector<16xf32>
+                    %v_1799 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1798) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1800 = arith.addf %v_1795, %v_1799 : vector<16xf32>
+                    vector.maskedstore %y[%v_1794, %v_34], %is_1680, %v_1800 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1797 = arith.addf %v_1617, %v_1553 : vector<16xf32>
-                  %v_1798 = arith.muli %v_1432, %c_7 : index
-                  %v_1799 = arith.addi %v_20, %v_1798 : index
-                  %v_1800 = arith.addi %v_1799, %c_10 : index
-                  %v_1801 = memref.load %order[%v_1800] : memref<?xi32>
-                  %is_1802 = arith.cmpi sge, %v_1801, %c_34 : i32
-                  scf.if %is_1802 {
-                    %v_1803 = arith.index_cast %v_1801 : i32 to index
-                    %v_1804 = arith.divui %v_1803, %c_35 : index
-                    %v_1805 = vector.maskedload %y[%v_1804, %v_34], %is_1552, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1806 = memref.load %weights[%v_1803] : memref<?xf32>
-                    %v_1807 = vector.broadcast %v_1806 : f32 to vector<16xf32>
-                    %acc_1808 = math.fma %v_1797, %v_1807, %v_1805 : vector<16xf32>
-                    vector.maskedstore %y[%v_1804, %v_34], %is_1552, %acc_1808 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1801 = arith.addf %v_1738, %v_1681 : vector<16xf32>
+                  %v_1802 = arith.muli %v_1560, %c_7 : index
+                  %v_1803 = arith.addi %v_20, %v_1802 : index
+                  %v_1804 = arith.addi %v_1803, %c_36 : index
+                  %v_1805 = memref.load %order[%v_1804] : memref<?xi32>
+                  %is_1806 = arith.cmpi sge, %v_1805, %c_34 : i32
+                  scf.if %is_1806 {
+                    %v_1807 = arith.index_cast %v_1805 : i32 to index
+                    %v_1808 = arith.divui %v_1807, %c_35 : index
+                    %v_1809 = vector.maskedload %y[%v_1808, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1810 = memref.load %weights[%v_1807] : memref<?xf32>
+                    %v_1811 = vector.broadcast %v_1810 : f32 to vector<16xf32>
+                    %v_1812 = arith.mulf %v_1801, %v_1811 : vector<16xf32>
+                    %v_1813 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1812) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1814 = arith.addf %v_1809, %v_1813 : vector<16xf32>
+                    vector.maskedstore %y[%v_1808, %v_34], %is_1680, %v_1814 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1815 = arith.addf %v_1740, %v_1681 : vector<16xf32>
+                  %v_1816 = arith.muli %v_1560, %c_7 : index
+                  %v_1817 = arith.addi %v_20, %v_1816 : index
+                  %v_1818 = arith.addi %v_1817, %c_37 : index
+                  %v_1819 = memref.load %order[%v_1818] : memref<?xi32>
+                  %is_1820 = arith.cmpi sge, %v_1819, %c_34 : i32
+                  scf.if %is_1820 {
+                    %v_1821 = arith.index_cast %v_1819 : i32 to index
+                    %v_1822 = arith.divui %v_1821, %c_35 : index
+                    %v_1823 = vector.maskedload %y[%v_1822, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1824 = memref.load %weights[%v_1821] : memref<?xf32>
+                    %v_1825 = vector.broadcast %v_1824 : f32 to vector<16xf32>
+                    %v_1826 = arith.mulf %v_1815, %v_1825 : vector<16xf32>
+                    %v_1827 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1826) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1828 = arith.addf %v_1823, %v_1827 : vector<16xf32>
+                    vector.maskedstore %y[%v_1822, %v_34], %is_1680, %v_1828 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1829 = arith.addf %v_1742, %v_1681 : vector<16xf32>
+                  %v_1830 = arith.muli %v_1560, %c_7 : index
+                  %v_1831 = arith.addi %v_20, %v_1830 : index
+                  %v_1832 = arith.addi %v_1831, %c_38 : index
+                  %v_1833 = memref.load %order[%v_1832] : memref<?xi32>
+                  %is_1834 = arith.cmpi sge, %v_1833, %c_34 : i32
+                  scf.if %is_1834 {
+                    %v_1835 = arith.index_cast %v_1833 : i32 to index
+                    %v_1836 = arith.divui %v_1835, %c_35 : index
+                    %v_1837 = vector.maskedload %y[%v_1836, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1838 = memref.load %weights[%v_1835] : memref<?xf32>
+                    %v_1839 = vector.broadcast %v_1838 : f32 to vector<16xf32>
+                    %v_1840 = arith.mulf %v_1829, %v_1839 : vector<16xf32>
+                    %v_1841 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1840) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1842 = arith.addf %v_1837, %v_1841 : vector<16xf32>
+                    vector.maskedstore %y[%v_1836, %v_34], %is_1680, %v_1842 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1843 = arith.addf %v_1744, %v_1681 : vector<16xf32>
+                  %v_1844 = arith.muli %v_1560, %c_7 : index
+                  %v_1845 = arith.addi %v_20, %v_1844 : index
+                  %v_1846 = arith.addi %v_1845, %c_39 : index
+                  %v_1847 = memref.load %order[%v_1846] : memref<?xi32>
+                  %is_1848 = arith.cmpi sge, %v_1847, %c_34 : i32
+                  scf.if %is_1848 {
+                    %v_1849 = arith.index_cast %v_1847 : i32 to index
+                    %v_1850 = arith.divui %v_1849, %c_35 : index
+                    %v_1851 = vector.maskedload %y[%v_1850, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1852 = memref.load %weights[%v_1849] : memref<?xf32>
+                    %v_1853 = vector.broadcast %v_1852 : f32 to vector<16xf32>
+                    %v_1854 = arith.mulf %v_1843, %v_1853 : vector<16xf32>
+                    %v_1855 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1854) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1856 = arith.addf %v_1851, %v_1855 : vector<16xf32>
+                    vector.maskedstore %y[%v_1850, %v_34], %is_1680, %v_1856 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1857 = arith.addf %v_1731, %v_1681 : vector<16xf32>
+                  %v_1858 = arith.muli %v_1560, %c_7 : index
+                  %v_1859 = arith.addi %v_20, %v_1858 : index
+                  %v_1860 = arith.addi %v_1859, %c_40 : index
+                  %v_1861 = memref.load %order[%v_1860] : memref<?xi32>
+                  %is_1862 = arith.cmpi sge, %v_1861, %c_34 : i32
+                  scf.if %is_1862 {
+                    %v_1863 = arith.index_cast %v_1861 : i32 to index
+                    %v_1864 = arith.divui %v_1863, %c_35 : index
+                    %v_1865 = vector.maskedload %y[%v_1864, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1866 = memref.load %weights[%v_1863] : memref<?xf32>
+                    %v_1867 = vector.broadcast %v_1866 : f32 to vector<16xf32>
+                    %v_1868 = arith.mulf %v_1857, %v_1867 : vector<16xf32>
+                    %v_1869 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1868) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1870 = arith.addf %v_1865, %v_1869 : vector<16xf32>
+                    vector.maskedstore %y[%v_1864, %v_34], %is_1680, %v_1870 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1871 = arith.addf %v_1733, %v_1681 : vector<16xf32>
+                  %v_1872 = arith.muli %v_1560, %c_7 : index
+                  %v_1873 = arith.addi %v_20, %v_1872 : index
+                  %v_1874 = arith.addi %v_1873, %c_41 : index
+                  %v_1875 = memref.load %order[%v_1874] : memref<?xi32>
+                  %is_1876 = arith.cmpi sge, %v_1875, %c_34 : i32
+                  scf.if %is_1876 {
+                    %v_1877 = arith.index_cast %v_1875 : i32 to index
+                    %v_1878 = arith.divui %v_1877, %c_35 : index
+                    %v_1879 = vector.maskedload %y[%v_1878, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1880 = memref.load %weights[%v_1877] : memref<?xf32>
+                    %v_1881 = vector.broadcast %v_1880 : f32 to vector<16xf32>
+                    %v_1882 = arith.mulf %v_1871, %v_1881 : vector<16xf32>
+                    %v_1883 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1882) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1884 = arith.addf %v_1879, %v_1883 : vector<16xf32>
+                    vector.maskedstore %y[%v_1878, %v_34], %is_1680, %v_1884 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1885 = arith.addf %v_1735, %v_1681 : vector<16xf32>
+                  %v_1886 = arith.muli %v_1560, %c_7 : index
+                  %v_1887 = arith.addi %v_20, %v_1886 : index
+                  %v_1888 = arith.addi %v_1887, %c_42 : index
+                  %v_1889 = memref.load %order[%v_1888] : memref<?xi32>
+                  %is_1890 = arith.cmpi sge, %v_1889, %c_34 : i32
+                  scf.if %is_1890 {
+                    %v_1891 = arith.index_cast %v_1889 : i32 to index
+                    %v_1892 = arith.divui %v_1891, %c_35 : index
+                    %v_1893 = vector.maskedload %y[%v_1892, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1894 = memref.load %weights[%v_1891] : memref<?xf32>
+                    %v_1895 = vector.broadcast %v_1894 : f32 to vector<16xf32>
+                    %v_1896 = arith.mulf %v_1885, %v_1895 : vector<16xf32>
+                    %v_1897 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1896) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1898 = arith.addf %v_1893, %v_1897 : vector<16xf32>
+                    vector.maskedstore %y[%v_1892, %v_34], %is_1680, %v_1898 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1899 = arith.addf %v_1737, %v_1681 : vector<16xf32>
+                  %v_1900 = arith.muli %v_1560, %c_7 : index
+                  %v_1901 = arith.addi %v_20, %v_1900 : index
+                  %v_1902 = arith.addi %v_1901, %c_16 : index
+                  %v_1903 = memref.load %order[%v_1902] : memref<?xi32>
+                  %is_1904 = arith.cmpi sge, %v_1903, %c_34 : i32
+                  scf.if %is_1904 {
+                    %v_1905 = arith.index_cast %v_1903 : i32 to index
+                    %v_1906 = arith.divui %v_1905, %c_35 : index
+                    %v_1907 = vector.maskedload %y[%v_1906, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1908 = memref.load %weights[%v_1905] : memref<?xf32>
+                    %v_1909 = vector.broadcast %v_1908 : f32 to vector<16xf32>
+                    %v_1910 = arith.mulf %v_1899, %v_1909 : vector<16xf32>
+                    %v_1911 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1910) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1912 = arith.addf %v_1907, %v_1911 : vector<16xf32>
+                    vector.maskedstore %y[%v_1906, %v_34], %is_1680, %v_1912 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1913 = arith.addf %v_1739, %v_1681 : vector<16xf32>
+                  %v_1914 = arith.muli %v_1560, %c_7 : index
+                  %v_1915 = arith.addi %v_20, %v_1914 : index
+                  %v_1916 = arith.addi %v_1915, %c_43 : index
+                  %v_1917 = memref.load %order[%v_1916] : memref<?xi32>
+                  %is_1918 = arith.cmpi sge, %v_1917, %c_34 : i32
+                  scf.if %is_1918 {
+                    %v_1919 = arith.index_cast %v_1917 : i32 to index
+                    %v_1920 = arith.divui %v_1919, %c_35 : index
+                    %v_1921 = vector.maskedload %y[%v_1920, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1922 = memref.load %weights[%v_1919] : memref<?xf32>
+                    %v_1923 = vector.broadcast %v_1922 : f32 to vector<16xf32>
+                    %v_1924 = arith.mulf %v_1913, %v_1923 : vector<16xf32>
+                    %v_1925 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1924) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1926 = arith.addf %v_1921, %v_1925 : vector<16xf32>
+                    vector.maskedstore %y[%v_1920, %v_34], %is_1680, %v_1926 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1927 = arith.addf %v_1741, %v_1681 : vector<16xf32>
+                  %v_1928 = arith.muli %v_1560, %c_7 : index
+                  %v_1929 = arith.addi %v_20, %v_1928 : index
+                  %v_1930 = arith.addi %v_1929, %c_44 : index
+                  %v_1931 = memref.load %order[%v_1930] : memref<?xi32>
+                  %is_1932 = arith.cmpi sge, %v_1931, %c_34 : i32
+                  scf.if %is_1932 {
+                    %v_1933 = arith.index_cast %v_1931 : i32 to index
+                    %v_1934 = arith.divui %v_1933, %c_35 : index
+                    %v_1935 = vector.maskedload %y[%v_1934, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1936 = memref.load %weights[%v_1933] : memref<?xf32>
+                    %v_1937 = vector.broadcast %v_1936 : f32 to vector<16xf32>
+                    %v_1938 = arith.mulf %v_1927, %v_1937 : vector<16xf32>
+                    %v_1939 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1938) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1940 = arith.addf %v_1935, %v_1939 : vector<16xf32>
+                    vector.maskedstore %y[%v_1934, %v_34], %is_1680, %v_1940 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1941 = arith.addf %v_1743, %v_1681 : vector<16xf32>
+                  %v_1942 = arith.muli %v_1560, %c_7 : index
+                  %v_1943 = arith.addi %v_20, %v_1942 : index
+                  %v_1944 = arith.addi %v_1943, %c_45 : index
+                  %v_1945 = memref.load %order[%v_1944] : memref<?xi32>
+                  %is_1946 = arith.cmpi sge, %v_1945, %c_34 : i32
+                  scf.if %is_1946 {
+                    %v_1947 = arith.index_cast %v_1945 : i32 to index
+                    %v_1948 = arith.divui %v_1947, %c_35 : index
+                    %v_1949 = vector.maskedload %y[%v_1948, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1950 = memref.load %weights[%v_1947] : memref<?xf32>
+                    %v_1951 = vector.broadcast %v_1950 : f32 to vector<16xf32>
+                    %v_1952 = arith.mulf %v_1941, %v_1951 : vector<16xf32>
+                    %v_1953 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1952) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1954 = arith.addf %v_1949, %v_1953 : vector<16xf32>
+                    vector.maskedstore %y[%v_1948, %v_34], %is_1680, %v_1954 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1955 = arith.addf %v_1745, %v_1681 : vector<16xf32>
+                  %v_1956 = arith.muli %v_1560, %c_7 : index
+                  %v_1957 = arith.addi %v_20, %v_1956 : index
+                  %v_1958 = arith.addi %v_1957, %c_10 : index
+                  %v_1959 = memref.load %order[%v_1958] : memref<?xi32>
+                  %is_1960 = arith.cmpi sge, %v_1959, %c_34 : i32
+                  scf.if %is_1960 {
+                    %v_1961 = arith.index_cast %v_1959 : i32 to index
+                    %v_1962 = arith.divui %v_1961, %c_35 : index
+                    %v_1963 = vector.maskedload %y[%v_1962, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1964 = memref.load %weights[%v_1961] : memref<?xf32>
+                    %v_1965 = vector.broadcast %v_1964 : f32 to vector<16xf32>
+                    %v_1966 = arith.mulf %v_1955, %v_1965 : vector<16xf32>
+                    %v_1967 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1966) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1968 = arith.addf %v_1963, %v_1967 : vector<16xf32>
+                    vector.maskedstore %y[%v_1962, %v_34], %is_1680, %v_1968 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
-                %is_1809 = arith.cmpi slt, %v_33, %v_3 : index
-                scf.if %is_1809 {
-                  %v_1810 = arith.addi %v_6, %c_15 : index
-                  %v_1811 = arith.index_cast %v_1810 : index to i64
-                  %pointer_1812 = llvm.inttoptr %v_1811 : i64 to !llvm.ptr
-                  %v_1813 = "llvm.load"(%pointer_1812) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1814 = arith.addi %v_6, %c_46 : index
-                  %v_1815 = arith.index_cast %v_1814 : index to i64
-                  %pointer_1816 = llvm.inttoptr %v_1815 : i64 to !llvm.ptr
-                  %v_1817 = "llvm.load"(%pointer_1816) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1818 = arith.addi %v_6, %c_47 : index
-                  %v_1819 = arith.index_cast %v_1818 : index to i64
-                  %pointer_1820 = llvm.inttoptr %v_1819 : i64 to !llvm.ptr
-                  %v_1821 = "llvm.load"(%pointer_1820) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1822 = arith.addi %v_6, %c_48 : index
-                  %v_1823 = arith.index_cast %v_1822 : index to i64
-                  %pointer_1824 = llvm.inttoptr %v_1823 : i64 to !llvm.ptr
-                  %v_1825 = "llvm.load"(%pointer_1824) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1826 = arith.addi %v_6, %c_49 : index
-                  %v_1827 = arith.index_cast %v_1826 : index to i64
-                  %pointer_1828 = llvm.inttoptr %v_1827 : i64 to !llvm.ptr
-                  %v_1829 = "llvm.load"(%pointer_1828) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1830 = arith.addi %v_6, %c_50 : index
-                  %v_1831 = arith.index_cast %v_1830 : index to i64
-                  %pointer_1832 = llvm.inttoptr %v_1831 : i64 to !llvm.ptr
-                  %v_1833 = "llvm.load"(%pointer_1832) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1834 = arith.addi %v_6, %c_51 : index
-                  %v_1835 = arith.index_cast %v_1834 : index to i64
-                  %pointer_1836 = llvm.inttoptr %v_1835 : i64 to !llvm.ptr
-                  %v_1837 = "llvm.load"(%pointer_1836) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1838 = arith.addi %v_6, %c_52 : index
-                  %v_1839 = arith.index_cast %v_1838 : index to i64
-                  %pointer_1840 = llvm.inttoptr %v_1839 : i64 to !llvm.ptr
-                  %v_1841 = "llvm.load"(%pointer_1840) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1842 = arith.addi %v_6, %c_53 : index
-                  %v_1843 = arith.index_cast %v_1842 : index to i64
-                  %pointer_1844 = llvm.inttoptr %v_1843 : i64 to !llvm.ptr
-                  %v_1845 = "llvm.load"(%pointer_1844) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1846 = arith.addi %v_6, %c_54 : index
-                  %v_1847 = arith.index_cast %v_1846 : index to i64
-                  %pointer_1848 = llvm.inttoptr %v_1847 : i64 to !llvm.ptr
-                  %v_1849 = "llvm.load"(%pointer_1848) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1850 = arith.addi %v_6, %c_55 : index
-                  %v_1851 = arith.index_cast %v_1850 : index to i64
-                  %pointer_1852 = llvm.inttoptr %v_1851 : i64 to !llvm.ptr
-                  %v_1853 = "llvm.load"(%pointer_1852) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1854 = arith.addi %v_6, %c_56 : index
-                  %v_1855 = arith.index_cast %v_1854 : index to i64
-                  %pointer_1856 = llvm.inttoptr %v_1855 : i64 to !llvm.ptr
-                  %v_1857 = "llvm.load"(%pointer_1856) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1858 = arith.addi %v_6, %c_57 : index
-                  %v_1859 = arith.index_cast %v_1858 : index to i64
-                  %pointer_1860 = llvm.inttoptr %v_1859 : i64 to !llvm.ptr
-                  %v_1861 = "llvm.load"(%pointer_1860) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1862 = arith.addi %v_6, %c_58 : index
-                  %v_1863 = arith.index_cast %v_1862 : index to i64
-                  %pointer_1864 = llvm.inttoptr %v_1863 : i64 to !llvm.ptr
-                  %v_1865 = "llvm.load"(%pointer_1864) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1866 = arith.addi %v_6, %c_59 : index
-                  %v_1867 = arith.index_cast %v_1866 : index to i64
-                  %pointer_1868 = llvm.inttoptr %v_1867 : i64 to !llvm.ptr
-                  %v_1869 = "llvm.load"(%pointer_1868) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1870 = arith.addi %v_6, %c_60 : index
-                  %v_1871 = arith.index_cast %v_1870 : index to i64
-                  %pointer_1872 = llvm.inttoptr %v_1871 : i64 to !llvm.ptr
-                  %v_1873 = "llvm.load"(%pointer_1872) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1874 = arith.subi %v_33, %v_35 : index
-                  %v_1875 = arith.index_cast %v_1874 : index to i32
-                  %v_1876 = vector.broadcast %v_1875 : i32 to vector<16xi32>
-                  %is_1877 = arith.cmpi sge, %c_33, %v_1876 : vector<16xi32>
-                  %v_1878 = vector.maskedload %expert_down_bias[%v_18, %v_35], %is_1877, %c_8 : memref<8x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_1879 = vector.shuffle %v_1813, %v_1817 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1880 = vector.shuffle %v_1813, %v_1817 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1881 = vector.shuffle %v_1821, %v_1825 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1882 = vector.shuffle %v_1821, %v_1825 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1883 = vector.shuffle %v_1829, %v_1833 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1884 = vector.shuffle %v_1829, %v_1833 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1885 = vector.shuffle %v_1837, %v_1841 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1886 = vector.shuffle %v_1837, %v_1841 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1887 = vector.shuffle %v_1845, %v_1849 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1888 = vector.shuffle %v_1845, %v_1849 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1889 = vector.shuffle %v_1853, %v_1857 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1890 = vector.shuffle %v_1853, %v_1857 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1891 = vector.shuffle %v_1861, %v_1865 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1892 = vector.shuffle %v_1861, %v_1865 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1893 = vector.shuffle %v_1869, %v_1873 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1894 = vector.shuffle %v_1869, %v_1873 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1895 = vector.shuffle %v_1879, %v_1881 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1896 = vector.shuffle %v_1879, %v_1881 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1897 = vector.shuffle %v_1880, %v_1882 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1898 = vector.shuffle %v_1880, %v_1882 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1899 = vector.shuffle %v_1883, %v_1885 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1900 = vector.shuffle %v_1883, %v_1885 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1901 = vector.shuffle %v_1884, %v_1886 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1902 = vector.shuffle %v_1884, %v_1886 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1903 = vector.shuffle %v_1887, %v_1889 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1904 = vector.shuffle %v_1887, %v_1889 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1905 = vector.shuffle %v_1888, %v_1890 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1906 = vector.shuffle %v_1888, %v_1890 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1907 = vector.shuffle %v_1891, %v_1893 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1908 = vector.shuffle %v_1891, %v_1893 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1909 = vector.shuffle %v_1892, %v_1894 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1910 = vector.shuffle %v_1892, %v_1894 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1911 = vector.shuffle %v_1895, %v_1899 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1912 = vector.shuffle %v_1895, %v_1899 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1913 = vector.shuffle %v_1897, %v_1901 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1914 = vector.shuffle %v_1897, %v_1901 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1915 = vector.shuffle %v_1896, %v_1900 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1916 = vector.shuffle %v_1896, %v_1900 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1917 = vector.shuffle %v_1898, %v_1902 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1918 = vector.shuffle %v_1898, %v_1902 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1919 = vector.shuffle %v_1903, %v_1907 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1920 = vector.shuffle %v_1903, %v_1907 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1921 = vector.shuffle %v_1905, %v_1909 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1922 = vector.shuffle %v_1905, %v_1909 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1923 = vector.shuffle %v_1904, %v_1908 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1924 = vector.shuffle %v_1904, %v_1908 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1925 = vector.shuffle %v_1906, %v_1910 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1926 = vector.shuffle %v_1906, %v_1910 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1927 = vector.shuffle %v_1911, %v_1919 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1928 = vector.shuffle %v_1911, %v_1919 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1929 = vector.shuffle %v_1913, %v_1921 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1930 = vector.shuffle %v_1913, %v_1921 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1931 = vector.shuffle %v_1915, %v_1923 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1932 = vector.shuffle %v_1915, %v_1923 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1933 = vector.shuffle %v_1917, %v_1925 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1934 = vector.shuffle %v_1917, %v_1925 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1935 = vector.shuffle %v_1912, %v_1920 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1936 = vector.shuffle %v_1912, %v_1920 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1937 = vector.shuffle %v_1914, %v_1922 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1938 = vector.shuffle %v_1914, %v_1922 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1939 = vector.shuffle %v_1916, %v_1924 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1940 = vector.shuffle %v_1916, %v_1924 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1941 = vector.shuffle %v_1918, %v_1926 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1942 = vector.shuffle %v_1918, %v_1926 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1943 = arith.addf %v_1927, %v_1878 : vector<16xf32>
-                  %v_1944 = arith.muli %v_1432, %c_7 : index
-                  %v_1945 = arith.addi %v_20, %v_1944 : index
-                  %v_1946 = memref.load %order[%v_1945] : memref<?xi32>
-                  %is_1947 = arith.cmpi sge, %v_1946, %c_34 : i32
-                  scf.if %is_1947 {
-                    %v_1948 = arith.index_cast %v_1946 : i32 to index
-                    %v_1949 = arith.divui %v_1948, %c_35 : index
-                    %v_1950 = vector.maskedload %y[%v_1949, %v_35], %is_1877, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1951 = memref.load %weights[%v_1948] : memref<?xf32>
-                    %v_1952 = vector.broadcast %v_1951 : f32 to vector<16xf32>
-                    %acc_1953 = math.fma %v_1943, %v_1952, %v_1950 : vector<16xf32>
-                    vector.maskedstore %y[%v_1949, %v_35], %is_1877, %acc_1953 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                %is_1969 = arith.cmpi slt, %v_33, %v_3 : index
+                scf.if %is_1969 {
+                  %v_1970 = arith.addi %v_6, %c_15 : index
+                  %v_1971 = arith.index_cast %v_1970 : index to i64
+                  %pointer_1972 = llvm.inttoptr %v_1971 : i64 to !llvm.ptr
+                  %v_1973 = "llvm.load"(%pointer_1972) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1974 = arith.addi %v_6, %c_46 : index
+                  %v_1975 = arith.index_cast %v_1974 : index to i64
+                  %pointer_1976 = llvm.inttoptr %v_1975 : i64 to !llvm.ptr
+                  %v_1977 = "llvm.load"(%pointer_1976) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1978 = arith.addi %v_6, %c_47 : index
+                  %v_1979 = arith.index_cast %v_1978 : index to i64
+                  %pointer_1980 = llvm.inttoptr %v_1979 : i64 to !llvm.ptr
+                  %v_1981 = "llvm.load"(%pointer_1980) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1982 = arith.addi %v_6, %c_48 : index
+                  %v_1983 = arith.index_cast %v_1982 : index to i64
+                  %pointer_1984 = llvm.inttoptr %v_1983 : i64 to !llvm.ptr
+                  %v_1985 = "llvm.load"(%pointer_1984) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1986 = arith.addi %v_6, %c_49 : index
+                  %v_1987 = arith.index_cast %v_1986 : index to i64
+                  %pointer_1988 = llvm.inttoptr %v_1987 : i64 to !llvm.ptr
+                  %v_1989 = "llvm.load"(%pointer_1988) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1990 = arith.addi %v_6, %c_50 : index
+                  %v_1991 = arith.index_cast %v_1990 : index to i64
+                  %pointer_1992 = llvm.inttoptr %v_1991 : i64 to !llvm.ptr
+                  %v_1993 = "llvm.load"(%pointer_1992) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1994 = arith.addi %v_6, %c_51 : index
+                  %v_1995 = arith.index_cast %v_1994 : index to i64
+                  %pointer_1996 = llvm.inttoptr %v_1995 : i64 to !llvm.ptr
+                  %v_1997 = "llvm.load"(%pointer_1996) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1998 = arith.addi %v_6, %c_52 : index
+                  %v_1999 = arith.index_cast %v_1998 : index to i64
+                  %pointer_2000 = llvm.inttoptr %v_1999 : i64 to !llvm.ptr
+                  %v_2001 = "llvm.load"(%pointer_2000) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2002 = arith.addi %v_6, %c_53 : index
+                  %v_2003 = arith.index_cast %v_2002 : index to i64
+                  %pointer_2004 = llvm.inttoptr %v_2003 : i64 to !llvm.ptr
+                  %v_2005 = "llvm.load"(%pointer_2004) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2006 = arith.addi %v_6, %c_54 : index
+                  %v_2007 = arith.index_cast %v_2006 : index to i64
+                  %pointer_2008 = llvm.inttoptr %v_2007 : i64 to !llvm.ptr
+                  %v_2009 = "llvm.load"(%pointer_2008) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2010 = arith.addi %v_6, %c_55 : index
+                  %v_2011 = arith.index_cast %v_2010 : index to i64
+                  %pointer_2012 = llvm.inttoptr %v_2011 : i64 to !llvm.ptr
+                  %v_2013 = "llvm.load"(%pointer_2012) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2014 = arith.addi %v_6, %c_56 : index
+                  %v_2015 = arith.index_cast %v_2014 : index to i64
+                  %pointer_2016 = llvm.inttoptr %v_2015 : i64 to !llvm.ptr
+                  %v_2017 = "llvm.load"(%pointer_2016) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2018 = arith.addi %v_6, %c_57 : index
+                  %v_2019 = arith.index_cast %v_2018 : index to i64
+                  %pointer_2020 = llvm.inttoptr %v_2019 : i64 to !llvm.ptr
+                  %v_2021 = "llvm.load"(%pointer_2020) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2022 = arith.addi %v_6, %c_58 : index
+                  %v_2023 = arith.index_cast %v_2022 : index to i64
+                  %pointer_2024 = llvm.inttoptr %v_2023 : i64 to !llvm.ptr
+                  %v_2025 = "llvm.load"(%pointer_2024) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2026 = arith.addi %v_6, %c_59 : index
+                  %v_2027 = arith.index_cast %v_2026 : index to i64
+                  %pointer_2028 = llvm.inttoptr %v_2027 : i64 to !llvm.ptr
+                  %v_2029 = "llvm.load"(%pointer_2028) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2030 = arith.addi %v_6, %c_60 : index
+                  %v_2031 = arith.index_cast %v_2030 : index to i64
+                  %pointer_2032 = llvm.inttoptr %v_2031 : i64 to !llvm.ptr
+                  %v_2033 = "llvm.load"(%pointer_2032) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2034 = arith.subi %v_33, %v_35 : index
+                  %v_2035 = arith.index_cast %v_2034 : index to i32
+                  %v_2036 = vector.broadcast %v_2035 : i32 to vector<16xi32>
+                  %is_2037 = arith.cmpi sge, %c_33, %v_2036 : vector<16xi32>
+                  %v_2038 = vector.maskedload %expert_down_bias[%v_18, %v_35], %is_2037, %c_8 : memref<8x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_2039 = vector.shuffle %v_1973, %v_1977 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2040 = vector.shuffle %v_1973, %v_1977 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2041 = vector.shuffle %v_1981, %v_1985 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2042 = vector.shuffle %v_1981, %v_1985 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2043 = vector.shuffle %v_1989, %v_1993 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2044 = vector.shuffle %v_1989, %v_1993 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2045 = vector.shuffle %v_1997, %v_2001 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2046 = vector.shuffle %v_1997, %v_2001 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2047 = vector.shuffle %v_2005, %v_2009 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2048 = vector.shuffle %v_2005, %v_2009 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2049 = vector.shuffle %v_2013, %v_2017 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2050 = vector.shuffle %v_2013, %v_2017 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2051 = vector.shuffle %v_2021, %v_2025 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2052 = vector.shuffle %v_2021, %v_2025 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2053 = vector.shuffle %v_2029, %v_2033 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2054 = vector.shuffle %v_2029, %v_2033 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2055 = vector.shuffle %v_2039, %v_2041 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2056 = vector.shuffle %v_2039, %v_2041 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2057 = vector.shuffle %v_2040, %v_2042 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2058 = vector.shuffle %v_2040, %v_2042 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2059 = vector.shuffle %v_2043, %v_2045 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2060 = vector.shuffle %v_2043, %v_2045 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2061 = vector.shuffle %v_2044, %v_2046 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2062 = vector.shuffle %v_2044, %v_2046 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2063 = vector.shuffle %v_2047, %v_2049 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2064 = vector.shuffle %v_2047, %v_2049 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2065 = vector.shuffle %v_2048, %v_2050 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2066 = vector.shuffle %v_2048, %v_2050 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2067 = vector.shuffle %v_2051, %v_2053 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2068 = vector.shuffle %v_2051, %v_2053 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2069 = vector.shuffle %v_2052, %v_2054 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2070 = vector.shuffle %v_2052, %v_2054 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2071 = vector.shuffle %v_2055, %v_2059 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2072 = vector.shuffle %v_2055, %v_2059 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2073 = vector.shuffle %v_2057, %v_2061 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2074 = vector.shuffle %v_2057, %v_2061 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2075 = vector.shuffle %v_2056, %v_2060 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2076 = vector.shuffle %v_2056, %v_2060 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2077 = vector.shuffle %v_2058, %v_2062 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2078 = vector.shuffle %v_2058, %v_2062 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2079 = vector.shuffle %v_2063, %v_2067 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2080 = vector.shuffle %v_2063, %v_2067 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2081 = vector.shuffle %v_2065, %v_2069 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2082 = vector.shuffle %v_2065, %v_2069 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2083 = vector.shuffle %v_2064, %v_2068 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2084 = vector.shuffle %v_2064, %v_2068 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2085 = vector.shuffle %v_2066, %v_2070 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2086 = vector.shuffle %v_2066, %v_2070 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2087 = vector.shuffle %v_2071, %v_2079 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2088 = vector.shuffle %v_2071, %v_2079 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2089 = vector.shuffle %v_2073, %v_2081 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2090 = vector.shuffle %v_2073, %v_2081 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2091 = vector.shuffle %v_2075, %v_2083 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2092 = vector.shuffle %v_2075, %v_2083 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2093 = vector.shuffle %v_2077, %v_2085 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2094 = vector.shuffle %v_2077, %v_2085 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2095 = vector.shuffle %v_2072, %v_2080 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2096 = vector.shuffle %v_2072, %v_2080 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2097 = vector.shuffle %v_2074, %v_2082 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2098 = vector.shuffle %v_2074, %v_2082 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2099 = vector.shuffle %v_2076, %v_2084 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2100 = vector.shuffle %v_2076, %v_2084 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2101 = vector.shuffle %v_2078, %v_2086 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2102 = vector.shuffle %v_2078, %v_2086 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2103 = arith.addf %v_2087, %v_2038 : vector<16xf32>
+                  %v_2104 = arith.muli %v_1560, %c_7 : index
+                  %v_2105 = arith.addi %v_20, %v_2104 : index
+                  %v_2106 = memref.load %order[%v_2105] : memref<?xi32>
+                  %is_2107 = arith.cmpi sge, %v_2106, %c_34 : i32
+                  scf.if %is_2107 {
+                    %v_2108 = arith.index_cast %v_2106 : i32 to index
+                    %v_2109 = arith.divui %v_2108, %c_35 : index
+                    %v_2110 = vector.maskedload %y[%v_2109, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2111 = memref.load %weights[%v_2108] : memref<?xf32>
+                    %v_2112 = vector.broadcast %v_2111 : f32 to vector<16xf32>
+                    %v_2113 = arith.mulf %v_2103, %v_2112 : vector<16xf32>
+                    %v_2114 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2113) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2115 = arith.addf %v_2110, %v_2114 : vector<16xf32>
+                    vector.maskedstore %y[%v_2109, %v_35], %is_2037, %v_2115 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1954 = arith.addf %v_1929, %v_1878 : vector<16xf32>
-                  %v_1955 = arith.muli %v_1432, %c_7 : index
-                  %v_1956 = arith.addi %v_20, %v_1955 : index
-                  %v_1957 = arith.addi %v_1956, %c_6 : index
-                  %v_1958 = memref.load %order[%v_1957] : memref<?xi32>
-                  %is_1959 = arith.cmpi sge, %v_1958, %c_34 : i32
-                  scf.if %is_1959 {
-                    %v_1960 = arith.index_cast %v_1958 : i32 to index
-                    %v_1961 = arith.divui %v_1960, %c_35 : index
-                    %v_1962 = vector.maskedload %y[%v_1961, %v_35], %is_1877, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1963 = memref.load %weights[%v_1960] : memref<?xf32>
-                    %v_1964 = vector.broadcast %v_1963 : f32 to vector<16xf32>
-                    %acc_1965 = math.fma %v_1954, %v_1964, %v_1962 : vector<16xf32>
-                    vector.maskedstore %y[%v_1961, %v_35], %is_1877, %acc_1965 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2116 = arith.addf %v_2089, %v_2038 : vector<16xf32>
+                  %v_2117 = arith.muli %v_1560, %c_7 : index
+                  %v_2118 = arith.addi %v_20, %v_2117 : index
+                  %v_2119 = arith.addi %v_2118, %c_6 : index
+                  %v_2120 = memref.load %order[%v_2119] : memref<?xi32>
+                  %is_2121 = arith.cmpi sge, %v_2120, %c_34 : i32
+                  scf.if %is_2121 {
+                    %v_2122 = arith.index_cast %v_2120 : i32 to index
+                    %v_2123 = arith.divui %v_2122, %c_35 : index
+                    %v_2124 = vector.maskedload %y[%v_2123, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2125 = memref.load %weights[%v_2122] : memref<?xf32>
+                    %v_2126 = vector.broadcast %v_2125 : f32 to vector<16xf32>
+                    %v_2127 = arith.mulf %v_2116, %v_2126 : vector<16xf32>
+                    %v_2128 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2127) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2129 = arith.addf %v_2124, %v_2128 : vector<16xf32>
+                    vector.maskedstore %y[%v_2123, %v_35], %is_2037, %v_2129 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1966 = arith.addf %v_1931, %v_1878 : vector<16xf32>
-                  %v_1967 = arith.muli %v_1432, %c_7 : index
-                  %v_1968 = arith.addi %v_20, %v_1967 : index
-                  %v_1969 = arith.addi %v_1968, %c_9 : index
-                  %v_1970 = memref.load %order[%v_1969] : memref<?xi32>
-                  %is_1971 = arith.cmpi sge, %v_1970, %c_34 : i32
-                  scf.if %is_1971 {
-                    %v_1972 = arith.index_cast %v_1970 : i32 to index
-                    %v_1973 = arith.divui %v_1972, %c_35 : index
-                    %v_1974 = vector.maskedload %y[%v_1973, %v_35], %is_1877, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1975 = memref.load %weights[%v_1972] : memref<?xf32>
-                    %v_1976 = vector.broadcast %v_1975 : f32 to vector<16xf32>
-                    %acc_1977 = math.fma %v_1966, %v_1976, %v_1974 : vector<16xf32>
-                    vector.maskedstore %y[%v_1973, %v_35], %is_1877, %acc_1977 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2130 = arith.addf %v_2091, %v_2038 : vector<16xf32>
+                  %v_2131 = arith.muli %v_1560, %c_7 : index
+                  %v_2132 = arith.addi %v_20, %v_2131 : index
+                  %v_2133 = arith.addi %v_2132, %c_9 : index
+                  %v_2134 = memref.load %order[%v_2133] : memref<?xi32>
+                  %is_2135 = arith.cmpi sge, %v_2134, %c_34 : i32
+                  scf.if %is_2135 {
+                    %v_2136 = arith.index_cast %v_2134 : i32 to index
+                    %v_2137 = arith.divui %v_2136, %c_35 : index
+                    %v_2138 = vector.maskedload %y[%v_2137, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2139 = memref.load %weights[%v_2136] : memref<?xf32>
+                    %v_2140 = vector.broadcast %v_2139 : f32 to vector<16xf32>
+                    %v_2141 = arith.mulf %v_2130, %v_2140 : vector<16xf32>
+                    %v_2142 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2141) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2143 = arith.addf %v_2138, %v_2142 : vector<16xf32>
+                    vector.maskedstore %y[%v_2137, %v_35], %is_2037, %v_2143 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1978 = arith.addf %v_1933, %v_1878 : vector<16xf32>
-                  %v_1979 = arith.muli %v_1432, %c_7 : index
-                  %v_1980 = arith.addi %v_20, %v_1979 : index
-                  %v_1981 = arith.addi %v_1980, %c_35 : index
-                  %v_1982 = memref.load %order[%v_1981] : memref<?xi32>
-                  %is_1983 = arith.cmpi sge, %v_1982, %c_34 : i32
-                  scf.if %is_1983 {
-                    %v_1984 = arith.index_cast %v_1982 : i32 to index
-                    %v_1985 = arith.divui %v_1984, %c_35 : index
-                    %v_1986 = vector.maskedload %y[%v_1985, %v_35], %is_1877, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1987 = memref.load %weights[%v_1984] : memref<?xf32>
-                    %v_1988 = vector.broadcast %v_1987 : f32 to vector<16xf32>
-                    %acc_1989 = math.fma %v_1978, %v_1988, %v_1986 : vector<16xf32>
-                    vector.maskedstore %y[%v_1985, %v_35], %is_1877, %acc_1989 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2144 = arith.addf %v_2093, %v_2038 : vector<16xf32>
+                  %v_2145 = arith.muli %v_1560, %c_7 : index
+                  %v_2146 = arith.addi %v_20, %v_2145 : index
+                  %v_2147 = arith.addi %v_2146, %c_35 : index
+                  %v_2148 = memref.load %order[%v_2147] : memref<?xi32>
+                  %is_2149 = arith.cmpi sge, %v_2148, %c_34 : i32
+                  scf.if %is_2149 {
+                    %v_2150 = arith.index_cast %v_2148 : i32 to index
+                    %v_2151 = arith.divui %v_2150, %c_35 : index
+                    %v_2152 = vector.maskedload %y[%v_2151, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2153 = memref.load %weights[%v_2150] : memref<?xf32>
+                    %v_2154 = vector.broadcast %v_2153 : f32 to vector<16xf32>
+                    %v_2155 = arith.mulf %v_2144, %v_2154 : vector<16xf32>
+                    %v_2156 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2155) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2157 = arith.addf %v_2152, %v_2156 : vector<16xf32>
+                    vector.maskedstore %y[%v_2151, %v_35], %is_2037, %v_2157 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1990 = arith.addf %v_1935, %v_1878 : vector<16xf32>
-                  %v_1991 = arith.muli %v_1432, %c_7 : index
-                  %v_1992 = arith.addi %v_20, %v_1991 : index
-                  %v_1993 = arith.addi %v_1992, %c_36 : index
-                  %v_1994 = memref.load %order[%v_1993] : memref<?xi32>
-                  %is_1995 = arith.cmpi sge, %v_1994, %c_34 : i32
-                  scf.if %is_1995 {
-                    %v_1996 = arith.index_cast %v_1994 : i32 to index
-                    %v_1997 = arith.divui %v_1996, %c_35 : index
-                    %v_1998 = vector.maskedload %y[%v_1997, %v_35], %is_1877, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1999 = memref.load %weights[%v_1996] : memref<?xf32>
-                    %v_2000 = vector.broadcast %v_1999 : f32 to vector<16xf32>
-                    %acc_2001 = math.fma %v_1990, %v_2000, %v_1998 : vector<16xf32>
-                    vector.maskedstore %y[%v_1997, %v_35], %is_1877, %acc_2001 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2158 = arith.addf %v_2095, %v_2038 : vector<16xf32>
+                  %v_2159 = arith.muli %v_1560, %c_7 : index
+                  %v_2160 = arith.addi %v_20, %v_2159 : index
+                  %v_2161 = arith.addi %v_2160, %c_36 : index
+                  %v_2162 = memref.load %order[%v_2161] : memref<?xi32>
+                  %is_2163 = arith.cmpi sge, %v_2162, %c_34 : i32
+                  scf.if %is_2163 {
+                    %v_2164 = arith.index_cast %v_2162 : i32 to index
+                    %v_2165 = arith.divui %v_2164, %c_35 : index
+                    %v_2166 = vector.maskedload %y[%v_2165, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2167 = memref.load %weights[%v_2164] : memref<?xf32>
+                    %v_2168 = vector.broadcast %v_2167 : f32 to vector<16xf32>
+                    %v_2169 = arith.mulf %v_2158, %v_2168 : vector<16xf32>
+                    %v_2170 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2169) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2171 = arith.addf %v_2166, %v_2170 : vector<16xf32>
+                    vector.maskedstore %y[%v_2165, %v_35], %is_2037, %v_2171 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2002 = arith.addf %v_1937, %v_1878 : vector<16xf32>
-                  %v_2003 = arith.muli %v_1432, %c_7 : index
-                  %v_2004 = arith.addi %v_20, %v_2003 : index
-                  %v_2005 = arith.addi %v_2004, %c_37 : index
-                  %v_2006 = memref.load %order[%v_2005] : memref<?xi32>
-                  %is_2007 = arith.cmpi sge, %v_2006, %c_34 : i32
-                  scf.if %is_2007 {
-                    %v_2008 = arith.index_cast %v_2006 : i32 to index
-                    %v_2009 = arith.divui %v_2008, %c_35 : index
-                    %v_2010 = vector.maskedload %y[%v_2009, %v_35], %is_1877, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2011 = memref.load %weights[%v_2008] : memref<?xf32>
-                    %v_2012 = vector.broadcast %v_2011 : f32 to vector<16xf32>
-                    %acc_2013 = math.fma %v_2002, %v_2012, %v_2010 : vector<16xf32>
-                    vector.maskedstore %y[%v_2009, %v_35], %is_1877, %acc_2013 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2172 = arith.addf %v_2097, %v_2038 : vector<16xf32>
+                  %v_2173 = arith.muli %v_1560, %c_7 : index
+                  %v_2174 = arith.addi %v_20, %v_2173 : index
+                  %v_2175 = arith.addi %v_2174, %c_37 : index
+                  %v_2176 = memref.load %order[%v_2175] : memref<?xi32>
+                  %is_2177 = arith.cmpi sge, %v_2176, %c_34 : i32
+                  scf.if %is_2177 {
+                    %v_2178 = arith.index_cast %v_2176 : i32 to index
+                    %v_2179 = arith.divui %v_2178, %c_35 : index
+                    %v_2180 = vector.maskedload %y[%v_2179, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2181 = memref.load %weights[%v_2178] : memref<?xf32>
+                    %v_2182 = vector.broadcast %v_2181 : f32 to vector<16xf32>
+                    %v_2183 = arith.mulf %v_2172, %v_2182 : vector<16xf32>
+                    %v_2184 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2183) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2185 = arith.addf %v_2180, %v_2184 : vector<16xf32>
+                    vector.maskedstore %y[%v_2179, %v_35], %is_2037, %v_2185 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2014 = arith.addf %v_1939, %v_1878 : vector<16xf32>
-                  %v_2015 = arith.muli %v_1432, %c_7 : index
-                  %v_2016 = arith.addi %v_20, %v_2015 : index
-                  %v_2017 = arith.addi %v_2016, %c_38 : index
-                  %v_2018 = memref.load %order[%v_2017] : memref<?xi32>
-                  %is_2019 = arith.cmpi sge, %v_2018, %c_34 : i32
-                  scf.if %is_2019 {
-                    %v_2020 = arith.index_cast %v_2018 : i32 to index
-                    %v_2021 = arith.divui %v_2020, %c_35 : index
-                    %v_2022 = vector.maskedload %y[%v_2021, %v_35], %is_1877, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2023 = memref.load %weights[%v_2020] : memref<?xf32>
-                    %v_2024 = vector.broadcast %v_2023 : f32 to vector<16xf32>
-                    %acc_2025 = math.fma %v_2014, %v_2024, %v_2022 : vector<16xf32>
-                    vector.maskedstore %y[%v_2021, %v_35], %is_1877, %acc_2025 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2186 = arith.addf %v_2099, %v_2038 : vector<16xf32>
+                  %v_2187 = arith.muli %v_1560, %c_7 : index
+                  %v_2188 = arith.addi %v_20, %v_2187 : index
+                  %v_2189 = arith.addi %v_2188, %c_38 : index
+                  %v_2190 = memref.load %order[%v_2189] : memref<?xi32>
+                  %is_2191 = arith.cmpi sge, %v_2190, %c_34 : i32
+                  scf.if %is_2191 {
+                    %v_2192 = arith.index_cast %v_2190 : i32 to index
+                    %v_2193 = arith.divui %v_2192, %c_35 : index
+                    %v_2194 = vector.maskedload %y[%v_2193, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2195 = memref.load %weights[%v_2192] : memref<?xf32>
+                    %v_2196 = vector.broadcast %v_2195 : f32 to vector<16xf32>
+                    %v_2197 = arith.mulf %v_2186, %v_2196 : vector<16xf32>
+                    %v_2198 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2197) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2199 = arith.addf %v_2194, %v_2198 : vector<16xf32>
+                    vector.maskedstore %y[%v_2193, %v_35], %is_2037, %v_2199 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2026 = arith.addf %v_1941, %v_1878 : vector<16xf32>
-                  %v_2027 = arith.muli %v_1432, %c_7 : index
-                  %v_2028 = arith.addi %v_20, %v_2027 : index
-                  %v_2029 = arith.addi %v_2028, %c_39 : index
-                  %v_2030 = memref.load %order[%v_2029] : memref<?xi32>
-                  %is_2031 = arith.cmpi sge, %v_2030, %c_34 : i32
-                  scf.if %is_2031 {
-                    %v_2032 = arith.index_cast %v_2030 : i32 to index
-                    %v_2033 = arith.divui %v_2032, %c_35 : index
-                    %v_2034 = vector.maskedload %y[%v_2033, %v_35], %is_1877, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2035 = memref.load %weights[%v_2032] : memref<?xf32>
-                    %v_2036 = vector.broadcast %v_2035 : f32 to vector<16xf32>
-                    %acc_2037 = math.fma %v_2026, %v_2036, %v_2034 : vector<16xf32>
-                    vector.maskedstore %y[%v_2033, %v_35], %is_1877, %acc_2037 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2200 = arith.addf %v_2101, %v_2038 : vector<16xf32>
+                  %v_2201 = arith.muli %v_1560, %c_7 : index
+                  %v_2202 = arith.addi %v_20, %v_2201 : index
+                  %v_2203 = arith.addi %v_2202, %c_39 : index
+                  %v_2204 = memref.load %order[%v_2203] : memref<?xi32>
+                  %is_2205 = arith.cmpi sge, %v_2204, %c_34 : i32
+                  scf.if %is_2205 {
+                    %v_2206 = arith.index_cast %v_2204 : i32 to index
+                    %v_2207 = arith.divui %v_2206, %c_35 : index
+                    %v_2208 = vector.maskedload %y[%v_2207, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2209 = memref.load %weights[%v_2206] : memref<?xf32>
+                    %v_2210 = vector.broadcast %v_2209 : f32 to vector<16xf32>
+                    %v_2211 = arith.mulf %v_2200, %v_2210 : vector<16xf32>
+                    %v_2212 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2211) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2213 = arith.addf %v_2208, %v_2212 : vector<16xf32>
+                    vector.maskedstore %y[%v_2207, %v_35], %is_2037, %v_2213 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2038 = arith.addf %v_1928, %v_1878 : vector<16xf32>
-                  %v_2039 = arith.muli %v_1432, %c_7 : index
-                  %v_2040 = arith.addi %v_20, %v_2039 : index
-                  %v_2041 = arith.addi %v_2040, %c_40 : index
-                  %v_2042 = memref.load %order[%v_2041] : memref<?xi32>
-                  %is_2043 = arith.cmpi sge, %v_2042, %c_34 : i32
-                  scf.if %is_2043 {
-                    %v_2044 = arith.index_cast %v_2042 : i32 to index
-                    %v_2045 = arith.divui %v_2044, %c_35 : index
-                    %v_2046 = vector.maskedload %y[%v_2045, %v_35], %is_1877, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2047 = memref.load %weights[%v_2044] : memref<?xf32>
-                    %v_2048 = vector.broadcast %v_2047 : f32 to vector<16xf32>
-                    %acc_2049 = math.fma %v_2038, %v_2048, %v_2046 : vector<16xf32>
-                    vector.maskedstore %y[%v_2045, %v_35], %is_1877, %acc_2049 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2214 = arith.addf %v_2088, %v_2038 : vector<16xf32>
+                  %v_2215 = arith.muli %v_1560, %c_7 : index
+                  %v_2216 = arith.addi %v_20, %v_2215 : index
+                  %v_2217 = arith.addi %v_2216, %c_40 : index
+                  %v_2218 = memref.load %order[%v_2217] : memref<?xi32>
+                  %is_2219 = arith.cmpi sge, %v_2218, %c_34 : i32
+                  scf.if %is_2219 {
+                    %v_2220 = arith.index_cast %v_2218 : i32 to index
+                    %v_2221 = arith.divui %v_2220, %c_35 : index
+                    %v_2222 = vector.maskedload %y[%v_2221, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2223 = memref.load %weights[%v_2220] : memref<?xf32>
+                    %v_2224 = vector.broadcast %v_2223 : f32 to vector<16xf32>
+                    %v_2225 = arith.mulf %v_2214, %v_2224 : vector<16xf32>
+                    %v_2226 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2225) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2227 = arith.addf %v_2222, %v_2226 : vector<16xf32>
+                    vector.maskedstore %y[%v_2221, %v_35], %is_2037, %v_2227 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2050 = arith.addf %v_1930, %v_1878 : vector<16xf32>
-                  %v_2051 = arith.muli %v_1432, %c_7 : index
-                  %v_2052 = arith.addi %v_20, %v_2051 : index
-                  %v_2053 = arith.addi %v_2052, %c_41 : index
-                  %v_2054 = memref.load %order[%v_2053] : memref<?xi32>
-                  %is_2055 = arith.cmpi sge, %v_2054, %c_34 : i32
-                  scf.if %is_2055 {
-                    %v_2056 = arith.index_cast %v_2054 : i32 to index
-                    %v_2057 = arith.divui %v_2056, %c_35 : index
-                    %v_2058 = vector.maskedload %y[%v_2057, %v_35], %is_1877, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2059 = memref.load %weights[%v_2056] : memref<?xf32>
-                    %v_2060 = vector.broadcast %v_2059 : f32 to vector<16xf32>
-                    %acc_2061 = math.fma %v_2050, %v_2060, %v_2058 : vector<16xf32>
-                    vector.maskedstore %y[%v_2057, %v_35], %is_1877, %acc_2061 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2228 = arith.addf %v_2090, %v_2038 : vector<16xf32>
+                  %v_2229 = arith.muli %v_1560, %c_7 : index
+                  %v_2230 = arith.addi %v_20, %v_2229 : index
+                  %v_2231 = arith.addi %v_2230, %c_41 : index
+                  %v_2232 = memref.load %order[%v_2231] : memref<?xi32>
+                  %is_2233 = arith.cmpi sge, %v_2232, %c_34 : i32
+                  scf.if %is_2233 {
+                    %v_2234 = arith.index_cast %v_2232 : i32 to index
+                    %v_2235 = arith.divui %v_2234, %c_35 : index
+                    %v_2236 = vector.maskedload %y[%v_2235, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2237 = memref.load %weights[%v_2234] : memref<?xf32>
+                    %v_2238 = vector.broadcast %v_2237 : f32 to vector<16xf32>
+                    %v_2239 = arith.mulf %v_2228, %v_2238 : vector<16xf32>
+                    %v_2240 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2239) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2241 = arith.addf %v_2236, %v_2240 : vector<16xf32>
+                    vector.maskedstore %y[%v_2235, %v_35], %is_2037, %v_2241 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2062 = arith.addf %v_1932, %v_1878 : vector<16xf32>
-                  %v_2063 = arith.muli %v_1432, %c_7 : index
-                  %v_2064 = arith.addi %v_20, %v_2063 : index
-                  %v_2065 = arith.addi %v_2064, %c_42 : index
-                  %v_2066 = memref.load %order[%v_2065] : memref<?xi32>
-                  %is_2067 = arith.cmpi sge, %v_2066, %c_34 : i32
-                  scf.if %is_2067 {
-                    %v_2068 = arith.index_cast %v_2066 : i32 to index
-                    %v_2069 = arith.divui %v_2068, %c_35 : index
-                    %v_2070 = vector.maskedload %y[%v_2069, %v_35], %is_1877, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2071 = memref.load %weights[%v_2068] : memref<?xf32>
-                    %v_2072 = vector.broadcast %v_2071 : f32 to vector<16xf32>
-                    %acc_2073 = math.fma %v_2062, %v_2072, %v_2070 : vector<16xf32>
-                    vector.maskedstore %y[%v_2069, %v_35], %is_1877, %acc_2073 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2242 = arith.addf %v_2092, %v_2038 : vector<16xf32>
+                  %v_2243 = arith.muli %v_1560, %c_7 : index
+                  %v_2244 = arith.addi %v_20, %v_2243 : index
+                  %v_2245 = arith.addi %v_2244, %c_42 : index
+                  %v_2246 = memref.load %order[%v_2245] : memref<?xi32>
+                  %is_2247 = arith.cmpi sge, %v_2246, %c_34 : i32
+                  scf.if %is_2247 {
+                    %v_2248 = arith.index_cast %v_2246 : i32 to index
+                    %v_2249 = arith.divui %v_2248, %c_35 : index
+                    %v_2250 = vector.maskedload %y[%v_2249, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2251 = memref.load %weights[%v_2248] : memref<?xf32>
+                    %v_2252 = vector.broadcast %v_2251 : f32 to vector<16xf32>
+                    %v_2253 = arith.mulf %v_2242, %v_2252 : vector<16xf32>
+                    %v_2254 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2253) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2255 = arith.addf %v_2250, %v_2254 : vector<16xf32>
+                    vector.maskedstore %y[%v_2249, %v_35], %is_2037, %v_2255 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2074 = arith.addf %v_1934, %v_1878 : vector<16xf32>
-                  %v_2075 = arith.muli %v_1432, %c_7 : index
-                  %v_2076 = arith.addi %v_20, %v_2075 : index
-                  %v_2077 = arith.addi %v_2076, %c_16 : index
-                  %v_2078 = memref.load %order[%v_2077] : memref<?xi32>
-                  %is_2079 = arith.cmpi sge, %v_2078, %c_34 : i32
-                  scf.if %is_2079 {
-                    %v_2080 = arith.index_cast %v_2078 : i32 to index
-                    %v_2081 = arith.divui %v_2080, %c_35 : index
-                    %v_2082 = vector.maskedload %y[%v_2081, %v_35], %is_1877, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2083 = memref.load %weights[%v_2080] : memref<?xf32>
-                    %v_2084 = vector.broadcast %v_2083 : f32 to vector<16xf32>
-                    %acc_2085 = math.fma %v_2074, %v_2084, %v_2082 : vector<16xf32>
-                    vector.maskedstore %y[%v_2081, %v_35], %is_1877, %acc_2085 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2256 = arith.addf %v_2094, %v_2038 : vector<16xf32>
+                  %v_2257 = arith.muli %v_1560, %c_7 : index
+                  %v_2258 = arith.addi %v_20, %v_2257 : index
+                  %v_2259 = arith.addi %v_2258, %c_16 : index
+                  %v_2260 = memref.load %order[%v_2259] : memref<?xi32>
+                  %is_2261 = arith.cmpi sge, %v_2260, %c_34 : i32
+                  scf.if %is_2261 {
+                    %v_2262 = arith.index_cast %v_2260 : i32 to index
+                    %v_2263 = arith.divui %v_2262, %c_35 : index
+                    %v_2264 = vector.maskedload %y[%v_2263, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2265 = memref.load %weights[%v_2262] : memref<?xf32>
+                    %v_2266 = vector.broadcast %v_2265 : f32 to vector<16xf32>
+                    %v_2267 = arith.mulf %v_2256, %v_2266 : vector<16xf32>
+                    %v_2268 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2267) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2269 = arith.addf %v_2264, %v_2268 : vector<16xf32>
+                    vector.maskedstore %y[%v_2263, %v_35], %is_2037, %v_2269 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2086 = arith.addf %v_1936, %v_1878 : vector<16xf32>
-                  %v_2087 = arith.muli %v_1432, %c_7 : index
-                  %v_2088 = arith.addi %v_20, %v_2087 : index
-                  %v_2089 = arith.addi %v_2088, %c_43 : index
-                  %v_2090 = memref.load %order[%v_2089] : memref<?xi32>
-                  %is_2091 = arith.cmpi sge, %v_2090, %c_34 : i32
-                  scf.if %is_2091 {
-                    %v_2092 = arith.index_cast %v_2090 : i32 to index
-                    %v_2093 = arith.divui %v_2092, %c_35 : index
-                    %v_2094 = vector.maskedload %y[%v_2093, %v_35], %is_1877, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2095 = memref.load %weights[%v_2092] : memref<?xf32>
-                    %v_2096 = vector.broadcast %v_2095 : f32 to vector<16xf32>
-                    %acc_2097 = math.fma %v_2086, %v_2096, %v_2094 : vector<16xf32>
-                    vector.maskedstore %y[%v_2093, %v_35], %is_1877, %acc_2097 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2270 = arith.addf %v_2096, %v_2038 : vector<16xf32>
+                  %v_2271 = arith.muli %v_1560, %c_7 : index
+                  %v_2272 = arith.addi %v_20, %v_2271 : index
+                  %v_2273 = arith.addi %v_2272, %c_43 : index
+                  %v_2274 = memref.load %order[%v_2273] : memref<?xi32>
+                  %is_2275 = arith.cmpi sge, %v_2274, %c_34 : i32
+                  scf.if %is_2275 {
+                    %v_2276 = arith.index_cast %v_2274 : i32 to index
+                    %v_2277 = arith.divui %v_2276, %c_35 : index
+                    %v_2278 = vector.maskedload %y[%v_2277, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2279 = memref.load %weights[%v_2276] : memref<?xf32>
+                    %v_2280 = vector.broadcast %v_2279 : f32 to vector<16xf32>
+                    %v_2281 = arith.mulf %v_2270, %v_2280 : vector<16xf32>
+                    %v_2282 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2281) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2283 = arith.addf %v_2278, %v_2282 : vector<16xf32>
+                    vector.maskedstore %y[%v_2277, %v_35], %is_2037, %v_2283 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2098 = arith.addf %v_1938, %v_1878 : vector<16xf32>
-                  %v_2099 = arith.muli %v_1432, %c_7 : index
-                  %v_2100 = arith.addi %v_20, %v_2099 : index
-                  %v_2101 = arith.addi %v_2100, %c_44 : index
-                  %v_2102 = memref.load %order[%v_2101] : memref<?xi32>
-                  %is_2103 = arith.cmpi sge, %v_2102, %c_34 : i32
-                  scf.if %is_2103 {
-                    %v_2104 = arith.index_cast %v_2102 : i32 to index
-                    %v_2105 = arith.divui %v_2104, %c_35 : index
-                    %v_2106 = vector.maskedload %y[%v_2105, %v_35], %is_1877, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2107 = memref.load %weights[%v_2104] : memref<?xf32>
-                    %v_2108 = vector.broadcast %v_2107 : f32 to vector<16xf32>
-                    %acc_2109 = math.fma %v_2098, %v_2108, %v_2106 : vector<16xf32>
-                    vector.maskedstore %y[%v_2105, %v_35], %is_1877, %acc_2109 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2284 = arith.addf %v_2098, %v_2038 : vector<16xf32>
+                  %v_2285 = arith.muli %v_1560, %c_7 : index
+                  %v_2286 = arith.addi %v_20, %v_2285 : index
+                  %v_2287 = arith.addi %v_2286, %c_44 : index
+                  %v_2288 = memref.load %order[%v_2287] : memref<?xi32>
+                  %is_2289 = arith.cmpi sge, %v_2288, %c_34 : i32
+                  scf.if %is_2289 {
+                    %v_2290 = arith.index_cast %v_2288 : i32 to index
+                    %v_2291 = arith.divui %v_2290, %c_35 : index
+                    %v_2292 = vector.maskedload %y[%v_2291, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2293 = memref.load %weights[%v_2290] : memref<?xf32>
+                    %v_2294 = vector.broadcast %v_2293 : f32 to vector<16xf32>
+                    %v_2295 = arith.mulf %v_2284, %v_2294 : vector<16xf32>
+                    %v_2296 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2295) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2297 = arith.addf %v_2292, %v_2296 : vector<16xf32>
+                    vector.maskedstore %y[%v_2291, %v_35], %is_2037, %v_2297 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2110 = arith.addf %v_1940, %v_1878 : vector<16xf32>
-                  %v_2111 = arith.muli %v_1432, %c_7 : index
-                  %v_2112 = arith.addi %v_20, %v_2111 : index
-                  %v_2113 = arith.addi %v_2112, %c_45 : index
-                  %v_2114 = memref.load %order[%v_2113] : memref<?xi32>
-                  %is_2115 = arith.cmpi sge, %v_2114, %c_34 : i32
-                  scf.if %is_2115 {
-                    %v_2116 = arith.index_cast %v_2114 : i32 to index
-                    %v_2117 = arith.divui %v_2116, %c_35 : index
-                    %v_2118 = vector.maskedload %y[%v_2117, %v_35], %is_1877, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2119 = memref.load %weights[%v_2116] : memref<?xf32>
-                    %v_2120 = vector.broadcast %v_2119 : f32 to vector<16xf32>
-                    %acc_2121 = math.fma %v_2110, %v_2120, %v_2118 : vector<16xf32>
-                    vector.maskedstore %y[%v_2117, %v_35], %is_1877, %acc_2121 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2298 = arith.addf %v_2100, %v_2038 : vector<16xf32>
+                  %v_2299 = arith.muli %v_1560, %c_7 : index
+                  %v_2300 = arith.addi %v_20, %v_2299 : index
+                  %v_2301 = arith.addi %v_2300, %c_45 : index
+                  %v_2302 = memref.load %order[%v_2301] : memref<?xi32>
+                  %is_2303 = arith.cmpi sge, %v_2302, %c_34 : i32
+                  scf.if %is_2303 {
+                    %v_2304 = arith.index_cast %v_2302 : i32 to index
+                    %v_2305 = arith.divui %v_2304, %c_35 : index
+                    %v_2306 = vector.maskedload %y[%v_2305, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2307 = memref.load %weights[%v_2304] : memref<?xf32>
+                    %v_2308 = vector.broadcast %v_2307 : f32 to vector<16xf32>
+                    %v_2309 = arith.mulf %v_2298, %v_2308 : vector<16xf32>
+                    %v_2310 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2309) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2311 = arith.addf %v_2306, %v_2310 : vector<16xf32>
+                    vector.maskedstore %y[%v_2305, %v_35], %is_2037, %v_2311 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2122 = arith.addf %v_1942, %v_1878 : vector<16xf32>
-                  %v_2123 = arith.muli %v_1432, %c_7 : index
-                  %v_2124 = arith.addi %v_20, %v_2123 : index
-                  %v_2125 = arith.addi %v_2124, %c_10 : index
-                  %v_2126 = memref.load %order[%v_2125] : memref<?xi32>
-                  %is_2127 = arith.cmpi sge, %v_2126, %c_34 : i32
-                  scf.if %is_2127 {
-                    %v_2128 = arith.index_cast %v_2126 : i32 to index
-                    %v_2129 = arith.divui %v_2128, %c_35 : index
-                    %v_2130 = vector.maskedload %y[%v_2129, %v_35], %is_1877, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2131 = memref.load %weights[%v_2128] : memref<?xf32>
-                    %v_2132 = vector.broadcast %v_2131 : f32 to vector<16xf32>
-                    %acc_2133 = math.fma %v_2122, %v_2132, %v_2130 : vector<16xf32>
-                    vector.maskedstore %y[%v_2129, %v_35], %is_1877, %acc_2133 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2312 = arith.addf %v_2102, %v_2038 : vector<16xf32>
+                  %v_2313 = arith.muli %v_1560, %c_7 : index
+                  %v_2314 = arith.addi %v_20, %v_2313 : index
+                  %v_2315 = arith.addi %v_2314, %c_10 : index
+                  %v_2316 = memref.load %order[%v_2315] : memref<?xi32>
+                  %is_2317 = arith.cmpi sge, %v_2316, %c_34 : i32
+                  scf.if %is_2317 {
+                    %v_2318 = arith.index_cast %v_2316 : i32 to index
+                    %v_2319 = arith.divui %v_2318, %c_35 : index
+                    %v_2320 = vector.maskedload %y[%v_2319, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2321 = memref.load %weights[%v_2318] : memref<?xf32>
+                    %v_2322 = vector.broadcast %v_2321 : f32 to vector<16xf32>
+                    %v_2323 = arith.mulf %v_2312, %v_2322 : vector<16xf32>
+                    %v_2324 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2323) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2325 = arith.addf %v_2320, %v_2324 : vector<16xf32>
+                    vector.maskedstore %y[%v_2319, %v_35], %is_2037, %v_2325 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
               }

@@ -378,15 +378,15 @@ module @moe_ffn {
     builtin.module {
       func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %slots: index, %tokens: index) {
         %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant 24 : index
-        %c_2 = arith.constant false
-        %c_3 = arith.constant 0 : index
-        %c_4 = arith.constant 16 : index
-        %c_5 = arith.constant dense<0> : vector<16xi32>
-        %c_6 = arith.constant 1 : index
-        %c_7 = arith.constant 4 : index
-        %c_8 = arith.constant 3 : index
-        %c_9 = arith.constant 2 : index
+        %c_1 = arith.constant false
+        %c_2 = arith.constant 0 : index
+        %c_3 = arith.constant 16 : index
+        %c_4 = arith.constant dense<0> : vector<16xi32>
+        %c_5 = arith.constant 1 : index
+        %c_6 = arith.constant 4 : index
+        %c_7 = arith.constant 3 : index
+        %c_8 = arith.constant 2 : index
+        %c_9 = arith.constant 24 : index
         %c_10 = arith.constant dense<0x00000000> : vector<16xf32>
         %c_11 = arith.constant 1024 : index
         %c_12 = arith.constant 8 : index
@@ -409,76 +409,76 @@ module @moe_ffn {
         %c_29 = arith.constant 127 : i32
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xbf16>{%tokens}
-        %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%slots}
-        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_3] : !stream.binding -> memref<8x48x40xbf16>
-        %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xbf16>{%slots}
+        %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xbf16>{%tokens}
+        %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
+        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xbf16>
+        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xbf16>{%slots}
         %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.addi %v_1, %c_0 : index
-        %v_3 = arith.minsi %v_2, %c_1 : index
-        %v_4 = memref.load %ids[%workgroup_1] : memref<?xi32>
-        %v_5 = vector.broadcast %v_4 : i32 to vector<16xi32>
-        %loop_7:1 = scf.for %i_6 = %c_3 to %workgroup_1 step %c_4 iter_args(%carry_8 = %c_2) -> (i1) {
-          %v_9 = arith.subi %workgroup_1, %i_6 : index
-          %mask_10 = vector.create_mask %v_9 : vector<16xi1>
-          %v_11 = vector.maskedload %ids[%i_6], %mask_10, %c_5 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-          %is_12 = arith.cmpi eq, %v_11, %v_5 : vector<16xi32>
-          %v_13 = arith.andi %is_12, %mask_10 : vector<16xi1>
-          %any_14 = vector.reduction <or>, %v_13 : vector<16xi1> into i1
-          %v_15 = arith.ori %carry_8, %any_14 : i1
-          scf.yield %v_15 : i1
+        %v_2 = memref.load %ids[%workgroup_1] : memref<?xi32>
+        %v_3 = vector.broadcast %v_2 : i32 to vector<16xi32>
+        %loop_5:1 = scf.for %i_4 = %c_2 to %workgroup_1 step %c_3 iter_args(%carry_6 = %c_1) -> (i1) {
+          %v_7 = arith.subi %workgroup_1, %i_4 : index
+          %mask_8 = vector.create_mask %v_7 : vector<16xi1>
+          %v_9 = vector.maskedload %ids[%i_4], %mask_8, %c_4 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+          %is_10 = arith.cmpi eq, %v_9, %v_3 : vector<16xi32>
+          %v_11 = arith.andi %is_10, %mask_8 : vector<16xi1>
+          %any_12 = vector.reduction <or>, %v_11 : vector<16xi1> into i1
+          %v_13 = arith.ori %carry_6, %any_12 : i1
+          scf.yield %v_13 : i1
         }
-        %is_16 = arith.cmpi eq, %loop_7#0, %c_2 : i1
-        scf.if %is_16 {
-          %v_17 = arith.index_cast %v_4 : i32 to index
+        %is_14 = arith.cmpi eq, %loop_5#0, %c_1 : i1
+        scf.if %is_14 {
+          %v_15 = arith.index_cast %v_2 : i32 to index
           %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-          %loop_19:1 = scf.for %i_18 = %workgroup_1 to %slots step %c_6 iter_args(%carry_20 = %c_3) -> (index) {
-            %v_21 = arith.index_cast %i_18 : index to i32
-            %v_22 = memref.load %ids[%i_18] : memref<?xi32>
-            %is_23 = arith.cmpi eq, %v_22, %v_4 : i32
-            scf.if %is_23 {
-              memref.store %v_21, %group[%carry_20] : memref<5xi32>
-              %v_24 = arith.addi %carry_20, %c_6 : index
-              memref.store %v_21, %group[%v_24] : memref<5xi32>
+          %loop_17:1 = scf.for %i_16 = %workgroup_1 to %slots step %c_5 iter_args(%carry_18 = %c_2) -> (index) {
+            %v_19 = arith.index_cast %i_16 : index to i32
+            %v_20 = memref.load %ids[%i_16] : memref<?xi32>
+            %is_21 = arith.cmpi eq, %v_20, %v_2 : i32
+            scf.if %is_21 {
+              memref.store %v_19, %group[%carry_18] : memref<5xi32>
+              %v_22 = arith.addi %carry_18, %c_5 : index
+              memref.store %v_19, %group[%v_22] : memref<5xi32>
             }
-            %v_25 = arith.addi %carry_20, %c_6 : index
-            %v_26 = arith.select %is_23, %v_25, %carry_20 : index
-            %v_27 = arith.subi %slots, %c_6 : index
-            %is_28 = arith.cmpi eq, %i_18, %v_27 : index
-            %is_29 = arith.cmpi eq, %v_26, %c_7 : index
-            %is_30 = arith.cmpi eq, %v_26, %c_8 : index
-            %v_31 = arith.andi %is_30, %is_28 : i1
-            %v_32 = arith.ori %is_29, %v_31 : i1
-            scf.if %v_32 {
-              %v_33 = memref.load %group[%c_3] : memref<5xi32>
+            %v_23 = arith.addi %carry_18, %c_5 : index
+            %v_24 = arith.select %is_21, %v_23, %carry_18 : index
+            %v_25 = arith.subi %slots, %c_5 : index
+            %is_26 = arith.cmpi eq, %i_16, %v_25 : index
+            %is_27 = arith.cmpi eq, %v_24, %c_6 : index
+            %is_28 = arith.cmpi eq, %v_24, %c_7 : index
+            %v_29 = arith.andi %is_28, %is_26 : i1
+            %v_30 = arith.ori %is_27, %v_29 : i1
+            scf.if %v_30 {
+              %v_31 = memref.load %group[%c_2] : memref<5xi32>
+              %v_32 = arith.index_cast %v_31 : i32 to index
+              %v_33 = memref.load %group[%c_5] : memref<5xi32>
               %v_34 = arith.index_cast %v_33 : i32 to index
-              %v_35 = memref.load %group[%c_6] : memref<5xi32>
+              %v_35 = memref.load %group[%c_8] : memref<5xi32>
               %v_36 = arith.index_cast %v_35 : i32 to index
-              %v_37 = memref.load %group[%c_9] : memref<5xi32>
+              %v_37 = memref.load %group[%c_7] : memref<5xi32>
               %v_38 = arith.index_cast %v_37 : i32 to index
-              %v_39 = memref.load %group[%c_8] : memref<5xi32>
-              %v_40 = arith.index_cast %v_39 : i32 to index
-              %v_41 = arith.divui %v_34, %c_8 : index
-              %v_42 = arith.divui %v_36, %c_8 : index
-              %v_43 = arith.divui %v_38, %c_8 : index
-              %v_44 = arith.divui %v_40, %c_8 : index
-              scf.for %i_45 = %v_1 to %v_3 step %c_6 {
-                %v_46 = arith.addi %i_45, %c_1 : index
-                %loop_48:8 = scf.for %i_47 = %c_3 to %c_0 step %c_0 iter_args(%carry_49 = %c_10, %carry_50 = %c_10, %carry_51 = %c_10, %carry_52 = %c_10, %carry_53 = %c_10, %carry_54 = %c_10, %carry_55 = %c_10, %carry_56 = %c_10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                  %v_57 = vector.load %x[%v_41, %i_47] : memref<?x40xbf16>, vector<32xbf16>
-                  %v_58 = vector.load %x[%v_42, %i_47] : memref<?x40xbf16>, vector<32xbf16>
-                  %v_59 = vector.load %x[%v_43, %i_47] : memref<?x40xbf16>, vector<32xbf16>
-                  %v_60 = vector.load %x[%v_44, %i_47] : memref<?x40xbf16>, vector<32xbf16>
+              %v_39 = arith.divui %v_32, %c_7 : index
+              %v_40 = arith.divui %v_34, %c_7 : index
+              %v_41 = arith.divui %v_36, %c_7 : index
+              %v_42 = arith.divui %v_38, %c_7 : index
+              %v_43 = arith.addi %v_1, %c_0 : index
+              %v_44 = arith.minsi %v_43, %c_9 : index
+              scf.for %i_45 = %v_1 to %v_44 step %c_5 {
+                %v_46 = arith.addi %i_45, %c_9 : index
+                %loop_48:8 = scf.for %i_47 = %c_2 to %c_0 step %c_0 iter_args(%carry_49 = %c_10, %carry_50 = %c_10, %carry_51 = %c_10, %carry_52 = %c_10, %carry_53 = %c_10, %carry_54 = %c_10, %carry_55 = %c_10, %carry_56 = %c_10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                  %v_57 = vector.load %x[%v_39, %i_47] : memref<?x40xbf16>, vector<32xbf16>
+                  %v_58 = vector.load %x[%v_40, %i_47] : memref<?x40xbf16>, vector<32xbf16>
+                  %v_59 = vector.load %x[%v_41, %i_47] : memref<?x40xbf16>, vector<32xbf16>
+                  %v_60 = vector.load %x[%v_42, %i_47] : memref<?x40xbf16>, vector<32xbf16>
                   %v_61 = arith.addi %i_47, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %i_45, %v_61], read, locality<3>, data : memref<8x48x40xbf16>
-                  %v_62 = vector.load %expert_gate_up[%v_17, %i_45, %i_47] : memref<8x48x40xbf16>, vector<32xbf16>
+                  memref.prefetch %expert_gate_up[%v_15, %i_45, %v_61], read, locality<3>, data : memref<8x48x40xbf16>
+                  %v_62 = vector.load %expert_gate_up[%v_15, %i_45, %i_47] : memref<8x48x40xbf16>, vector<32xbf16>
                   %v_63 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_49, %v_62, %v_57) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
                   %v_64 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_50, %v_62, %v_58) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
                   %v_65 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_51, %v_62, %v_59) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
                   %v_66 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_52, %v_62, %v_60) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
                   %v_67 = arith.addi %i_47, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %v_46, %v_67], read, locality<3>, data : memref<8x48x40xbf16>
-                  %v_68 = vector.load %expert_gate_up[%v_17, %v_46, %i_47] : memref<8x48x40xbf16>, vector<32xbf16>
+                  memref.prefetch %expert_gate_up[%v_15, %v_46, %v_67], read, locality<3>, data : memref<8x48x40xbf16>
+                  %v_68 = vector.load %expert_gate_up[%v_15, %v_46, %i_47] : memref<8x48x40xbf16>, vector<32xbf16>
                   %v_69 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_53, %v_68, %v_57) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
                   %v_70 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_54, %v_68, %v_58) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
                   %v_71 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_55, %v_68, %v_59) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
@@ -486,16 +486,16 @@ module @moe_ffn {
                   scf.yield %v_63, %v_64, %v_65, %v_66, %v_69, %v_70, %v_71, %v_72 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                 }
                 %mask_73 = vector.create_mask %c_12 : vector<32xi1>
-                %v_74 = vector.maskedload %x[%v_41, %c_0], %mask_73, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_75 = vector.maskedload %x[%v_42, %c_0], %mask_73, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_76 = vector.maskedload %x[%v_43, %c_0], %mask_73, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_77 = vector.maskedload %x[%v_44, %c_0], %mask_73, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_78 = vector.maskedload %expert_gate_up[%v_17, %i_45, %c_0], %mask_73, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_74 = vector.maskedload %x[%v_39, %c_0], %mask_73, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_75 = vector.maskedload %x[%v_40, %c_0], %mask_73, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_76 = vector.maskedload %x[%v_41, %c_0], %mask_73, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_77 = vector.maskedload %x[%v_42, %c_0], %mask_73, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_78 = vector.maskedload %expert_gate_up[%v_15, %i_45, %c_0], %mask_73, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
                 %v_79 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#0, %v_78, %v_74) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
                 %v_80 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#1, %v_78, %v_75) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
                 %v_81 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#2, %v_78, %v_76) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
                 %v_82 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#3, %v_78, %v_77) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                %v_83 = vector.maskedload %expert_gate_up[%v_17, %v_46, %c_0], %mask_73, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_83 = vector.maskedload %expert_gate_up[%v_15, %v_46, %c_0], %mask_73, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
                 %v_84 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#4, %v_83, %v_74) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
                 %v_85 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#5, %v_83, %v_75) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
                 %v_86 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#6, %v_83, %v_76) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
@@ -636,7 +636,7 @@ module @moe_ffn {
                 %v_221 = arith.mulf %sum_100, %v_220 : f32
                 %v_222 = arith.mulf %v_221, %sum_152 : f32
                 %v_223 = arith.truncf %v_222 : f32 to bf16
-                memref.store %v_223, %hidden[%v_34, %i_45] : memref<?x24xbf16>
+                memref.store %v_223, %hidden[%v_32, %i_45] : memref<?x24xbf16>
                 %v_224 = arith.subf %c_14, %sum_113 : f32
                 %is_225 = arith.cmpf ogt, %v_224, %c_15 : f32
                 %v_226 = arith.select %is_225, %c_15, %v_224 : f32
@@ -669,7 +669,7 @@ module @moe_ffn {
                 %v_253 = arith.mulf %sum_113, %v_252 : f32
                 %v_254 = arith.mulf %v_253, %sum_165 : f32
                 %v_255 = arith.truncf %v_254 : f32 to bf16
-                memref.store %v_255, %hidden[%v_36, %i_45] : memref<?x24xbf16>
+                memref.store %v_255, %hidden[%v_34, %i_45] : memref<?x24xbf16>
                 %v_256 = arith.subf %c_14, %sum_126 : f32
                 %is_257 = arith.cmpf ogt, %v_256, %c_15 : f32
                 %v_258 = arith.select %is_257, %c_15, %v_256 : f32
@@ -702,7 +702,7 @@ module @moe_ffn {
                 %v_285 = arith.mulf %sum_126, %v_284 : f32
                 %v_286 = arith.mulf %v_285, %sum_178 : f32
                 %v_287 = arith.truncf %v_286 : f32 to bf16
-                memref.store %v_287, %hidden[%v_38, %i_45] : memref<?x24xbf16>
+                memref.store %v_287, %hidden[%v_36, %i_45] : memref<?x24xbf16>
                 %v_288 = arith.subf %c_14, %sum_139 : f32
                 %is_289 = arith.cmpf ogt, %v_288, %c_15 : f32
                 %v_290 = arith.select %is_289, %c_15, %v_288 : f32
@@ -735,254 +735,258 @@ module @moe_ffn {
                 %v_317 = arith.mulf %sum_139, %v_316 : f32
                 %v_318 = arith.mulf %v_317, %sum_191 : f32
                 %v_319 = arith.truncf %v_318 : f32 to bf16
-                memref.store %v_319, %hidden[%v_40, %i_45] : memref<?x24xbf16>
+                memref.store %v_319, %hidden[%v_38, %i_45] : memref<?x24xbf16>
               }
             }
-            %is_320 = arith.cmpi eq, %v_26, %c_9 : index
-            %v_321 = arith.andi %is_320, %is_28 : i1
+            %is_320 = arith.cmpi eq, %v_24, %c_8 : index
+            %v_321 = arith.andi %is_320, %is_26 : i1
             scf.if %v_321 {
-              %v_322 = memref.load %group[%c_3] : memref<5xi32>
+              %v_322 = memref.load %group[%c_2] : memref<5xi32>
               %v_323 = arith.index_cast %v_322 : i32 to index
-              %v_324 = memref.load %group[%c_6] : memref<5xi32>
+              %v_324 = memref.load %group[%c_5] : memref<5xi32>
               %v_325 = arith.index_cast %v_324 : i32 to index
-              %v_326 = arith.divui %v_323, %c_8 : index
-              %v_327 = arith.divui %v_325, %c_8 : index
-              scf.for %i_328 = %v_1 to %v_3 step %c_6 {
-                %v_329 = arith.addi %i_328, %c_1 : index
-                %loop_331:4 = scf.for %i_330 = %c_3 to %c_0 step %c_0 iter_args(%carry_332 = %c_10, %carry_333 = %c_10, %carry_334 = %c_10, %carry_335 = %c_10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                  %v_336 = vector.load %x[%v_326, %i_330] : memref<?x40xbf16>, vector<32xbf16>
-                  %v_337 = vector.load %x[%v_327, %i_330] : memref<?x40xbf16>, vector<32xbf16>
-                  %v_338 = arith.addi %i_330, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %i_328, %v_338], read, locality<3>, data : memref<8x48x40xbf16>
-                  %v_339 = vector.load %expert_gate_up[%v_17, %i_328, %i_330] : memref<8x48x40xbf16>, vector<32xbf16>
-                  %v_340 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_332, %v_339, %v_336) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_341 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_333, %v_339, %v_337) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_342 = arith.addi %i_330, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %v_329, %v_342], read, locality<3>, data : memref<8x48x40xbf16>
-                  %v_343 = vector.load %expert_gate_up[%v_17, %v_329, %i_330] : memref<8x48x40xbf16>, vector<32xbf16>
-                  %v_344 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_334, %v_343, %v_336) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_345 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_335, %v_343, %v_337) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  scf.yield %v_340, %v_341, %v_344, %v_345 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+              %v_326 = arith.divui %v_323, %c_7 : index
+              %v_327 = arith.divui %v_325, %c_7 : index
+              %v_328 = arith.addi %v_1, %c_0 : index
+              %v_329 = arith.minsi %v_328, %c_9 : index
+              scf.for %i_330 = %v_1 to %v_329 step %c_5 {
+                %v_331 = arith.addi %i_330, %c_9 : index
+                %loop_333:4 = scf.for %i_332 = %c_2 to %c_0 step %c_0 iter_args(%carry_334 = %c_10, %carry_335 = %c_10, %carry_336 = %c_10, %carry_337 = %c_10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                  %v_338 = vector.load %x[%v_326, %i_332] : memref<?x40xbf16>, vector<32xbf16>
+                  %v_339 = vector.load %x[%v_327, %i_332] : memref<?x40xbf16>, vector<32xbf16>
+                  %v_340 = arith.addi %i_332, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_15, %i_330, %v_340], read, locality<3>, data : memref<8x48x40xbf16>
+                  %v_341 = vector.load %expert_gate_up[%v_15, %i_330, %i_332] : memref<8x48x40xbf16>, vector<32xbf16>
+                  %v_342 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_334, %v_341, %v_338) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_343 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_335, %v_341, %v_339) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_344 = arith.addi %i_332, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_15, %v_331, %v_344], read, locality<3>, data : memref<8x48x40xbf16>
+                  %v_345 = vector.load %expert_gate_up[%v_15, %v_331, %i_332] : memref<8x48x40xbf16>, vector<32xbf16>
+                  %v_346 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_336, %v_345, %v_338) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_347 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_337, %v_345, %v_339) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  scf.yield %v_342, %v_343, %v_346, %v_347 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                 }
-                %mask_346 = vector.create_mask %c_12 : vector<32xi1>
-                %v_347 = vector.maskedload %x[%v_326, %c_0], %mask_346, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_348 = vector.maskedload %x[%v_327, %c_0], %mask_346, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_349 = vector.maskedload %expert_gate_up[%v_17, %i_328, %c_0], %mask_346, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_350 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_331#0, %v_349, %v_347) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                %v_351 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_331#1, %v_349, %v_348) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                %v_352 = vector.maskedload %expert_gate_up[%v_17, %v_329, %c_0], %mask_346, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_353 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_331#2, %v_352, %v_347) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                %v_354 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_331#3, %v_352, %v_348) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                %v_355 = vector.shuffle %v_350, %v_350 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_356 = vector.shuffle %v_350, %v_350 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_357 = arith.addf %v_355, %v_356 : vector<8xf32>
-                %v_358 = vector.shuffle %v_357, %v_357 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_359 = vector.shuffle %v_357, %v_357 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_360 = arith.addf %v_358, %v_359 : vector<4xf32>
-                %v_361 = vector.shuffle %v_360, %v_360 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_362 = vector.shuffle %v_360, %v_360 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_363 = arith.addf %v_361, %v_362 : vector<2xf32>
-                %v_364 = vector.shuffle %v_363, %v_363 [0] : vector<2xf32>, vector<2xf32>
-                %v_365 = vector.shuffle %v_363, %v_363 [1] : vector<2xf32>, vector<2xf32>
-                %v_366 = arith.addf %v_364, %v_365 : vector<1xf32>
-                %sum_367 = vector.extract %v_366[0] : f32 from vector<1xf32>
-                %v_368 = vector.shuffle %v_351, %v_351 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_369 = vector.shuffle %v_351, %v_351 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_370 = arith.addf %v_368, %v_369 : vector<8xf32>
-                %v_371 = vector.shuffle %v_370, %v_370 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_372 = vector.shuffle %v_370, %v_370 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_373 = arith.addf %v_371, %v_372 : vector<4xf32>
-                %v_374 = vector.shuffle %v_373, %v_373 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_375 = vector.shuffle %v_373, %v_373 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_376 = arith.addf %v_374, %v_375 : vector<2xf32>
-                %v_377 = vector.shuffle %v_376, %v_376 [0] : vector<2xf32>, vector<2xf32>
-                %v_378 = vector.shuffle %v_376, %v_376 [1] : vector<2xf32>, vector<2xf32>
-                %v_379 = arith.addf %v_377, %v_378 : vector<1xf32>
-                %sum_380 = vector.extract %v_379[0] : f32 from vector<1xf32>
-                %v_381 = vector.shuffle %v_353, %v_353 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_382 = vector.shuffle %v_353, %v_353 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_383 = arith.addf %v_381, %v_382 : vector<8xf32>
-                %v_384 = vector.shuffle %v_383, %v_383 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_385 = vector.shuffle %v_383, %v_383 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_386 = arith.addf %v_384, %v_385 : vector<4xf32>
-                %v_387 = vector.shuffle %v_386, %v_386 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_388 = vector.shuffle %v_386, %v_386 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_389 = arith.addf %v_387, %v_388 : vector<2xf32>
-                %v_390 = vector.shuffle %v_389, %v_389 [0] : vector<2xf32>, vector<2xf32>
-                %v_391 = vector.shuffle %v_389, %v_389 [1] : vector<2xf32>, vector<2xf32>
-                %v_392 = arith.addf %v_390, %v_391 : vector<1xf32>
-                %sum_393 = vector.extract %v_392[0] : f32 from vector<1xf32>
-                %v_394 = vector.shuffle %v_354, %v_354 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_395 = vector.shuffle %v_354, %v_354 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_396 = arith.addf %v_394, %v_395 : vector<8xf32>
-                %v_397 = vector.shuffle %v_396, %v_396 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_398 = vector.shuffle %v_396, %v_396 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_399 = arith.addf %v_397, %v_398 : vector<4xf32>
-                %v_400 = vector.shuffle %v_399, %v_399 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_401 = vector.shuffle %v_399, %v_399 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_402 = arith.addf %v_400, %v_401 : vector<2xf32>
-                %v_403 = vector.shuffle %v_402, %v_402 [0] : vector<2xf32>, vector<2xf32>
-                %v_404 = vector.shuffle %v_402, %v_402 [1] : vector<2xf32>, vector<2xf32>
-                %v_405 = arith.addf %v_403, %v_404 : vector<1xf32>
-                %sum_406 = vector.extract %v_405[0] : f32 from vector<1xf32>
-                %v_407 = arith.subf %c_14, %sum_367 : f32
-                %is_408 = arith.cmpf ogt, %v_407, %c_15 : f32
-                %v_409 = arith.select %is_408, %c_15, %v_407 : f32
-                %is_410 = arith.cmpf olt, %v_409, %c_16 : f32
-                %v_411 = arith.select %is_410, %c_16, %v_409 : f32
-                %v_412 = arith.mulf %v_411, %c_17 : f32
-                %v_413 = math.roundeven %v_412 : f32
-                %acc_414 = math.fma %v_413, %c_18, %v_411 : f32
-                %acc_415 = math.fma %v_413, %c_19, %acc_414 : f32
-                %acc_416 = math.fma %c_20, %acc_415, %c_21 : f32
-                %acc_417 = math.fma %acc_416, %acc_415, %c_22 : f32
-                %acc_418 = math.fma %acc_417, %acc_415, %c_23 : f32
-                %acc_419 = math.fma %acc_418, %acc_415, %c_24 : f32
-                %acc_420 = math.fma %acc_419, %acc_415, %c_25 : f32
-                %acc_421 = math.fma %acc_420, %acc_415, %c_26 : f32
-                %acc_422 = math.fma %acc_421, %acc_415, %c_26 : f32
-                %v_423 = arith.fptosi %v_413 : f32 to i32
-                %v_424 = arith.shrsi %v_423, %c_27 : i32
-                %v_425 = arith.subi %v_423, %v_424 : i32
-                %v_426 = arith.addi %v_424, %c_29 : i32
-                %v_427 = arith.shli %v_426, %c_28 : i32
-                %v_428 = arith.bitcast %v_427 : i32 to f32
-                %v_429 = arith.mulf %acc_422, %v_428 : f32
-                %v_430 = arith.addi %v_425, %c_29 : i32
-                %v_431 = arith.shli %v_430, %c_28 : i32
-                %v_432 = arith.bitcast %v_431 : i32 to f32
-                %v_433 = arith.mulf %v_429, %v_432 : f32
-                %v_434 = arith.addf %v_433, %c_26 : f32
-                %v_435 = arith.divf %c_26, %v_434 : f32
-                %v_436 = arith.mulf %sum_367, %v_435 : f32
-                %v_437 = arith.mulf %v_436, %sum_393 : f32
-                %v_438 = arith.truncf %v_437 : f32 to bf16
-                memref.store %v_438, %hidden[%v_323, %i_328] : memref<?x24xbf16>
-                %v_439 = arith.subf %c_14, %sum_380 : f32
-                %is_440 = arith.cmpf ogt, %v_439, %c_15 : f32
-                %v_441 = arith.select %is_440, %c_15, %v_439 : f32
-                %is_442 = arith.cmpf olt, %v_441, %c_16 : f32
-                %v_443 = arith.select %is_442, %c_16, %v_441 : f32
-                %v_444 = arith.mulf %v_443, %c_17 : f32
-                %v_445 = math.roundeven %v_444 : f32
-                %acc_446 = math.fma %v_445, %c_18, %v_443 : f32
-                %acc_447 = math.fma %v_445, %c_19, %acc_446 : f32
-                %acc_448 = math.fma %c_20, %acc_447, %c_21 : f32
-                %acc_449 = math.fma %acc_448, %acc_447, %c_22 : f32
-                %acc_450 = math.fma %acc_449, %acc_447, %c_23 : f32
-                %acc_451 = math.fma %acc_450, %acc_447, %c_24 : f32
-                %acc_452 = math.fma %acc_451, %acc_447, %c_25 : f32
-                %acc_453 = math.fma %acc_452, %acc_447, %c_26 : f32
-                %acc_454 = math.fma %acc_453, %acc_447, %c_26 : f32
-                %v_455 = arith.fptosi %v_445 : f32 to i32
-                %v_456 = arith.shrsi %v_455, %c_27 : i32
-                %v_457 = arith.subi %v_455, %v_456 : i32
-                %v_458 = arith.addi %v_456, %c_29 : i32
-                %v_459 = arith.shli %v_458, %c_28 : i32
-                %v_460 = arith.bitcast %v_459 : i32 to f32
-                %v_461 = arith.mulf %acc_454, %v_460 : f32
-                %v_462 = arith.addi %v_457, %c_29 : i32
-                %v_463 = arith.shli %v_462, %c_28 : i32
-                %v_464 = arith.bitcast %v_463 : i32 to f32
-                %v_465 = arith.mulf %v_461, %v_464 : f32
-                %v_466 = arith.addf %v_465, %c_26 : f32
-                %v_467 = arith.divf %c_26, %v_466 : f32
-                %v_468 = arith.mulf %sum_380, %v_467 : f32
-                %v_469 = arith.mulf %v_468, %sum_406 : f32
-                %v_470 = arith.truncf %v_469 : f32 to bf16
-                memref.store %v_470, %hidden[%v_325, %i_328] : memref<?x24xbf16>
+                %mask_348 = vector.create_mask %c_12 : vector<32xi1>
+                %v_349 = vector.maskedload %x[%v_326, %c_0], %mask_348, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_350 = vector.maskedload %x[%v_327, %c_0], %mask_348, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_351 = vector.maskedload %expert_gate_up[%v_15, %i_330, %c_0], %mask_348, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_352 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_333#0, %v_351, %v_349) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                %v_353 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_333#1, %v_351, %v_350) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                %v_354 = vector.maskedload %expert_gate_up[%v_15, %v_331, %c_0], %mask_348, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_355 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_333#2, %v_354, %v_349) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                %v_356 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_333#3, %v_354, %v_350) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                %v_357 = vector.shuffle %v_352, %v_352 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                %v_358 = vector.shuffle %v_352, %v_352 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                %v_359 = arith.addf %v_357, %v_358 : vector<8xf32>
+                %v_360 = vector.shuffle %v_359, %v_359 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_361 = vector.shuffle %v_359, %v_359 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_362 = arith.addf %v_360, %v_361 : vector<4xf32>
+                %v_363 = vector.shuffle %v_362, %v_362 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_364 = vector.shuffle %v_362, %v_362 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_365 = arith.addf %v_363, %v_364 : vector<2xf32>
+                %v_366 = vector.shuffle %v_365, %v_365 [0] : vector<2xf32>, vector<2xf32>
+                %v_367 = vector.shuffle %v_365, %v_365 [1] : vector<2xf32>, vector<2xf32>
+                %v_368 = arith.addf %v_366, %v_367 : vector<1xf32>
+                %sum_369 = vector.extract %v_368[0] : f32 from vector<1xf32>
+                %v_370 = vector.shuffle %v_353, %v_353 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                %v_371 = vector.shuffle %v_353, %v_353 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                %v_372 = arith.addf %v_370, %v_371 : vector<8xf32>
+                %v_373 = vector.shuffle %v_372, %v_372 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_374 = vector.shuffle %v_372, %v_372 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_375 = arith.addf %v_373, %v_374 : vector<4xf32>
+                %v_376 = vector.shuffle %v_375, %v_375 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_377 = vector.shuffle %v_375, %v_375 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_378 = arith.addf %v_376, %v_377 : vector<2xf32>
+                %v_379 = vector.shuffle %v_378, %v_378 [0] : vector<2xf32>, vector<2xf32>
+                %v_380 = vector.shuffle %v_378, %v_378 [1] : vector<2xf32>, vector<2xf32>
+                %v_381 = arith.addf %v_379, %v_380 : vector<1xf32>
+                %sum_382 = vector.extract %v_381[0] : f32 from vector<1xf32>
+                %v_383 = vector.shuffle %v_355, %v_355 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                %v_384 = vector.shuffle %v_355, %v_355 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                %v_385 = arith.addf %v_383, %v_384 : vector<8xf32>
+                %v_386 = vector.shuffle %v_385, %v_385 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_387 = vector.shuffle %v_385, %v_385 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_388 = arith.addf %v_386, %v_387 : vector<4xf32>
+                %v_389 = vector.shuffle %v_388, %v_388 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_390 = vector.shuffle %v_388, %v_388 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_391 = arith.addf %v_389, %v_390 : vector<2xf32>
+                %v_392 = vector.shuffle %v_391, %v_391 [0] : vector<2xf32>, vector<2xf32>
+                %v_393 = vector.shuffle %v_391, %v_391 [1] : vector<2xf32>, vector<2xf32>
+                %v_394 = arith.addf %v_392, %v_393 : vector<1xf32>
+                %sum_395 = vector.extract %v_394[0] : f32 from vector<1xf32>
+                %v_396 = vector.shuffle %v_356, %v_356 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                %v_397 = vector.shuffle %v_356, %v_356 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                %v_398 = arith.addf %v_396, %v_397 : vector<8xf32>
+                %v_399 = vector.shuffle %v_398, %v_398 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_400 = vector.shuffle %v_398, %v_398 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_401 = arith.addf %v_399, %v_400 : vector<4xf32>
+                %v_402 = vector.shuffle %v_401, %v_401 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_403 = vector.shuffle %v_401, %v_401 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_404 = arith.addf %v_402, %v_403 : vector<2xf32>
+                %v_405 = vector.shuffle %v_404, %v_404 [0] : vector<2xf32>, vector<2xf32>
+                %v_406 = vector.shuffle %v_404, %v_404 [1] : vector<2xf32>, vector<2xf32>
+                %v_407 = arith.addf %v_405, %v_406 : vector<1xf32>
+                %sum_408 = vector.extract %v_407[0] : f32 from vector<1xf32>
+                %v_409 = arith.subf %c_14, %sum_369 : f32
+                %is_410 = arith.cmpf ogt, %v_409, %c_15 : f32
+                %v_411 = arith.select %is_410, %c_15, %v_409 : f32
+                %is_412 = arith.cmpf olt, %v_411, %c_16 : f32
+                %v_413 = arith.select %is_412, %c_16, %v_411 : f32
+                %v_414 = arith.mulf %v_413, %c_17 : f32
+                %v_415 = math.roundeven %v_414 : f32
+                %acc_416 = math.fma %v_415, %c_18, %v_413 : f32
+                %acc_417 = math.fma %v_415, %c_19, %acc_416 : f32
+                %acc_418 = math.fma %c_20, %acc_417, %c_21 : f32
+                %acc_419 = math.fma %acc_418, %acc_417, %c_22 : f32
+                %acc_420 = math.fma %acc_419, %acc_417, %c_23 : f32
+                %acc_421 = math.fma %acc_420, %acc_417, %c_24 : f32
+                %acc_422 = math.fma %acc_421, %acc_417, %c_25 : f32
+                %acc_423 = math.fma %acc_422, %acc_417, %c_26 : f32
+                %acc_424 = math.fma %acc_423, %acc_417, %c_26 : f32
+                %v_425 = arith.fptosi %v_415 : f32 to i32
+                %v_426 = arith.shrsi %v_425, %c_27 : i32
+                %v_427 = arith.subi %v_425, %v_426 : i32
+                %v_428 = arith.addi %v_426, %c_29 : i32
+                %v_429 = arith.shli %v_428, %c_28 : i32
+                %v_430 = arith.bitcast %v_429 : i32 to f32
+                %v_431 = arith.mulf %acc_424, %v_430 : f32
+                %v_432 = arith.addi %v_427, %c_29 : i32
+                %v_433 = arith.shli %v_432, %c_28 : i32
+                %v_434 = arith.bitcast %v_433 : i32 to f32
+                %v_435 = arith.mulf %v_431, %v_434 : f32
+                %v_436 = arith.addf %v_435, %c_26 : f32
+                %v_437 = arith.divf %c_26, %v_436 : f32
+                %v_438 = arith.mulf %sum_369, %v_437 : f32
+                %v_439 = arith.mulf %v_438, %sum_395 : f32
+                %v_440 = arith.truncf %v_439 : f32 to bf16
+                memref.store %v_440, %hidden[%v_323, %i_330] : memref<?x24xbf16>
+                %v_441 = arith.subf %c_14, %sum_382 : f32
+                %is_442 = arith.cmpf ogt, %v_441, %c_15 : f32
+                %v_443 = arith.select %is_442, %c_15, %v_441 : f32
+                %is_444 = arith.cmpf olt, %v_443, %c_16 : f32
+                %v_445 = arith.select %is_444, %c_16, %v_443 : f32
+                %v_446 = arith.mulf %v_445, %c_17 : f32
+                %v_447 = math.roundeven %v_446 : f32
+                %acc_448 = math.fma %v_447, %c_18, %v_445 : f32
+                %acc_449 = math.fma %v_447, %c_19, %acc_448 : f32
+                %acc_450 = math.fma %c_20, %acc_449, %c_21 : f32
+                %acc_451 = math.fma %acc_450, %acc_449, %c_22 : f32
+                %acc_452 = math.fma %acc_451, %acc_449, %c_23 : f32
+                %acc_453 = math.fma %acc_452, %acc_449, %c_24 : f32
+                %acc_454 = math.fma %acc_453, %acc_449, %c_25 : f32
+                %acc_455 = math.fma %acc_454, %acc_449, %c_26 : f32
+                %acc_456 = math.fma %acc_455, %acc_449, %c_26 : f32
+                %v_457 = arith.fptosi %v_447 : f32 to i32
+                %v_458 = arith.shrsi %v_457, %c_27 : i32
+                %v_459 = arith.subi %v_457, %v_458 : i32
+                %v_460 = arith.addi %v_458, %c_29 : i32
+                %v_461 = arith.shli %v_460, %c_28 : i32
+                %v_462 = arith.bitcast %v_461 : i32 to f32
+                %v_463 = arith.mulf %acc_456, %v_462 : f32
+                %v_464 = arith.addi %v_459, %c_29 : i32
+                %v_465 = arith.shli %v_464, %c_28 : i32
+                %v_466 = arith.bitcast %v_465 : i32 to f32
+                %v_467 = arith.mulf %v_463, %v_466 : f32
+                %v_468 = arith.addf %v_467, %c_26 : f32
+                %v_469 = arith.divf %c_26, %v_468 : f32
+                %v_470 = arith.mulf %sum_382, %v_469 : f32
+                %v_471 = arith.mulf %v_470, %sum_408 : f32
+                %v_472 = arith.truncf %v_471 : f32 to bf16
+                memref.store %v_472, %hidden[%v_325, %i_330] : memref<?x24xbf16>
               }
             }
-            %is_471 = arith.cmpi eq, %v_26, %c_6 : index
-            %v_472 = arith.andi %is_471, %is_28 : i1
-            scf.if %v_472 {
-              %v_473 = memref.load %group[%c_3] : memref<5xi32>
-              %v_474 = arith.index_cast %v_473 : i32 to index
-              %v_475 = arith.divui %v_474, %c_8 : index
-              scf.for %i_476 = %v_1 to %v_3 step %c_6 {
-                %v_477 = arith.addi %i_476, %c_1 : index
-                %loop_479:2 = scf.for %i_478 = %c_3 to %c_0 step %c_0 iter_args(%carry_480 = %c_10, %carry_481 = %c_10) -> (vector<16xf32>, vector<16xf32>) {
-                  %v_482 = vector.load %x[%v_475, %i_478] : memref<?x40xbf16>, vector<32xbf16>
-                  %v_483 = arith.addi %i_478, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %i_476, %v_483], read, locality<3>, data : memref<8x48x40xbf16>
-                  %v_484 = vector.load %expert_gate_up[%v_17, %i_476, %i_478] : memref<8x48x40xbf16>, vector<32xbf16>
-                  %v_485 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_480, %v_484, %v_482) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_486 = arith.addi %i_478, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %v_477, %v_486], read, locality<3>, data : memref<8x48x40xbf16>
-                  %v_487 = vector.load %expert_gate_up[%v_17, %v_477, %i_478] : memref<8x48x40xbf16>, vector<32xbf16>
-                  %v_488 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_481, %v_487, %v_482) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  scf.yield %v_485, %v_488 : vector<16xf32>, vector<16xf32>
+            %is_473 = arith.cmpi eq, %v_24, %c_5 : index
+            %v_474 = arith.andi %is_473, %is_26 : i1
+            scf.if %v_474 {
+              %v_475 = memref.load %group[%c_2] : memref<5xi32>
+              %v_476 = arith.index_cast %v_475 : i32 to index
+              %v_477 = arith.divui %v_476, %c_7 : index
+              %v_478 = arith.addi %v_1, %c_0 : index
+              %v_479 = arith.minsi %v_478, %c_9 : index
+              scf.for %i_480 = %v_1 to %v_479 step %c_5 {
+                %v_481 = arith.addi %i_480, %c_9 : index
+                %loop_483:2 = scf.for %i_482 = %c_2 to %c_0 step %c_0 iter_args(%carry_484 = %c_10, %carry_485 = %c_10) -> (vector<16xf32>, vector<16xf32>) {
+                  %v_486 = vector.load %x[%v_477, %i_482] : memref<?x40xbf16>, vector<32xbf16>
+                  %v_487 = arith.addi %i_482, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_15, %i_480, %v_487], read, locality<3>, data : memref<8x48x40xbf16>
+                  %v_488 = vector.load %expert_gate_up[%v_15, %i_480, %i_482] : memref<8x48x40xbf16>, vector<32xbf16>
+                  %v_489 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_484, %v_488, %v_486) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_490 = arith.addi %i_482, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_15, %v_481, %v_490], read, locality<3>, data : memref<8x48x40xbf16>
+                  %v_491 = vector.load %expert_gate_up[%v_15, %v_481, %i_482] : memref<8x48x40xbf16>, vector<32xbf16>
+                  %v_492 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_485, %v_491, %v_486) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  scf.yield %v_489, %v_492 : vector<16xf32>, vector<16xf32>
                 }
-                %mask_489 = vector.create_mask %c_12 : vector<32xi1>
-                %v_490 = vector.maskedload %x[%v_475, %c_0], %mask_489, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_491 = vector.maskedload %expert_gate_up[%v_17, %i_476, %c_0], %mask_489, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_492 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_479#0, %v_491, %v_490) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                %v_493 = vector.maskedload %expert_gate_up[%v_17, %v_477, %c_0], %mask_489, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_494 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_479#1, %v_493, %v_490) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                %v_495 = vector.shuffle %v_492, %v_492 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_496 = vector.shuffle %v_492, %v_492 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_497 = arith.addf %v_495, %v_496 : vector<8xf32>
-                %v_498 = vector.shuffle %v_497, %v_497 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_499 = vector.shuffle %v_497, %v_497 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_500 = arith.addf %v_498, %v_499 : vector<4xf32>
-                %v_501 = vector.shuffle %v_500, %v_500 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_502 = vector.shuffle %v_500, %v_500 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_503 = arith.addf %v_501, %v_502 : vector<2xf32>
-                %v_504 = vector.shuffle %v_503, %v_503 [0] : vector<2xf32>, vector<2xf32>
-                %v_505 = vector.shuffle %v_503, %v_503 [1] : vector<2xf32>, vector<2xf32>
-                %v_506 = arith.addf %v_504, %v_505 : vector<1xf32>
-                %sum_507 = vector.extract %v_506[0] : f32 from vector<1xf32>
-                %v_508 = vector.shuffle %v_494, %v_494 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_509 = vector.shuffle %v_494, %v_494 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_510 = arith.addf %v_508, %v_509 : vector<8xf32>
-                %v_511 = vector.shuffle %v_510, %v_510 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_512 = vector.shuffle %v_510, %v_510 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_513 = arith.addf %v_511, %v_512 : vector<4xf32>
-                %v_514 = vector.shuffle %v_513, %v_513 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_515 = vector.shuffle %v_513, %v_513 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_516 = arith.addf %v_514, %v_515 : vector<2xf32>
-                %v_517 = vector.shuffle %v_516, %v_516 [0] : vector<2xf32>, vector<2xf32>
-                %v_518 = vector.shuffle %v_516, %v_516 [1] : vector<2xf32>, vector<2xf32>
-                %v_519 = arith.addf %v_517, %v_518 : vector<1xf32>
-                %sum_520 = vector.extract %v_519[0] : f32 from vector<1xf32>
-                %v_521 = arith.subf %c_14, %sum_507 : f32
-                %is_522 = arith.cmpf ogt, %v_521, %c_15 : f32
-                %v_523 = arith.select %is_522, %c_15, %v_521 : f32
-                %is_524 = arith.cmpf olt, %v_523, %c_16 : f32
-                %v_525 = arith.select %is_524, %c_16, %v_523 : f32
-                %v_526 = arith.mulf %v_525, %c_17 : f32
-                %v_527 = math.roundeven %v_526 : f32
-                %acc_528 = math.fma %v_527, %c_18, %v_525 : f32
-                %acc_529 = math.fma %v_527, %c_19, %acc_528 : f32
-                %acc_530 = math.fma %c_20, %acc_529, %c_21 : f32
-                %acc_531 = math.fma %acc_530, %acc_529, %c_22 : f32
-                %acc_532 = math.fma %acc_531, %acc_529, %c_23 : f32
-                %acc_533 = math.fma %acc_532, %acc_529, %c_24 : f32
-                %acc_534 = math.fma %acc_533, %acc_529, %c_25 : f32
-                %acc_535 = math.fma %acc_534, %acc_529, %c_26 : f32
-                %acc_536 = math.fma %acc_535, %acc_529, %c_26 : f32
-                %v_537 = arith.fptosi %v_527 : f32 to i32
-                %v_538 = arith.shrsi %v_537, %c_27 : i32
-                %v_539 = arith.subi %v_537, %v_538 : i32
-                %v_540 = arith.addi %v_538, %c_29 : i32
-                %v_541 = arith.shli %v_540, %c_28 : i32
-                %v_542 = arith.bitcast %v_541 : i32 to f32
-                %v_543 = arith.mulf %acc_536, %v_542 : f32
-                %v_544 = arith.addi %v_539, %c_29 : i32
+                %mask_493 = vector.create_mask %c_12 : vector<32xi1>
+                %v_494 = vector.maskedload %x[%v_477, %c_0], %mask_493, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_495 = vector.maskedload %expert_gate_up[%v_15, %i_480, %c_0], %mask_493, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_496 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_483#0, %v_495, %v_494) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                %v_497 = vector.maskedload %expert_gate_up[%v_15, %v_481, %c_0], %mask_493, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_498 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_483#1, %v_497, %v_494) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                %v_499 = vector.shuffle %v_496, %v_496 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                %v_500 = vector.shuffle %v_496, %v_496 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                %v_501 = arith.addf %v_499, %v_500 : vector<8xf32>
+                %v_502 = vector.shuffle %v_501, %v_501 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_503 = vector.shuffle %v_501, %v_501 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_504 = arith.addf %v_502, %v_503 : vector<4xf32>
+                %v_505 = vector.shuffle %v_504, %v_504 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_506 = vector.shuffle %v_504, %v_504 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_507 = arith.addf %v_505, %v_506 : vector<2xf32>
+                %v_508 = vector.shuffle %v_507, %v_507 [0] : vector<2xf32>, vector<2xf32>
+                %v_509 = vector.shuffle %v_507, %v_507 [1] : vector<2xf32>, vector<2xf32>
+                %v_510 = arith.addf %v_508, %v_509 : vector<1xf32>
+                %sum_511 = vector.extract %v_510[0] : f32 from vector<1xf32>
+                %v_512 = vector.shuffle %v_498, %v_498 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                %v_513 = vector.shuffle %v_498, %v_498 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                %v_514 = arith.addf %v_512, %v_513 : vector<8xf32>
+                %v_515 = vector.shuffle %v_514, %v_514 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_516 = vector.shuffle %v_514, %v_514 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_517 = arith.addf %v_515, %v_516 : vector<4xf32>
+                %v_518 = vector.shuffle %v_517, %v_517 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_519 = vector.shuffle %v_517, %v_517 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_520 = arith.addf %v_518, %v_519 : vector<2xf32>
+                %v_521 = vector.shuffle %v_520, %v_520 [0] : vector<2xf32>, vector<2xf32>
+                %v_522 = vector.shuffle %v_520, %v_520 [1] : vector<2xf32>, vector<2xf32>
+                %v_523 = arith.addf %v_521, %v_522 : vector<1xf32>
+                %sum_524 = vector.extract %v_523[0] : f32 from vector<1xf32>
+                %v_525 = arith.subf %c_14, %sum_511 : f32
+                %is_526 = arith.cmpf ogt, %v_525, %c_15 : f32
+                %v_527 = arith.select %is_526, %c_15, %v_525 : f32
+                %is_528 = arith.cmpf olt, %v_527, %c_16 : f32
+                %v_529 = arith.select %is_528, %c_16, %v_527 : f32
+                %v_530 = arith.mulf %v_529, %c_17 : f32
+                %v_531 = math.roundeven %v_530 : f32
+                %acc_532 = math.fma %v_531, %c_18, %v_529 : f32
+                %acc_533 = math.fma %v_531, %c_19, %acc_532 : f32
+                %acc_534 = math.fma %c_20, %acc_533, %c_21 : f32
+                %acc_535 = math.fma %acc_534, %acc_533, %c_22 : f32
+                %acc_536 = math.fma %acc_535, %acc_533, %c_23 : f32
+                %acc_537 = math.fma %acc_536, %acc_533, %c_24 : f32
+                %acc_538 = math.fma %acc_537, %acc_533, %c_25 : f32
+                %acc_539 = math.fma %acc_538, %acc_533, %c_26 : f32
+                %acc_540 = math.fma %acc_539, %acc_533, %c_26 : f32
+                %v_541 = arith.fptosi %v_531 : f32 to i32
+                %v_542 = arith.shrsi %v_541, %c_27 : i32
+                %v_543 = arith.subi %v_541, %v_542 : i32
+                %v_544 = arith.addi %v_542, %c_29 : i32
                 %v_545 = arith.shli %v_544, %c_28 : i32
                 %v_546 = arith.bitcast %v_545 : i32 to f32
-                %v_547 = arith.mulf %v_543, %v_546 : f32
-                %v_548 = arith.addf %v_547, %c_26 : f32
-                %v_549 = arith.divf %c_26, %v_548 : f32
-                %v_550 = arith.mulf %sum_507, %v_549 : f32
-                %v_551 = arith.mulf %v_550, %sum_520 : f32
-                %v_552 = arith.truncf %v_551 : f32 to bf16
-                memref.store %v_552, %hidden[%v_474, %i_476] : memref<?x24xbf16>
+                %v_547 = arith.mulf %acc_540, %v_546 : f32
+                %v_548 = arith.addi %v_543, %c_29 : i32
+                %v_549 = arith.shli %v_548, %c_28 : i32
+                %v_550 = arith.bitcast %v_549 : i32 to f32
+                %v_551 = arith.mulf %v_547, %v_550 : f32
+                %v_552 = arith.addf %v_551, %c_26 : f32
+                %v_553 = arith.divf %c_26, %v_552 : f32
+                %v_554 = arith.mulf %sum_511, %v_553 : f32
+                %v_555 = arith.mulf %v_554, %sum_524 : f32
+                %v_556 = arith.truncf %v_555 : f32 to bf16
+                memref.store %v_556, %hidden[%v_476, %i_480] : memref<?x24xbf16>
               }
             }
-            %is_553 = arith.cmpi eq, %v_26, %c_7 : index
-            %v_554 = arith.select %is_553, %c_3, %v_26 : index
-            scf.yield %v_554 : index
+            %is_557 = arith.cmpi eq, %v_24, %c_6 : index
+            %v_558 = arith.select %is_557, %c_2, %v_24 : index
+            scf.yield %v_558 : index
           }
         }
         return
@@ -1003,7 +1007,8 @@ module @moe_ffn {
         %c_12 = arith.constant 1024 : index
         %c_13 = arith.constant 24 : index
         %c_14 = arith.constant dense<0.000000e+00> : vector<32xbf16>
-        %c_15 = arith.constant 0x00000000 : f32
+        %c_15 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_16 = arith.constant dense<1> : vector<16xi32>
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xbf16>{%slots}
         %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
@@ -1057,333 +1062,368 @@ module @moe_ffn {
                 %v_39 = arith.index_cast %v_38 : i32 to index
                 %v_40 = memref.load %group[%c_8] : memref<5xi32>
                 %v_41 = arith.index_cast %v_40 : i32 to index
-                scf.for %i_42 = %v_1 to %v_3 step %c_9 {
-                  %v_43 = arith.addi %i_42, %c_3 : index
-                  %v_44 = arith.minsi %v_43, %c_10 : index
-                  %loop_46:8 = scf.for %i_45 = %c_2 to %c_2 step %c_0 iter_args(%carry_47 = %c_11, %carry_48 = %c_11, %carry_49 = %c_11, %carry_50 = %c_11, %carry_51 = %c_11, %carry_52 = %c_11, %carry_53 = %c_11, %carry_54 = %c_11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                    %v_55 = vector.load %hidden[%v_35, %i_45] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_56 = vector.load %hidden[%v_37, %i_45] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_57 = vector.load %hidden[%v_39, %i_45] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_58 = vector.load %hidden[%v_41, %i_45] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_59 = arith.addi %i_45, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %i_42, %v_59], read, locality<3>, data : memref<8x40x24xbf16>
-                    %v_60 = vector.load %expert_down[%v_18, %i_42, %i_45] : memref<8x40x24xbf16>, vector<32xbf16>
-                    %v_61 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_47, %v_60, %v_55) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_62 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_48, %v_60, %v_56) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_63 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_49, %v_60, %v_57) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_64 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_50, %v_60, %v_58) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_65 = arith.addi %i_45, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %v_44, %v_65], read, locality<3>, data : memref<8x40x24xbf16>
-                    %v_66 = vector.load %expert_down[%v_18, %v_44, %i_45] : memref<8x40x24xbf16>, vector<32xbf16>
-                    %v_67 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_51, %v_66, %v_55) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_68 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_52, %v_66, %v_56) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_69 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_53, %v_66, %v_57) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_70 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_54, %v_66, %v_58) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    scf.yield %v_61, %v_62, %v_63, %v_64, %v_67, %v_68, %v_69, %v_70 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                %v_42 = arith.addi %v_1, %c_5 : index
+                %v_43 = arith.minsi %v_42, %c_1 : index
+                scf.for %i_44 = %v_1 to %v_43 step %c_3 {
+                  %v_45 = arith.addi %i_44, %c_5 : index
+                  %v_46 = arith.minsi %v_45, %c_10 : index
+                  %loop_48:8 = scf.for %i_47 = %c_2 to %c_2 step %c_0 iter_args(%carry_49 = %c_11, %carry_50 = %c_11, %carry_51 = %c_11, %carry_52 = %c_11, %carry_53 = %c_11, %carry_54 = %c_11, %carry_55 = %c_11, %carry_56 = %c_11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                    %v_57 = vector.load %hidden[%v_35, %i_47] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_58 = vector.load %hidden[%v_37, %i_47] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_59 = vector.load %hidden[%v_39, %i_47] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_60 = vector.load %hidden[%v_41, %i_47] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_61 = arith.addi %i_47, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %i_44, %v_61], read, locality<3>, data : memref<8x40x24xbf16>
+                    %v_62 = vector.load %expert_down[%v_18, %i_44, %i_47] : memref<8x40x24xbf16>, vector<32xbf16>
+                    %v_63 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_49, %v_62, %v_57) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_64 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_50, %v_62, %v_58) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_65 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_51, %v_62, %v_59) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_66 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_52, %v_62, %v_60) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_67 = arith.addi %i_47, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %v_46, %v_67], read, locality<3>, data : memref<8x40x24xbf16>
+                    %v_68 = vector.load %expert_down[%v_18, %v_46, %i_47] : memref<8x40x24xbf16>, vector<32xbf16>
+                    %v_69 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_53, %v_68, %v_57) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_70 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_54, %v_68, %v_58) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_71 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_55, %v_68, %v_59) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_72 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_56, %v_68, %v_60) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    scf.yield %v_63, %v_64, %v_65, %v_66, %v_69, %v_70, %v_71, %v_72 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                   }
-                  %mask_71 = vector.create_mask %c_13 : vector<32xi1>
-                  %v_72 = vector.maskedload %hidden[%v_35, %c_2], %mask_71, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_73 = vector.maskedload %hidden[%v_37, %c_2], %mask_71, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_74 = vector.maskedload %hidden[%v_39, %c_2], %mask_71, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_75 = vector.maskedload %hidden[%v_41, %c_2], %mask_71, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_76 = vector.maskedload %expert_down[%v_18, %i_42, %c_2], %mask_71, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_77 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_46#0, %v_76, %v_72) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_78 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_46#1, %v_76, %v_73) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_79 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_46#2, %v_76, %v_74) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_80 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_46#3, %v_76, %v_75) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_81 = vector.maskedload %expert_down[%v_18, %v_44, %c_2], %mask_71, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_82 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_46#4, %v_81, %v_72) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_83 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_46#5, %v_81, %v_73) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_84 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_46#6, %v_81, %v_74) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_85 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_46#7, %v_81, %v_75) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_86 = vector.shuffle %v_77, %v_77 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_87 = vector.shuffle %v_77, %v_77 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_88 = arith.addf %v_86, %v_87 : vector<8xf32>
-                  %v_89 = vector.shuffle %v_88, %v_88 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_90 = vector.shuffle %v_88, %v_88 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_91 = arith.addf %v_89, %v_90 : vector<4xf32>
-                  %v_92 = vector.shuffle %v_91, %v_91 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_93 = vector.shuffle %v_91, %v_91 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_94 = arith.addf %v_92, %v_93 : vector<2xf32>
-                  %v_95 = vector.shuffle %v_94, %v_94 [0] : vector<2xf32>, vector<2xf32>
-                  %v_96 = vector.shuffle %v_94, %v_94 [1] : vector<2xf32>, vector<2xf32>
-                  %v_97 = arith.addf %v_95, %v_96 : vector<1xf32>
-                  %sum_98 = vector.extract %v_97[0] : f32 from vector<1xf32>
-                  %v_99 = vector.shuffle %v_78, %v_78 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_100 = vector.shuffle %v_78, %v_78 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_101 = arith.addf %v_99, %v_100 : vector<8xf32>
-                  %v_102 = vector.shuffle %v_101, %v_101 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_103 = vector.shuffle %v_101, %v_101 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_104 = arith.addf %v_102, %v_103 : vector<4xf32>
-                  %v_105 = vector.shuffle %v_104, %v_104 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_106 = vector.shuffle %v_104, %v_104 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_107 = arith.addf %v_105, %v_106 : vector<2xf32>
-                  %v_108 = vector.shuffle %v_107, %v_107 [0] : vector<2xf32>, vector<2xf32>
-                  %v_109 = vector.shuffle %v_107, %v_107 [1] : vector<2xf32>, vector<2xf32>
-                  %v_110 = arith.addf %v_108, %v_109 : vector<1xf32>
-                  %sum_111 = vector.extract %v_110[0] : f32 from vector<1xf32>
-                  %v_112 = vector.shuffle %v_79, %v_79 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_113 = vector.shuffle %v_79, %v_79 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_114 = arith.addf %v_112, %v_113 : vector<8xf32>
-                  %v_115 = vector.shuffle %v_114, %v_114 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_116 = vector.shuffle %v_114, %v_114 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_117 = arith.addf %v_115, %v_116 : vector<4xf32>
-                  %v_118 = vector.shuffle %v_117, %v_117 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_119 = vector.shuffle %v_117, %v_117 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_120 = arith.addf %v_118, %v_119 : vector<2xf32>
-                  %v_121 = vector.shuffle %v_120, %v_120 [0] : vector<2xf32>, vector<2xf32>
-                  %v_122 = vector.shuffle %v_120, %v_120 [1] : vector<2xf32>, vector<2xf32>
-                  %v_123 = arith.addf %v_121, %v_122 : vector<1xf32>
-                  %sum_124 = vector.extract %v_123[0] : f32 from vector<1xf32>
-                  %v_125 = vector.shuffle %v_80, %v_80 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_126 = vector.shuffle %v_80, %v_80 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_127 = arith.addf %v_125, %v_126 : vector<8xf32>
-                  %v_128 = vector.shuffle %v_127, %v_127 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_129 = vector.shuffle %v_127, %v_127 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_130 = arith.addf %v_128, %v_129 : vector<4xf32>
-                  %v_131 = vector.shuffle %v_130, %v_130 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_132 = vector.shuffle %v_130, %v_130 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_133 = arith.addf %v_131, %v_132 : vector<2xf32>
-                  %v_134 = vector.shuffle %v_133, %v_133 [0] : vector<2xf32>, vector<2xf32>
-                  %v_135 = vector.shuffle %v_133, %v_133 [1] : vector<2xf32>, vector<2xf32>
-                  %v_136 = arith.addf %v_134, %v_135 : vector<1xf32>
-                  %sum_137 = vector.extract %v_136[0] : f32 from vector<1xf32>
-                  %v_138 = vector.shuffle %v_82, %v_82 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_139 = vector.shuffle %v_82, %v_82 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_140 = arith.addf %v_138, %v_139 : vector<8xf32>
-                  %v_141 = vector.shuffle %v_140, %v_140 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_142 = vector.shuffle %v_140, %v_140 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_143 = arith.addf %v_141, %v_142 : vector<4xf32>
-                  %v_144 = vector.shuffle %v_143, %v_143 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_145 = vector.shuffle %v_143, %v_143 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_146 = arith.addf %v_144, %v_145 : vector<2xf32>
-                  %v_147 = vector.shuffle %v_146, %v_146 [0] : vector<2xf32>, vector<2xf32>
-                  %v_148 = vector.shuffle %v_146, %v_146 [1] : vector<2xf32>, vector<2xf32>
-                  %v_149 = arith.addf %v_147, %v_148 : vector<1xf32>
-                  %sum_150 = vector.extract %v_149[0] : f32 from vector<1xf32>
-                  %v_151 = vector.shuffle %v_83, %v_83 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_152 = vector.shuffle %v_83, %v_83 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_153 = arith.addf %v_151, %v_152 : vector<8xf32>
-                  %v_154 = vector.shuffle %v_153, %v_153 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_155 = vector.shuffle %v_153, %v_153 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_156 = arith.addf %v_154, %v_155 : vector<4xf32>
-                  %v_157 = vector.shuffle %v_156, %v_156 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_158 = vector.shuffle %v_156, %v_156 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_159 = arith.addf %v_157, %v_158 : vector<2xf32>
-                  %v_160 = vector.shuffle %v_159, %v_159 [0] : vector<2xf32>, vector<2xf32>
-                  %v_161 = vector.shuffle %v_159, %v_159 [1] : vector<2xf32>, vector<2xf32>
-                  %v_162 = arith.addf %v_160, %v_161 : vector<1xf32>
-                  %sum_163 = vector.extract %v_162[0] : f32 from vector<1xf32>
-                  %v_164 = vector.shuffle %v_84, %v_84 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_165 = vector.shuffle %v_84, %v_84 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_166 = arith.addf %v_164, %v_165 : vector<8xf32>
-                  %v_167 = vector.shuffle %v_166, %v_166 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_168 = vector.shuffle %v_166, %v_166 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_169 = arith.addf %v_167, %v_168 : vector<4xf32>
-                  %v_170 = vector.shuffle %v_169, %v_169 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_171 = vector.shuffle %v_169, %v_169 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_172 = arith.addf %v_170, %v_171 : vector<2xf32>
-                  %v_173 = vector.shuffle %v_172, %v_172 [0] : vector<2xf32>, vector<2xf32>
-                  %v_174 = vector.shuffle %v_172, %v_172 [1] : vector<2xf32>, vector<2xf32>
-                  %v_175 = arith.addf %v_173, %v_174 : vector<1xf32>
-                  %sum_176 = vector.extract %v_175[0] : f32 from vector<1xf32>
-                  %v_177 = vector.shuffle %v_85, %v_85 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_178 = vector.shuffle %v_85, %v_85 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_179 = arith.addf %v_177, %v_178 : vector<8xf32>
-                  %v_180 = vector.shuffle %v_179, %v_179 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_181 = vector.shuffle %v_179, %v_179 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_182 = arith.addf %v_180, %v_181 : vector<4xf32>
-                  %v_183 = vector.shuffle %v_182, %v_182 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_184 = vector.shuffle %v_182, %v_182 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_185 = arith.addf %v_183, %v_184 : vector<2xf32>
-                  %v_186 = vector.shuffle %v_185, %v_185 [0] : vector<2xf32>, vector<2xf32>
-                  %v_187 = vector.shuffle %v_185, %v_185 [1] : vector<2xf32>, vector<2xf32>
-                  %v_188 = arith.addf %v_186, %v_187 : vector<1xf32>
-                  %sum_189 = vector.extract %v_188[0] : f32 from vector<1xf32>
-                  memref.store %sum_98, %outputs[%v_35, %i_42] : memref<?x40xf32>
-                  memref.store %sum_111, %outputs[%v_37, %i_42] : memref<?x40xf32>
-                  memref.store %sum_124, %outputs[%v_39, %i_42] : memref<?x40xf32>
-                  memref.store %sum_137, %outputs[%v_41, %i_42] : memref<?x40xf32>
-                  memref.store %sum_150, %outputs[%v_35, %v_44] : memref<?x40xf32>
-                  memref.store %sum_163, %outputs[%v_37, %v_44] : memref<?x40xf32>
-                  memref.store %sum_176, %outputs[%v_39, %v_44] : memref<?x40xf32>
-                  memref.store %sum_189, %outputs[%v_41, %v_44] : memref<?x40xf32>
+                  %mask_73 = vector.create_mask %c_13 : vector<32xi1>
+                  %v_74 = vector.maskedload %hidden[%v_35, %c_2], %mask_73, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_75 = vector.maskedload %hidden[%v_37, %c_2], %mask_73, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_76 = vector.maskedload %hidden[%v_39, %c_2], %mask_73, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_77 = vector.maskedload %hidden[%v_41, %c_2], %mask_73, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_78 = vector.maskedload %expert_down[%v_18, %i_44, %c_2], %mask_73, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_79 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#0, %v_78, %v_74) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_80 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#1, %v_78, %v_75) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_81 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#2, %v_78, %v_76) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_82 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#3, %v_78, %v_77) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_83 = vector.maskedload %expert_down[%v_18, %v_46, %c_2], %mask_73, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_84 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#4, %v_83, %v_74) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_85 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#5, %v_83, %v_75) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_86 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#6, %v_83, %v_76) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_87 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#7, %v_83, %v_77) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_88 = vector.shuffle %v_79, %v_79 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_89 = vector.shuffle %v_79, %v_79 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_90 = arith.addf %v_88, %v_89 : vector<8xf32>
+                  %v_91 = vector.shuffle %v_90, %v_90 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_92 = vector.shuffle %v_90, %v_90 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_93 = arith.addf %v_91, %v_92 : vector<4xf32>
+                  %v_94 = vector.shuffle %v_93, %v_93 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_95 = vector.shuffle %v_93, %v_93 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_96 = arith.addf %v_94, %v_95 : vector<2xf32>
+                  %v_97 = vector.shuffle %v_96, %v_96 [0] : vector<2xf32>, vector<2xf32>
+                  %v_98 = vector.shuffle %v_96, %v_96 [1] : vector<2xf32>, vector<2xf32>
+                  %v_99 = arith.addf %v_97, %v_98 : vector<1xf32>
+                  %sum_100 = vector.extract %v_99[0] : f32 from vector<1xf32>
+                  %v_101 = vector.shuffle %v_80, %v_80 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_102 = vector.shuffle %v_80, %v_80 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_103 = arith.addf %v_101, %v_102 : vector<8xf32>
+                  %v_104 = vector.shuffle %v_103, %v_103 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_105 = vector.shuffle %v_103, %v_103 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_106 = arith.addf %v_104, %v_105 : vector<4xf32>
+                  %v_107 = vector.shuffle %v_106, %v_106 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_108 = vector.shuffle %v_106, %v_106 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_109 = arith.addf %v_107, %v_108 : vector<2xf32>
+                  %v_110 = vector.shuffle %v_109, %v_109 [0] : vector<2xf32>, vector<2xf32>
+                  %v_111 = vector.shuffle %v_109, %v_109 [1] : vector<2xf32>, vector<2xf32>
+                  %v_112 = arith.addf %v_110, %v_111 : vector<1xf32>
+                  %sum_113 = vector.extract %v_112[0] : f32 from vector<1xf32>
+                  %v_114 = vector.shuffle %v_81, %v_81 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_115 = vector.shuffle %v_81, %v_81 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_116 = arith.addf %v_114, %v_115 : vector<8xf32>
+                  %v_117 = vector.shuffle %v_116, %v_116 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_118 = vector.shuffle %v_116, %v_116 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_119 = arith.addf %v_117, %v_118 : vector<4xf32>
+                  %v_120 = vector.shuffle %v_119, %v_119 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_121 = vector.shuffle %v_119, %v_119 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_122 = arith.addf %v_120, %v_121 : vector<2xf32>
+                  %v_123 = vector.shuffle %v_122, %v_122 [0] : vector<2xf32>, vector<2xf32>
+                  %v_124 = vector.shuffle %v_122, %v_122 [1] : vector<2xf32>, vector<2xf32>
+                  %v_125 = arith.addf %v_123, %v_124 : vector<1xf32>
+                  %sum_126 = vector.extract %v_125[0] : f32 from vector<1xf32>
+                  %v_127 = vector.shuffle %v_82, %v_82 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_128 = vector.shuffle %v_82, %v_82 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_129 = arith.addf %v_127, %v_128 : vector<8xf32>
+                  %v_130 = vector.shuffle %v_129, %v_129 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_131 = vector.shuffle %v_129, %v_129 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_132 = arith.addf %v_130, %v_131 : vector<4xf32>
+                  %v_133 = vector.shuffle %v_132, %v_132 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_134 = vector.shuffle %v_132, %v_132 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_135 = arith.addf %v_133, %v_134 : vector<2xf32>
+                  %v_136 = vector.shuffle %v_135, %v_135 [0] : vector<2xf32>, vector<2xf32>
+                  %v_137 = vector.shuffle %v_135, %v_135 [1] : vector<2xf32>, vector<2xf32>
+                  %v_138 = arith.addf %v_136, %v_137 : vector<1xf32>
+                  %sum_139 = vector.extract %v_138[0] : f32 from vector<1xf32>
+                  %v_140 = vector.shuffle %v_84, %v_84 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_141 = vector.shuffle %v_84, %v_84 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_142 = arith.addf %v_140, %v_141 : vector<8xf32>
+                  %v_143 = vector.shuffle %v_142, %v_142 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_144 = vector.shuffle %v_142, %v_142 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_145 = arith.addf %v_143, %v_144 : vector<4xf32>
+                  %v_146 = vector.shuffle %v_145, %v_145 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_147 = vector.shuffle %v_145, %v_145 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_148 = arith.addf %v_146, %v_147 : vector<2xf32>
+                  %v_149 = vector.shuffle %v_148, %v_148 [0] : vector<2xf32>, vector<2xf32>
+                  %v_150 = vector.shuffle %v_148, %v_148 [1] : vector<2xf32>, vector<2xf32>
+                  %v_151 = arith.addf %v_149, %v_150 : vector<1xf32>
+                  %sum_152 = vector.extract %v_151[0] : f32 from vector<1xf32>
+                  %v_153 = vector.shuffle %v_85, %v_85 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_154 = vector.shuffle %v_85, %v_85 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_155 = arith.addf %v_153, %v_154 : vector<8xf32>
+                  %v_156 = vector.shuffle %v_155, %v_155 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_157 = vector.shuffle %v_155, %v_155 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_158 = arith.addf %v_156, %v_157 : vector<4xf32>
+                  %v_159 = vector.shuffle %v_158, %v_158 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_160 = vector.shuffle %v_158, %v_158 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_161 = arith.addf %v_159, %v_160 : vector<2xf32>
+                  %v_162 = vector.shuffle %v_161, %v_161 [0] : vector<2xf32>, vector<2xf32>
+                  %v_163 = vector.shuffle %v_161, %v_161 [1] : vector<2xf32>, vector<2xf32>
+                  %v_164 = arith.addf %v_162, %v_163 : vector<1xf32>
+                  %sum_165 = vector.extract %v_164[0] : f32 from vector<1xf32>
+                  %v_166 = vector.shuffle %v_86, %v_86 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_167 = vector.shuffle %v_86, %v_86 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_168 = arith.addf %v_166, %v_167 : vector<8xf32>
+                  %v_169 = vector.shuffle %v_168, %v_168 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_170 = vector.shuffle %v_168, %v_168 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_171 = arith.addf %v_169, %v_170 : vector<4xf32>
+                  %v_172 = vector.shuffle %v_171, %v_171 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_173 = vector.shuffle %v_171, %v_171 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_174 = arith.addf %v_172, %v_173 : vector<2xf32>
+                  %v_175 = vector.shuffle %v_174, %v_174 [0] : vector<2xf32>, vector<2xf32>
+                  %v_176 = vector.shuffle %v_174, %v_174 [1] : vector<2xf32>, vector<2xf32>
+                  %v_177 = arith.addf %v_175, %v_176 : vector<1xf32>
+                  %sum_178 = vector.extract %v_177[0] : f32 from vector<1xf32>
+                  %v_179 = vector.shuffle %v_87, %v_87 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_180 = vector.shuffle %v_87, %v_87 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_181 = arith.addf %v_179, %v_180 : vector<8xf32>
+                  %v_182 = vector.shuffle %v_181, %v_181 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_183 = vector.shuffle %v_181, %v_181 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_184 = arith.addf %v_182, %v_183 : vector<4xf32>
+                  %v_185 = vector.shuffle %v_184, %v_184 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_186 = vector.shuffle %v_184, %v_184 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_187 = arith.addf %v_185, %v_186 : vector<2xf32>
+                  %v_188 = vector.shuffle %v_187, %v_187 [0] : vector<2xf32>, vector<2xf32>
+                  %v_189 = vector.shuffle %v_187, %v_187 [1] : vector<2xf32>, vector<2xf32>
+                  %v_190 = arith.addf %v_188, %v_189 : vector<1xf32>
+                  %sum_191 = vector.extract %v_190[0] : f32 from vector<1xf32>
+                  memref.store %sum_100, %outputs[%v_35, %i_44] : memref<?x40xf32>
+                  memref.store %sum_113, %outputs[%v_37, %i_44] : memref<?x40xf32>
+                  memref.store %sum_126, %outputs[%v_39, %i_44] : memref<?x40xf32>
+                  memref.store %sum_139, %outputs[%v_41, %i_44] : memref<?x40xf32>
+                  memref.store %sum_152, %outputs[%v_35, %v_46] : memref<?x40xf32>
+                  memref.store %sum_165, %outputs[%v_37, %v_46] : memref<?x40xf32>
+                  memref.store %sum_178, %outputs[%v_39, %v_46] : memref<?x40xf32>
+                  memref.store %sum_191, %outputs[%v_41, %v_46] : memref<?x40xf32>
                 }
               }
-              %is_190 = arith.cmpi eq, %v_27, %c_9 : index
-              %v_191 = arith.andi %is_190, %is_29 : i1
-              scf.if %v_191 {
-                %v_192 = memref.load %group[%c_2] : memref<5xi32>
-                %v_193 = arith.index_cast %v_192 : i32 to index
-                %v_194 = memref.load %group[%c_3] : memref<5xi32>
+              %is_192 = arith.cmpi eq, %v_27, %c_9 : index
+              %v_193 = arith.andi %is_192, %is_29 : i1
+              scf.if %v_193 {
+                %v_194 = memref.load %group[%c_2] : memref<5xi32>
                 %v_195 = arith.index_cast %v_194 : i32 to index
-                scf.for %i_196 = %v_1 to %v_3 step %c_9 {
-                  %v_197 = arith.addi %i_196, %c_3 : index
-                  %v_198 = arith.minsi %v_197, %c_10 : index
-                  %loop_200:4 = scf.for %i_199 = %c_2 to %c_2 step %c_0 iter_args(%carry_201 = %c_11, %carry_202 = %c_11, %carry_203 = %c_11, %carry_204 = %c_11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                    %v_205 = vector.load %hidden[%v_193, %i_199] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_206 = vector.load %hidden[%v_195, %i_199] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_207 = arith.addi %i_199, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %i_196, %v_207], read, locality<3>, data : memref<8x40x24xbf16>
-                    %v_208 = vector.load %expert_down[%v_18, %i_196, %i_199] : memref<8x40x24xbf16>, vector<32xbf16>
-                    %v_209 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_201, %v_208, %v_205) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_210 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_202, %v_208, %v_206) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_211 = arith.addi %i_199, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %v_198, %v_211], read, locality<3>, data : memref<8x40x24xbf16>
-                    %v_212 = vector.load %expert_down[%v_18, %v_198, %i_199] : memref<8x40x24xbf16>, vector<32xbf16>
-                    %v_213 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_203, %v_212, %v_205) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_214 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_204, %v_212, %v_206) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    scf.yield %v_209, %v_210, %v_213, %v_214 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                %v_196 = memref.load %group[%c_3] : memref<5xi32>
+                %v_197 = arith.index_cast %v_196 : i32 to index
+                %v_198 = arith.addi %v_1, %c_5 : index
+                %v_199 = arith.minsi %v_198, %c_1 : index
+                scf.for %i_200 = %v_1 to %v_199 step %c_3 {
+                  %v_201 = arith.addi %i_200, %c_5 : index
+                  %v_202 = arith.minsi %v_201, %c_10 : index
+                  %loop_204:4 = scf.for %i_203 = %c_2 to %c_2 step %c_0 iter_args(%carry_205 = %c_11, %carry_206 = %c_11, %carry_207 = %c_11, %carry_208 = %c_11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                    %v_209 = vector.load %hidden[%v_195, %i_203] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_210 = vector.load %hidden[%v_197, %i_203] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_211 = arith.addi %i_203, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %i_200, %v_211], read, locality<3>, data : memref<8x40x24xbf16>
+                    %v_212 = vector.load %expert_down[%v_18, %i_200, %i_203] : memref<8x40x24xbf16>, vector<32xbf16>
+                    %v_213 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_205, %v_212, %v_209) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_214 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_206, %v_212, %v_210) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_215 = arith.addi %i_203, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %v_202, %v_215], read, locality<3>, data : memref<8x40x24xbf16>
+                    %v_216 = vector.load %expert_down[%v_18, %v_202, %i_203] : memref<8x40x24xbf16>, vector<32xbf16>
+                    %v_217 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_207, %v_216, %v_209) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_218 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_208, %v_216, %v_210) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    scf.yield %v_213, %v_214, %v_217, %v_218 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                   }
-                  %mask_215 = vector.create_mask %c_13 : vector<32xi1>
-                  %v_216 = vector.maskedload %hidden[%v_193, %c_2], %mask_215, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_217 = vector.maskedload %hidden[%v_195, %c_2], %mask_215, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_218 = vector.maskedload %expert_down[%v_18, %i_196, %c_2], %mask_215, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_219 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_200#0, %v_218, %v_216) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_220 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_200#1, %v_218, %v_217) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_221 = vector.maskedload %expert_down[%v_18, %v_198, %c_2], %mask_215, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_222 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_200#2, %v_221, %v_216) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_223 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_200#3, %v_221, %v_217) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_224 = vector.shuffle %v_219, %v_219 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_225 = vector.shuffle %v_219, %v_219 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_226 = arith.addf %v_224, %v_225 : vector<8xf32>
-                  %v_227 = vector.shuffle %v_226, %v_226 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_228 = vector.shuffle %v_226, %v_226 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_229 = arith.addf %v_227, %v_228 : vector<4xf32>
-                  %v_230 = vector.shuffle %v_229, %v_229 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_231 = vector.shuffle %v_229, %v_229 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_232 = arith.addf %v_230, %v_231 : vector<2xf32>
-                  %v_233 = vector.shuffle %v_232, %v_232 [0] : vector<2xf32>, vector<2xf32>
-                  %v_234 = vector.shuffle %v_232, %v_232 [1] : vector<2xf32>, vector<2xf32>
-                  %v_235 = arith.addf %v_233, %v_234 : vector<1xf32>
-                  %sum_236 = vector.extract %v_235[0] : f32 from vector<1xf32>
-                  %v_237 = vector.shuffle %v_220, %v_220 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_238 = vector.shuffle %v_220, %v_220 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_239 = arith.addf %v_237, %v_238 : vector<8xf32>
-                  %v_240 = vector.shuffle %v_239, %v_239 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_241 = vector.shuffle %v_239, %v_239 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_242 = arith.addf %v_240, %v_241 : vector<4xf32>
-                  %v_243 = vector.shuffle %v_242, %v_242 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_244 = vector.shuffle %v_242, %v_242 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_245 = arith.addf %v_243, %v_244 : vector<2xf32>
-                  %v_246 = vector.shuffle %v_245, %v_245 [0] : vector<2xf32>, vector<2xf32>
-                  %v_247 = vector.shuffle %v_245, %v_245 [1] : vector<2xf32>, vector<2xf32>
-                  %v_248 = arith.addf %v_246, %v_247 : vector<1xf32>
-                  %sum_249 = vector.extract %v_248[0] : f32 from vector<1xf32>
-                  %v_250 = vector.shuffle %v_222, %v_222 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_251 = vector.shuffle %v_222, %v_222 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_252 = arith.addf %v_250, %v_251 : vector<8xf32>
-                  %v_253 = vector.shuffle %v_252, %v_252 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_254 = vector.shuffle %v_252, %v_252 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_255 = arith.addf %v_253, %v_254 : vector<4xf32>
-                  %v_256 = vector.shuffle %v_255, %v_255 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_257 = vector.shuffle %v_255, %v_255 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_258 = arith.addf %v_256, %v_257 : vector<2xf32>
-                  %v_259 = vector.shuffle %v_258, %v_258 [0] : vector<2xf32>, vector<2xf32>
-                  %v_260 = vector.shuffle %v_258, %v_258 [1] : vector<2xf32>, vector<2xf32>
-                  %v_261 = arith.addf %v_259, %v_260 : vector<1xf32>
-                  %sum_262 = vector.extract %v_261[0] : f32 from vector<1xf32>
-                  %v_263 = vector.shuffle %v_223, %v_223 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_264 = vector.shuffle %v_223, %v_223 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_265 = arith.addf %v_263, %v_264 : vector<8xf32>
-                  %v_266 = vector.shuffle %v_265, %v_265 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_267 = vector.shuffle %v_265, %v_265 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_268 = arith.addf %v_266, %v_267 : vector<4xf32>
-                  %v_269 = vector.shuffle %v_268, %v_268 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_270 = vector.shuffle %v_268, %v_268 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_271 = arith.addf %v_269, %v_270 : vector<2xf32>
-                  %v_272 = vector.shuffle %v_271, %v_271 [0] : vector<2xf32>, vector<2xf32>
-                  %v_273 = vector.shuffle %v_271, %v_271 [1] : vector<2xf32>, vector<2xf32>
-                  %v_274 = arith.addf %v_272, %v_273 : vector<1xf32>
-                  %sum_275 = vector.extract %v_274[0] : f32 from vector<1xf32>
-                  memref.store %sum_236, %outputs[%v_193, %i_196] : memref<?x40xf32>
-                  memref.store %sum_249, %outputs[%v_195, %i_196] : memref<?x40xf32>
-                  memref.store %sum_262, %outputs[%v_193, %v_198] : memref<?x40xf32>
-                  memref.store %sum_275, %outputs[%v_195, %v_198] : memref<?x40xf32>
+                  %mask_219 = vector.create_mask %c_13 : vector<32xi1>
+                  %v_220 = vector.maskedload %hidden[%v_195, %c_2], %mask_219, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_221 = vector.maskedload %hidden[%v_197, %c_2], %mask_219, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_222 = vector.maskedload %expert_down[%v_18, %i_200, %c_2], %mask_219, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_223 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_204#0, %v_222, %v_220) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_224 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_204#1, %v_222, %v_221) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_225 = vector.maskedload %expert_down[%v_18, %v_202, %c_2], %mask_219, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_226 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_204#2, %v_225, %v_220) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_227 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_204#3, %v_225, %v_221) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_228 = vector.shuffle %v_223, %v_223 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_229 = vector.shuffle %v_223, %v_223 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_230 = arith.addf %v_228, %v_229 : vector<8xf32>
+                  %v_231 = vector.shuffle %v_230, %v_230 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_232 = vector.shuffle %v_230, %v_230 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_233 = arith.addf %v_231, %v_232 : vector<4xf32>
+                  %v_234 = vector.shuffle %v_233, %v_233 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_235 = vector.shuffle %v_233, %v_233 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_236 = arith.addf %v_234, %v_235 : vector<2xf32>
+                  %v_237 = vector.shuffle %v_236, %v_236 [0] : vector<2xf32>, vector<2xf32>
+                  %v_238 = vector.shuffle %v_236, %v_236 [1] : vector<2xf32>, vector<2xf32>
+                  %v_239 = arith.addf %v_237, %v_238 : vector<1xf32>
+                  %sum_240 = vector.extract %v_239[0] : f32 from vector<1xf32>
+                  %v_241 = vector.shuffle %v_224, %v_224 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_242 = vector.shuffle %v_224, %v_224 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_243 = arith.addf %v_241, %v_242 : vector<8xf32>
+                  %v_244 = vector.shuffle %v_243, %v_243 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_245 = vector.shuffle %v_243, %v_243 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_246 = arith.addf %v_244, %v_245 : vector<4xf32>
+                  %v_247 = vector.shuffle %v_246, %v_246 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_248 = vector.shuffle %v_246, %v_246 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_249 = arith.addf %v_247, %v_248 : vector<2xf32>
+                  %v_250 = vector.shuffle %v_249, %v_249 [0] : vector<2xf32>, vector<2xf32>
+                  %v_251 = vector.shuffle %v_249, %v_249 [1] : vector<2xf32>, vector<2xf32>
+                  %v_252 = arith.addf %v_250, %v_251 : vector<1xf32>
+                  %sum_253 = vector.extract %v_252[0] : f32 from vector<1xf32>
+                  %v_254 = vector.shuffle %v_226, %v_226 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_255 = vector.shuffle %v_226, %v_226 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_256 = arith.addf %v_254, %v_255 : vector<8xf32>
+                  %v_257 = vector.shuffle %v_256, %v_256 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_258 = vector.shuffle %v_256, %v_256 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_259 = arith.addf %v_257, %v_258 : vector<4xf32>
+                  %v_260 = vector.shuffle %v_259, %v_259 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_261 = vector.shuffle %v_259, %v_259 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_262 = arith.addf %v_260, %v_261 : vector<2xf32>
+                  %v_263 = vector.shuffle %v_262, %v_262 [0] : vector<2xf32>, vector<2xf32>
+                  %v_264 = vector.shuffle %v_262, %v_262 [1] : vector<2xf32>, vector<2xf32>
+                  %v_265 = arith.addf %v_263, %v_264 : vector<1xf32>
+                  %sum_266 = vector.extract %v_265[0] : f32 from vector<1xf32>
+                  %v_267 = vector.shuffle %v_227, %v_227 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_268 = vector.shuffle %v_227, %v_227 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_269 = arith.addf %v_267, %v_268 : vector<8xf32>
+                  %v_270 = vector.shuffle %v_269, %v_269 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_271 = vector.shuffle %v_269, %v_269 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_272 = arith.addf %v_270, %v_271 : vector<4xf32>
+                  %v_273 = vector.shuffle %v_272, %v_272 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_274 = vector.shuffle %v_272, %v_272 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_275 = arith.addf %v_273, %v_274 : vector<2xf32>
+                  %v_276 = vector.shuffle %v_275, %v_275 [0] : vector<2xf32>, vector<2xf32>
+                  %v_277 = vector.shuffle %v_275, %v_275 [1] : vector<2xf32>, vector<2xf32>
+                  %v_278 = arith.addf %v_276, %v_277 : vector<1xf32>
+                  %sum_279 = vector.extract %v_278[0] : f32 from vector<1xf32>
+                  memref.store %sum_240, %outputs[%v_195, %i_200] : memref<?x40xf32>
+                  memref.store %sum_253, %outputs[%v_197, %i_200] : memref<?x40xf32>
+                  memref.store %sum_266, %outputs[%v_195, %v_202] : memref<?x40xf32>
+                  memref.store %sum_279, %outputs[%v_197, %v_202] : memref<?x40xf32>
                 }
               }
-              %is_276 = arith.cmpi eq, %v_27, %c_3 : index
-              %v_277 = arith.andi %is_276, %is_29 : i1
-              scf.if %v_277 {
-                %v_278 = memref.load %group[%c_2] : memref<5xi32>
-                %v_279 = arith.index_cast %v_278 : i32 to index
-                scf.for %i_280 = %v_1 to %v_3 step %c_9 {
-                  %v_281 = arith.addi %i_280, %c_3 : index
-                  %v_282 = arith.minsi %v_281, %c_10 : index
-                  %loop_284:2 = scf.for %i_283 = %c_2 to %c_2 step %c_0 iter_args(%carry_285 = %c_11, %carry_286 = %c_11) -> (vector<16xf32>, vector<16xf32>) {
-                    %v_287 = vector.load %hidden[%v_279, %i_283] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_288 = arith.addi %i_283, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %i_280, %v_288], read, locality<3>, data : memref<8x40x24xbf16>
-                    %v_289 = vector.load %expert_down[%v_18, %i_280, %i_283] : memref<8x40x24xbf16>, vector<32xbf16>
-                    %v_290 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_285, %v_289, %v_287) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_291 = arith.addi %i_283, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %v_282, %v_291], read, locality<3>, data : memref<8x40x24xbf16>
-                    %v_292 = vector.load %expert_down[%v_18, %v_282, %i_283] : memref<8x40x24xbf16>, vector<32xbf16>
-                    %v_293 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_286, %v_292, %v_287) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    scf.yield %v_290, %v_293 : vector<16xf32>, vector<16xf32>
+              %is_280 = arith.cmpi eq, %v_27, %c_3 : index
+              %v_281 = arith.andi %is_280, %is_29 : i1
+              scf.if %v_281 {
+                %v_282 = memref.load %group[%c_2] : memref<5xi32>
+                %v_283 = arith.index_cast %v_282 : i32 to index
+                %v_284 = arith.addi %v_1, %c_5 : index
+                %v_285 = arith.minsi %v_284, %c_1 : index
+                scf.for %i_286 = %v_1 to %v_285 step %c_3 {
+                  %v_287 = arith.addi %i_286, %c_5 : index
+                  %v_288 = arith.minsi %v_287, %c_10 : index
+                  %loop_290:2 = scf.for %i_289 = %c_2 to %c_2 step %c_0 iter_args(%carry_291 = %c_11, %carry_292 = %c_11) -> (vector<16xf32>, vector<16xf32>) {
+                    %v_293 = vector.load %hidden[%v_283, %i_289] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_294 = arith.addi %i_289, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %i_286, %v_294], read, locality<3>, data : memref<8x40x24xbf16>
+                    %v_295 = vector.load %expert_down[%v_18, %i_286, %i_289] : memref<8x40x24xbf16>, vector<32xbf16>
+                    %v_296 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_291, %v_295, %v_293) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_297 = arith.addi %i_289, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %v_288, %v_297], read, locality<3>, data : memref<8x40x24xbf16>
+                    %v_298 = vector.load %expert_down[%v_18, %v_288, %i_289] : memref<8x40x24xbf16>, vector<32xbf16>
+                    %v_299 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_292, %v_298, %v_293) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    scf.yield %v_296, %v_299 : vector<16xf32>, vector<16xf32>
                   }
-                  %mask_294 = vector.create_mask %c_13 : vector<32xi1>
-                  %v_295 = vector.maskedload %hidden[%v_279, %c_2], %mask_294, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_296 = vector.maskedload %expert_down[%v_18, %i_280, %c_2], %mask_294, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_297 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_284#0, %v_296, %v_295) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_298 = vector.maskedload %expert_down[%v_18, %v_282, %c_2], %mask_294, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_299 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_284#1, %v_298, %v_295) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_300 = vector.shuffle %v_297, %v_297 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_301 = vector.shuffle %v_297, %v_297 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_302 = arith.addf %v_300, %v_301 : vector<8xf32>
-                  %v_303 = vector.shuffle %v_302, %v_302 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_304 = vector.shuffle %v_302, %v_302 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_305 = arith.addf %v_303, %v_304 : vector<4xf32>
-                  %v_306 = vector.shuffle %v_305, %v_305 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_307 = vector.shuffle %v_305, %v_305 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_308 = arith.addf %v_306, %v_307 : vector<2xf32>
-                  %v_309 = vector.shuffle %v_308, %v_308 [0] : vector<2xf32>, vector<2xf32>
-                  %v_310 = vector.shuffle %v_308, %v_308 [1] : vector<2xf32>, vector<2xf32>
-                  %v_311 = arith.addf %v_309, %v_310 : vector<1xf32>
-                  %sum_312 = vector.extract %v_311[0] : f32 from vector<1xf32>
-                  %v_313 = vector.shuffle %v_299, %v_299 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_314 = vector.shuffle %v_299, %v_299 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_315 = arith.addf %v_313, %v_314 : vector<8xf32>
-                  %v_316 = vector.shuffle %v_315, %v_315 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_317 = vector.shuffle %v_315, %v_315 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_318 = arith.addf %v_316, %v_317 : vector<4xf32>
-                  %v_319 = vector.shuffle %v_318, %v_318 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_320 = vector.shuffle %v_318, %v_318 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_321 = arith.addf %v_319, %v_320 : vector<2xf32>
-                  %v_322 = vector.shuffle %v_321, %v_321 [0] : vector<2xf32>, vector<2xf32>
-                  %v_323 = vector.shuffle %v_321, %v_321 [1] : vector<2xf32>, vector<2xf32>
-                  %v_324 = arith.addf %v_322, %v_323 : vector<1xf32>
-                  %sum_325 = vector.extract %v_324[0] : f32 from vector<1xf32>
-                  memref.store %sum_312, %outputs[%v_279, %i_280] : memref<?x40xf32>
-                  memref.store %sum_325, %outputs[%v_279, %v_282] : memref<?x40xf32>
+                  %mask_300 = vector.create_mask %c_13 : vector<32xi1>
+                  %v_301 = vector.maskedload %hidden[%v_283, %c_2], %mask_300, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_302 = vector.maskedload %expert_down[%v_18, %i_286, %c_2], %mask_300, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_303 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_290#0, %v_302, %v_301) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_304 = vector.maskedload %expert_down[%v_18, %v_288, %c_2], %mask_300, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_305 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_290#1, %v_304, %v_301) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_306 = vector.shuffle %v_303, %v_303 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_307 = vector.shuffle %v_303, %v_303 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_308 = arith.addf %v_306, %v_307 : vector<8xf32>
+                  %v_309 = vector.shuffle %v_308, %v_308 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_310 = vector.shuffle %v_308, %v_308 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_311 = arith.addf %v_309, %v_310 : vector<4xf32>
+                  %v_312 = vector.shuffle %v_311, %v_311 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_313 = vector.shuffle %v_311, %v_311 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_314 = arith.addf %v_312, %v_313 : vector<2xf32>
+                  %v_315 = vector.shuffle %v_314, %v_314 [0] : vector<2xf32>, vector<2xf32>
+                  %v_316 = vector.shuffle %v_314, %v_314 [1] : vector<2xf32>, vector<2xf32>
+                  %v_317 = arith.addf %v_315, %v_316 : vector<1xf32>
+                  %sum_318 = vector.extract %v_317[0] : f32 from vector<1xf32>
+                  %v_319 = vector.shuffle %v_305, %v_305 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_320 = vector.shuffle %v_305, %v_305 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_321 = arith.addf %v_319, %v_320 : vector<8xf32>
+                  %v_322 = vector.shuffle %v_321, %v_321 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_323 = vector.shuffle %v_321, %v_321 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_324 = arith.addf %v_322, %v_323 : vector<4xf32>
+                  %v_325 = vector.shuffle %v_324, %v_324 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_326 = vector.shuffle %v_324, %v_324 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_327 = arith.addf %v_325, %v_326 : vector<2xf32>
+                  %v_328 = vector.shuffle %v_327, %v_327 [0] : vector<2xf32>, vector<2xf32>
+                  %v_329 = vector.shuffle %v_327, %v_327 [1] : vector<2xf32>, vector<2xf32>
+                  %v_330 = arith.addf %v_328, %v_329 : vector<1xf32>
+                  %sum_331 = vector.extract %v_330[0] : f32 from vector<1xf32>
+                  memref.store %sum_318, %outputs[%v_283, %i_286] : memref<?x40xf32>
+                  memref.store %sum_331, %outputs[%v_283, %v_288] : memref<?x40xf32>
                 }
               }
-              %is_326 = arith.cmpi eq, %v_27, %c_7 : index
-              %v_327 = arith.select %is_326, %c_2, %v_27 : index
-              scf.yield %v_327 : index
+              %is_332 = arith.cmpi eq, %v_27, %c_7 : index
+              %v_333 = arith.select %is_332, %c_2, %v_27 : index
+              scf.yield %v_333 : index
             }
           }
         }
-        // combine: the token's slots in order
-        scf.for %i_328 = %c_2 to %tokens step %c_3 {
-          scf.for %i_329 = %v_1 to %v_3 step %c_3 {
-            %v_330 = arith.muli %i_328, %c_8 : index
-            %v_331 = memref.load %outputs[%v_330, %i_329] : memref<?x40xf32>
-            %v_332 = memref.load %weights[%v_330] : memref<?xf32>
-            %v_333 = arith.mulf %v_331, %v_332 : f32
-            %v_334 = arith.muli %i_328, %c_8 : index
-            %v_335 = arith.addi %v_334, %c_3 : index
-            %v_336 = memref.load %outputs[%v_335, %i_329] : memref<?x40xf32>
-            %v_337 = memref.load %weights[%v_335] : memref<?xf32>
-            %v_338 = arith.mulf %v_336, %v_337 : f32
-            %v_339 = arith.addf %v_333, %v_338 : f32
-            %v_340 = arith.muli %i_328, %c_8 : index
-            %v_341 = arith.addi %v_340, %c_9 : index
-            %v_342 = memref.load %outputs[%v_341, %i_329] : memref<?x40xf32>
-            %v_343 = memref.load %weights[%v_341] : memref<?xf32>
-            %v_344 = arith.mulf %v_342, %v_343 : f32
-            %v_345 = arith.addf %v_339, %v_344 : f32
-            memref.store %v_345, %y[%i_328, %i_329] : memref<?x40xf32>
+        // combine: the token's slots by rising expert
+        %order = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<3xi32>
+        scf.for %i_334 = %c_2 to %tokens step %c_3 {
+          %v_335 = arith.muli %i_334, %c_8 : index
+          scf.for %i_336 = %c_2 to %c_8 step %c_3 {
+            %v_337 = arith.addi %v_335, %i_336 : index
+            %v_338 = memref.load %ids[%v_337] : memref<?xi32>
+            %v_339 = vector.broadcast %v_338 : i32 to vector<16xi32>
+            %loop_341:1 = scf.for %i_340 = %c_2 to %c_8 step %c_5 iter_args(%carry_342 = %c_6) -> (vector<16xi32>) {
+              %v_343 = arith.subi %c_8, %i_340 : index
+              %mask_344 = vector.create_mask %v_343 : vector<16xi1>
+              %v_345 = arith.addi %v_335, %i_340 : index
+              %v_346 = vector.maskedload %ids[%v_345], %mask_344, %c_6 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+              %v_347 = arith.index_cast %i_340 : index to i32
+              %v_348 = vector.broadcast %v_347 : i32 to vector<16xi32>
+              %v_349 = arith.addi %c_15, %v_348 : vector<16xi32>
+              %v_350 = arith.index_cast %i_336 : index to i32
+              %v_351 = vector.broadcast %v_350 : i32 to vector<16xi32>
+              %is_352 = arith.cmpi slt, %v_349, %v_351 : vector<16xi32>
+              %is_353 = arith.cmpi slt, %v_346, %v_339 : vector<16xi32>
+              %is_354 = arith.cmpi eq, %v_346, %v_339 : vector<16xi32>
+              %v_355 = arith.andi %is_354, %is_352 : vector<16xi1>
+              %v_356 = arith.ori %is_353, %v_355 : vector<16xi1>
+              %v_357 = arith.andi %v_356, %mask_344 : vector<16xi1>
+              %v_358 = arith.select %v_357, %c_16, %c_6 : vector<16xi1>, vector<16xi32>
+              %v_359 = arith.addi %carry_342, %v_358 : vector<16xi32>
+              scf.yield %v_359 : vector<16xi32>
+            }
+            %v_360 = vector.reduction <add>, %loop_341#0 : vector<16xi32> into i32
+            %v_361 = arith.index_cast %v_360 : i32 to index
+            %v_362 = arith.addi %v_335, %i_336 : index
+            %v_363 = arith.index_cast %v_362 : index to i32
+            memref.store %v_363, %order[%v_361] : memref<3xi32>
+          }
+          scf.for %i_364 = %v_1 to %v_3 step %c_5 {
+            %v_365 = arith.subi %v_3, %i_364 : index
+            %mask_366 = vector.create_mask %v_365 : vector<16xi1>
+            %loop_368:1 = scf.for %i_367 = %c_2 to %c_8 step %c_3 iter_args(%carry_369 = %c_11) -> (vector<16xf32>) {
+              %v_370 = memref.load %order[%i_367] : memref<3xi32>
+              %v_371 = arith.index_cast %v_370 : i32 to index
+              %v_372 = vector.maskedload %outputs[%v_371, %i_364], %mask_366, %c_11 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_373 = memref.load %weights[%v_371] : memref<?xf32>
+              %v_374 = vector.broadcast %v_373 : f32 to vector<16xf32>
+              %v_375 = arith.mulf %v_372, %v_374 : vector<16xf32>
+              %v_376 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_375) : (vector<16xf32>) -> vector<16xf32>
+              %v_377 = arith.addf %carry_369, %v_376 : vector<16xf32>
+              scf.yield %v_377 : vector<16xf32>
+            }
+            vector.maskedstore %y[%i_334, %i_364], %mask_366, %loop_368#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
           }
         }
         return

@@ -175,15 +175,15 @@ module @moe_ffn {
     builtin.module {
       func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %slots: index, %tokens: index) {
         %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant 24 : index
-        %c_2 = arith.constant false
-        %c_3 = arith.constant 0 : index
-        %c_4 = arith.constant 8 : index
-        %c_5 = arith.constant dense<0> : vector<8xi32>
-        %c_6 = arith.constant 1 : index
-        %c_7 = arith.constant 4 : index
-        %c_8 = arith.constant 3 : index
-        %c_9 = arith.constant 2 : index
+        %c_1 = arith.constant false
+        %c_2 = arith.constant 0 : index
+        %c_3 = arith.constant 8 : index
+        %c_4 = arith.constant dense<0> : vector<8xi32>
+        %c_5 = arith.constant 1 : index
+        %c_6 = arith.constant 4 : index
+        %c_7 = arith.constant 3 : index
+        %c_8 = arith.constant 2 : index
+        %c_9 = arith.constant 24 : index
         %c_10 = arith.constant dense<0x00000000> : vector<8xf32>
         %c_11 = arith.constant 40 : index
         %c_12 = arith.constant 1024 : index
@@ -205,81 +205,81 @@ module @moe_ffn {
         %c_28 = arith.constant 127 : i32
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf16>{%tokens}
-        %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%slots}
-        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_3] : !stream.binding -> memref<8x48x40xf16>
-        %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xf16>{%slots}
+        %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf16>{%tokens}
+        %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
+        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf16>
+        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf16>{%slots}
         %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.addi %v_1, %c_0 : index
-        %v_3 = arith.minsi %v_2, %c_1 : index
-        %v_4 = memref.load %ids[%workgroup_1] : memref<?xi32>
-        %v_5 = vector.broadcast %v_4 : i32 to vector<8xi32>
-        %loop_7:1 = scf.for %i_6 = %c_3 to %workgroup_1 step %c_4 iter_args(%carry_8 = %c_2) -> (i1) {
-          %v_9 = arith.subi %workgroup_1, %i_6 : index
-          %mask_10 = vector.create_mask %v_9 : vector<8xi1>
-          %v_11 = vector.maskedload %ids[%i_6], %mask_10, %c_5 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
-          %is_12 = arith.cmpi eq, %v_11, %v_5 : vector<8xi32>
-          %v_13 = arith.andi %is_12, %mask_10 : vector<8xi1>
-          %any_14 = vector.reduction <or>, %v_13 : vector<8xi1> into i1
-          %v_15 = arith.ori %carry_8, %any_14 : i1
-          scf.yield %v_15 : i1
+        %v_2 = memref.load %ids[%workgroup_1] : memref<?xi32>
+        %v_3 = vector.broadcast %v_2 : i32 to vector<8xi32>
+        %loop_5:1 = scf.for %i_4 = %c_2 to %workgroup_1 step %c_3 iter_args(%carry_6 = %c_1) -> (i1) {
+          %v_7 = arith.subi %workgroup_1, %i_4 : index
+          %mask_8 = vector.create_mask %v_7 : vector<8xi1>
+          %v_9 = vector.maskedload %ids[%i_4], %mask_8, %c_4 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
+          %is_10 = arith.cmpi eq, %v_9, %v_3 : vector<8xi32>
+          %v_11 = arith.andi %is_10, %mask_8 : vector<8xi1>
+          %any_12 = vector.reduction <or>, %v_11 : vector<8xi1> into i1
+          %v_13 = arith.ori %carry_6, %any_12 : i1
+          scf.yield %v_13 : i1
         }
-        %is_16 = arith.cmpi eq, %loop_7#0, %c_2 : i1
-        scf.if %is_16 {
-          %v_17 = arith.index_cast %v_4 : i32 to index
+        %is_14 = arith.cmpi eq, %loop_5#0, %c_1 : i1
+        scf.if %is_14 {
+          %v_15 = arith.index_cast %v_2 : i32 to index
           %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-          %loop_19:1 = scf.for %i_18 = %workgroup_1 to %slots step %c_6 iter_args(%carry_20 = %c_3) -> (index) {
-            %v_21 = arith.index_cast %i_18 : index to i32
-            %v_22 = memref.load %ids[%i_18] : memref<?xi32>
-            %is_23 = arith.cmpi eq, %v_22, %v_4 : i32
-            scf.if %is_23 {
-              memref.store %v_21, %group[%carry_20] : memref<5xi32>
-              %v_24 = arith.addi %carry_20, %c_6 : index
-              memref.store %v_21, %group[%v_24] : memref<5xi32>
+          %loop_17:1 = scf.for %i_16 = %workgroup_1 to %slots step %c_5 iter_args(%carry_18 = %c_2) -> (index) {
+            %v_19 = arith.index_cast %i_16 : index to i32
+            %v_20 = memref.load %ids[%i_16] : memref<?xi32>
+            %is_21 = arith.cmpi eq, %v_20, %v_2 : i32
+            scf.if %is_21 {
+              memref.store %v_19, %group[%carry_18] : memref<5xi32>
+              %v_22 = arith.addi %carry_18, %c_5 : index
+              memref.store %v_19, %group[%v_22] : memref<5xi32>
             }
-            %v_25 = arith.addi %carry_20, %c_6 : index
-            %v_26 = arith.select %is_23, %v_25, %carry_20 : index
-            %v_27 = arith.subi %slots, %c_6 : index
-            %is_28 = arith.cmpi eq, %i_18, %v_27 : index
-            %is_29 = arith.cmpi eq, %v_26, %c_7 : index
-            %is_30 = arith.cmpi eq, %v_26, %c_8 : index
-            %v_31 = arith.andi %is_30, %is_28 : i1
-            %v_32 = arith.ori %is_29, %v_31 : i1
-            scf.if %v_32 {
-              %v_33 = memref.load %group[%c_3] : memref<5xi32>
+            %v_23 = arith.addi %carry_18, %c_5 : index
+            %v_24 = arith.select %is_21, %v_23, %carry_18 : index
+            %v_25 = arith.subi %slots, %c_5 : index
+            %is_26 = arith.cmpi eq, %i_16, %v_25 : index
+            %is_27 = arith.cmpi eq, %v_24, %c_6 : index
+            %is_28 = arith.cmpi eq, %v_24, %c_7 : index
+            %v_29 = arith.andi %is_28, %is_26 : i1
+            %v_30 = arith.ori %is_27, %v_29 : i1
+            scf.if %v_30 {
+              %v_31 = memref.load %group[%c_2] : memref<5xi32>
+              %v_32 = arith.index_cast %v_31 : i32 to index
+              %v_33 = memref.load %group[%c_5] : memref<5xi32>
               %v_34 = arith.index_cast %v_33 : i32 to index
-              %v_35 = memref.load %group[%c_6] : memref<5xi32>
+              %v_35 = memref.load %group[%c_8] : memref<5xi32>
               %v_36 = arith.index_cast %v_35 : i32 to index
-              %v_37 = memref.load %group[%c_9] : memref<5xi32>
+              %v_37 = memref.load %group[%c_7] : memref<5xi32>
               %v_38 = arith.index_cast %v_37 : i32 to index
-              %v_39 = memref.load %group[%c_8] : memref<5xi32>
-              %v_40 = arith.index_cast %v_39 : i32 to index
-              %v_41 = arith.divui %v_34, %c_8 : index
-              %v_42 = arith.divui %v_36, %c_8 : index
-              %v_43 = arith.divui %v_38, %c_8 : index
-              %v_44 = arith.divui %v_40, %c_8 : index
-              scf.for %i_45 = %v_1 to %v_3 step %c_6 {
-                %v_46 = arith.addi %i_45, %c_1 : index
-                %loop_48:8 = scf.for %i_47 = %c_3 to %c_11 step %c_4 iter_args(%carry_49 = %c_10, %carry_50 = %c_10, %carry_51 = %c_10, %carry_52 = %c_10, %carry_53 = %c_10, %carry_54 = %c_10, %carry_55 = %c_10, %carry_56 = %c_10) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                  %v_57 = vector.load %x[%v_41, %i_47] : memref<?x40xf16>, vector<8xf16>
+              %v_39 = arith.divui %v_32, %c_7 : index
+              %v_40 = arith.divui %v_34, %c_7 : index
+              %v_41 = arith.divui %v_36, %c_7 : index
+              %v_42 = arith.divui %v_38, %c_7 : index
+              %v_43 = arith.addi %v_1, %c_0 : index
+              %v_44 = arith.minsi %v_43, %c_9 : index
+              scf.for %i_45 = %v_1 to %v_44 step %c_5 {
+                %v_46 = arith.addi %i_45, %c_9 : index
+                %loop_48:8 = scf.for %i_47 = %c_2 to %c_11 step %c_3 iter_args(%carry_49 = %c_10, %carry_50 = %c_10, %carry_51 = %c_10, %carry_52 = %c_10, %carry_53 = %c_10, %carry_54 = %c_10, %carry_55 = %c_10, %carry_56 = %c_10) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                  %v_57 = vector.load %x[%v_39, %i_47] : memref<?x40xf16>, vector<8xf16>
                   %v_58 = arith.extf %v_57 : vector<8xf16> to vector<8xf32>
-                  %v_59 = vector.load %x[%v_42, %i_47] : memref<?x40xf16>, vector<8xf16>
+                  %v_59 = vector.load %x[%v_40, %i_47] : memref<?x40xf16>, vector<8xf16>
                   %v_60 = arith.extf %v_59 : vector<8xf16> to vector<8xf32>
-                  %v_61 = vector.load %x[%v_43, %i_47] : memref<?x40xf16>, vector<8xf16>
+                  %v_61 = vector.load %x[%v_41, %i_47] : memref<?x40xf16>, vector<8xf16>
                   %v_62 = arith.extf %v_61 : vector<8xf16> to vector<8xf32>
-                  %v_63 = vector.load %x[%v_44, %i_47] : memref<?x40xf16>, vector<8xf16>
+                  %v_63 = vector.load %x[%v_42, %i_47] : memref<?x40xf16>, vector<8xf16>
                   %v_64 = arith.extf %v_63 : vector<8xf16> to vector<8xf32>
                   %v_65 = arith.addi %i_47, %c_12 : index
-                  memref.prefetch %expert_gate_up[%v_17, %i_45, %v_65], read, locality<3>, data : memref<8x48x40xf16>
-                  %v_66 = vector.load %expert_gate_up[%v_17, %i_45, %i_47] : memref<8x48x40xf16>, vector<8xf16>
+                  memref.prefetch %expert_gate_up[%v_15, %i_45, %v_65], read, locality<3>, data : memref<8x48x40xf16>
+                  %v_66 = vector.load %expert_gate_up[%v_15, %i_45, %i_47] : memref<8x48x40xf16>, vector<8xf16>
                   %v_67 = arith.extf %v_66 : vector<8xf16> to vector<8xf32>
                   %acc_68 = math.fma %v_67, %v_58, %carry_49 : vector<8xf32>
                   %acc_69 = math.fma %v_67, %v_60, %carry_50 : vector<8xf32>
                   %acc_70 = math.fma %v_67, %v_62, %carry_51 : vector<8xf32>
                   %acc_71 = math.fma %v_67, %v_64, %carry_52 : vector<8xf32>
                   %v_72 = arith.addi %i_47, %c_12 : index
-                  memref.prefetch %expert_gate_up[%v_17, %v_46, %v_72], read, locality<3>, data : memref<8x48x40xf16>
-                  %v_73 = vector.load %expert_gate_up[%v_17, %v_46, %i_47] : memref<8x48x40xf16>, vector<8xf16>
+                  memref.prefetch %expert_gate_up[%v_15, %v_46, %v_72], read, locality<3>, data : memref<8x48x40xf16>
+                  %v_73 = vector.load %expert_gate_up[%v_15, %v_46, %i_47] : memref<8x48x40xf16>, vector<8xf16>
                   %v_74 = arith.extf %v_73 : vector<8xf16> to vector<8xf32>
                   %acc_75 = math.fma %v_74, %v_58, %carry_53 : vector<8xf32>
                   %acc_76 = math.fma %v_74, %v_60, %carry_54 : vector<8xf32>
@@ -399,7 +399,7 @@ module @moe_ffn {
                 %v_188 = arith.mulf %sum_88, %v_187 : f32
                 %v_189 = arith.mulf %v_188, %sum_128 : f32
                 %v_190 = arith.truncf %v_189 : f32 to f16
-                memref.store %v_190, %hidden[%v_34, %i_45] : memref<?x24xf16>
+                memref.store %v_190, %hidden[%v_32, %i_45] : memref<?x24xf16>
                 %v_191 = arith.subf %c_13, %sum_98 : f32
                 %is_192 = arith.cmpf ogt, %v_191, %c_14 : f32
                 %v_193 = arith.select %is_192, %c_14, %v_191 : f32
@@ -432,7 +432,7 @@ module @moe_ffn {
                 %v_220 = arith.mulf %sum_98, %v_219 : f32
                 %v_221 = arith.mulf %v_220, %sum_138 : f32
                 %v_222 = arith.truncf %v_221 : f32 to f16
-                memref.store %v_222, %hidden[%v_36, %i_45] : memref<?x24xf16>
+                memref.store %v_222, %hidden[%v_34, %i_45] : memref<?x24xf16>
                 %v_223 = arith.subf %c_13, %sum_108 : f32
                 %is_224 = arith.cmpf ogt, %v_223, %c_14 : f32
                 %v_225 = arith.select %is_224, %c_14, %v_223 : f32
@@ -465,7 +465,7 @@ module @moe_ffn {
                 %v_252 = arith.mulf %sum_108, %v_251 : f32
                 %v_253 = arith.mulf %v_252, %sum_148 : f32
                 %v_254 = arith.truncf %v_253 : f32 to f16
-                memref.store %v_254, %hidden[%v_38, %i_45] : memref<?x24xf16>
+                memref.store %v_254, %hidden[%v_36, %i_45] : memref<?x24xf16>
                 %v_255 = arith.subf %c_13, %sum_118 : f32
                 %is_256 = arith.cmpf ogt, %v_255, %c_14 : f32
                 %v_257 = arith.select %is_256, %c_14, %v_255 : f32
@@ -498,228 +498,232 @@ module @moe_ffn {
                 %v_284 = arith.mulf %sum_118, %v_283 : f32
                 %v_285 = arith.mulf %v_284, %sum_158 : f32
                 %v_286 = arith.truncf %v_285 : f32 to f16
-                memref.store %v_286, %hidden[%v_40, %i_45] : memref<?x24xf16>
+                memref.store %v_286, %hidden[%v_38, %i_45] : memref<?x24xf16>
               }
             }
-            %is_287 = arith.cmpi eq, %v_26, %c_9 : index
-            %v_288 = arith.andi %is_287, %is_28 : i1
+            %is_287 = arith.cmpi eq, %v_24, %c_8 : index
+            %v_288 = arith.andi %is_287, %is_26 : i1
             scf.if %v_288 {
-              %v_289 = memref.load %group[%c_3] : memref<5xi32>
+              %v_289 = memref.load %group[%c_2] : memref<5xi32>
               %v_290 = arith.index_cast %v_289 : i32 to index
-              %v_291 = memref.load %group[%c_6] : memref<5xi32>
+              %v_291 = memref.load %group[%c_5] : memref<5xi32>
               %v_292 = arith.index_cast %v_291 : i32 to index
-              %v_293 = arith.divui %v_290, %c_8 : index
-              %v_294 = arith.divui %v_292, %c_8 : index
-              scf.for %i_295 = %v_1 to %v_3 step %c_6 {
-                %v_296 = arith.addi %i_295, %c_1 : index
-                %loop_298:4 = scf.for %i_297 = %c_3 to %c_11 step %c_4 iter_args(%carry_299 = %c_10, %carry_300 = %c_10, %carry_301 = %c_10, %carry_302 = %c_10) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                  %v_303 = vector.load %x[%v_293, %i_297] : memref<?x40xf16>, vector<8xf16>
-                  %v_304 = arith.extf %v_303 : vector<8xf16> to vector<8xf32>
-                  %v_305 = vector.load %x[%v_294, %i_297] : memref<?x40xf16>, vector<8xf16>
+              %v_293 = arith.divui %v_290, %c_7 : index
+              %v_294 = arith.divui %v_292, %c_7 : index
+              %v_295 = arith.addi %v_1, %c_0 : index
+              %v_296 = arith.minsi %v_295, %c_9 : index
+              scf.for %i_297 = %v_1 to %v_296 step %c_5 {
+                %v_298 = arith.addi %i_297, %c_9 : index
+                %loop_300:4 = scf.for %i_299 = %c_2 to %c_11 step %c_3 iter_args(%carry_301 = %c_10, %carry_302 = %c_10, %carry_303 = %c_10, %carry_304 = %c_10) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                  %v_305 = vector.load %x[%v_293, %i_299] : memref<?x40xf16>, vector<8xf16>
                   %v_306 = arith.extf %v_305 : vector<8xf16> to vector<8xf32>
-                  %v_307 = arith.addi %i_297, %c_12 : index
-                  memref.prefetch %expert_gate_up[%v_17, %i_295, %v_307], read, locality<3>, data : memref<8x48x40xf16>
-                  %v_308 = vector.load %expert_gate_up[%v_17, %i_295, %i_297] : memref<8x48x40xf16>, vector<8xf16>
-                  %v_309 = arith.extf %v_308 : vector<8xf16> to vector<8xf32>
-                  %acc_310 = math.fma %v_309, %v_304, %carry_299 : vector<8xf32>
-                  %acc_311 = math.fma %v_309, %v_306, %carry_300 : vector<8xf32>
-                  %v_312 = arith.addi %i_297, %c_12 : index
-                  memref.prefetch %expert_gate_up[%v_17, %v_296, %v_312], read, locality<3>, data : memref<8x48x40xf16>
-                  %v_313 = vector.load %expert_gate_up[%v_17, %v_296, %i_297] : memref<8x48x40xf16>, vector<8xf16>
-                  %v_314 = arith.extf %v_313 : vector<8xf16> to vector<8xf32>
-                  %acc_315 = math.fma %v_314, %v_304, %carry_301 : vector<8xf32>
-                  %acc_316 = math.fma %v_314, %v_306, %carry_302 : vector<8xf32>
-                  scf.yield %acc_310, %acc_311, %acc_315, %acc_316 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                  %v_307 = vector.load %x[%v_294, %i_299] : memref<?x40xf16>, vector<8xf16>
+                  %v_308 = arith.extf %v_307 : vector<8xf16> to vector<8xf32>
+                  %v_309 = arith.addi %i_299, %c_12 : index
+                  memref.prefetch %expert_gate_up[%v_15, %i_297, %v_309], read, locality<3>, data : memref<8x48x40xf16>
+                  %v_310 = vector.load %expert_gate_up[%v_15, %i_297, %i_299] : memref<8x48x40xf16>, vector<8xf16>
+                  %v_311 = arith.extf %v_310 : vector<8xf16> to vector<8xf32>
+                  %acc_312 = math.fma %v_311, %v_306, %carry_301 : vector<8xf32>
+                  %acc_313 = math.fma %v_311, %v_308, %carry_302 : vector<8xf32>
+                  %v_314 = arith.addi %i_299, %c_12 : index
+                  memref.prefetch %expert_gate_up[%v_15, %v_298, %v_314], read, locality<3>, data : memref<8x48x40xf16>
+                  %v_315 = vector.load %expert_gate_up[%v_15, %v_298, %i_299] : memref<8x48x40xf16>, vector<8xf16>
+                  %v_316 = arith.extf %v_315 : vector<8xf16> to vector<8xf32>
+                  %acc_317 = math.fma %v_316, %v_306, %carry_303 : vector<8xf32>
+                  %acc_318 = math.fma %v_316, %v_308, %carry_304 : vector<8xf32>
+                  scf.yield %acc_312, %acc_313, %acc_317, %acc_318 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
                 }
-                %v_317 = vector.shuffle %loop_298#0, %loop_298#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_318 = vector.shuffle %loop_298#0, %loop_298#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_319 = arith.addf %v_317, %v_318 : vector<4xf32>
-                %v_320 = vector.shuffle %v_319, %v_319 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_321 = vector.shuffle %v_319, %v_319 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_322 = arith.addf %v_320, %v_321 : vector<2xf32>
-                %v_323 = vector.shuffle %v_322, %v_322 [0] : vector<2xf32>, vector<2xf32>
-                %v_324 = vector.shuffle %v_322, %v_322 [1] : vector<2xf32>, vector<2xf32>
-                %v_325 = arith.addf %v_323, %v_324 : vector<1xf32>
-                %sum_326 = vector.extract %v_325[0] : f32 from vector<1xf32>
-                %v_327 = vector.shuffle %loop_298#1, %loop_298#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_328 = vector.shuffle %loop_298#1, %loop_298#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_329 = arith.addf %v_327, %v_328 : vector<4xf32>
-                %v_330 = vector.shuffle %v_329, %v_329 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_331 = vector.shuffle %v_329, %v_329 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_332 = arith.addf %v_330, %v_331 : vector<2xf32>
-                %v_333 = vector.shuffle %v_332, %v_332 [0] : vector<2xf32>, vector<2xf32>
-                %v_334 = vector.shuffle %v_332, %v_332 [1] : vector<2xf32>, vector<2xf32>
-                %v_335 = arith.addf %v_333, %v_334 : vector<1xf32>
-                %sum_336 = vector.extract %v_335[0] : f32 from vector<1xf32>
-                %v_337 = vector.shuffle %loop_298#2, %loop_298#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_338 = vector.shuffle %loop_298#2, %loop_298#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_339 = arith.addf %v_337, %v_338 : vector<4xf32>
-                %v_340 = vector.shuffle %v_339, %v_339 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_341 = vector.shuffle %v_339, %v_339 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_342 = arith.addf %v_340, %v_341 : vector<2xf32>
-                %v_343 = vector.shuffle %v_342, %v_342 [0] : vector<2xf32>, vector<2xf32>
-                %v_344 = vector.shuffle %v_342, %v_342 [1] : vector<2xf32>, vector<2xf32>
-                %v_345 = arith.addf %v_343, %v_344 : vector<1xf32>
-                %sum_346 = vector.extract %v_345[0] : f32 from vector<1xf32>
-                %v_347 = vector.shuffle %loop_298#3, %loop_298#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_348 = vector.shuffle %loop_298#3, %loop_298#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_349 = arith.addf %v_347, %v_348 : vector<4xf32>
-                %v_350 = vector.shuffle %v_349, %v_349 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_351 = vector.shuffle %v_349, %v_349 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_352 = arith.addf %v_350, %v_351 : vector<2xf32>
-                %v_353 = vector.shuffle %v_352, %v_352 [0] : vector<2xf32>, vector<2xf32>
-                %v_354 = vector.shuffle %v_352, %v_352 [1] : vector<2xf32>, vector<2xf32>
-                %v_355 = arith.addf %v_353, %v_354 : vector<1xf32>
-                %sum_356 = vector.extract %v_355[0] : f32 from vector<1xf32>
-                %v_357 = arith.subf %c_13, %sum_326 : f32
-                %is_358 = arith.cmpf ogt, %v_357, %c_14 : f32
-                %v_359 = arith.select %is_358, %c_14, %v_357 : f32
-                %is_360 = arith.cmpf olt, %v_359, %c_15 : f32
-                %v_361 = arith.select %is_360, %c_15, %v_359 : f32
-                %v_362 = arith.mulf %v_361, %c_16 : f32
-                %v_363 = math.roundeven %v_362 : f32
-                %acc_364 = math.fma %v_363, %c_17, %v_361 : f32
-                %acc_365 = math.fma %v_363, %c_18, %acc_364 : f32
-                %acc_366 = math.fma %c_19, %acc_365, %c_20 : f32
-                %acc_367 = math.fma %acc_366, %acc_365, %c_21 : f32
-                %acc_368 = math.fma %acc_367, %acc_365, %c_22 : f32
-                %acc_369 = math.fma %acc_368, %acc_365, %c_23 : f32
-                %acc_370 = math.fma %acc_369, %acc_365, %c_24 : f32
-                %acc_371 = math.fma %acc_370, %acc_365, %c_25 : f32
-                %acc_372 = math.fma %acc_371, %acc_365, %c_25 : f32
-                %v_373 = arith.fptosi %v_363 : f32 to i32
-                %v_374 = arith.shrsi %v_373, %c_26 : i32
-                %v_375 = arith.subi %v_373, %v_374 : i32
-                %v_376 = arith.addi %v_374, %c_28 : i32
-                %v_377 = arith.shli %v_376, %c_27 : i32
-                %v_378 = arith.bitcast %v_377 : i32 to f32
-                %v_379 = arith.mulf %acc_372, %v_378 : f32
-                %v_380 = arith.addi %v_375, %c_28 : i32
-                %v_381 = arith.shli %v_380, %c_27 : i32
-                %v_382 = arith.bitcast %v_381 : i32 to f32
-                %v_383 = arith.mulf %v_379, %v_382 : f32
-                %v_384 = arith.addf %v_383, %c_25 : f32
-                %v_385 = arith.divf %c_25, %v_384 : f32
-                %v_386 = arith.mulf %sum_326, %v_385 : f32
-                %v_387 = arith.mulf %v_386, %sum_346 : f32
-                %v_388 = arith.truncf %v_387 : f32 to f16
-                memref.store %v_388, %hidden[%v_290, %i_295] : memref<?x24xf16>
-                %v_389 = arith.subf %c_13, %sum_336 : f32
-                %is_390 = arith.cmpf ogt, %v_389, %c_14 : f32
-                %v_391 = arith.select %is_390, %c_14, %v_389 : f32
-                %is_392 = arith.cmpf olt, %v_391, %c_15 : f32
-                %v_393 = arith.select %is_392, %c_15, %v_391 : f32
-                %v_394 = arith.mulf %v_393, %c_16 : f32
-                %v_395 = math.roundeven %v_394 : f32
-                %acc_396 = math.fma %v_395, %c_17, %v_393 : f32
-                %acc_397 = math.fma %v_395, %c_18, %acc_396 : f32
-                %acc_398 = math.fma %c_19, %acc_397, %c_20 : f32
-                %acc_399 = math.fma %acc_398, %acc_397, %c_21 : f32
-                %acc_400 = math.fma %acc_399, %acc_397, %c_22 : f32
-                %acc_401 = math.fma %acc_400, %acc_397, %c_23 : f32
-                %acc_402 = math.fma %acc_401, %acc_397, %c_24 : f32
-                %acc_403 = math.fma %acc_402, %acc_397, %c_25 : f32
-                %acc_404 = math.fma %acc_403, %acc_397, %c_25 : f32
-                %v_405 = arith.fptosi %v_395 : f32 to i32
-                %v_406 = arith.shrsi %v_405, %c_26 : i32
-                %v_407 = arith.subi %v_405, %v_406 : i32
-                %v_408 = arith.addi %v_406, %c_28 : i32
-                %v_409 = arith.shli %v_408, %c_27 : i32
-                %v_410 = arith.bitcast %v_409 : i32 to f32
-                %v_411 = arith.mulf %acc_404, %v_410 : f32
-                %v_412 = arith.addi %v_407, %c_28 : i32
-                %v_413 = arith.shli %v_412, %c_27 : i32
-                %v_414 = arith.bitcast %v_413 : i32 to f32
-                %v_415 = arith.mulf %v_411, %v_414 : f32
-                %v_416 = arith.addf %v_415, %c_25 : f32
-                %v_417 = arith.divf %c_25, %v_416 : f32
-                %v_418 = arith.mulf %sum_336, %v_417 : f32
-                %v_419 = arith.mulf %v_418, %sum_356 : f32
-                %v_420 = arith.truncf %v_419 : f32 to f16
-                memref.store %v_420, %hidden[%v_292, %i_295] : memref<?x24xf16>
+                %v_319 = vector.shuffle %loop_300#0, %loop_300#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_320 = vector.shuffle %loop_300#0, %loop_300#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_321 = arith.addf %v_319, %v_320 : vector<4xf32>
+                %v_322 = vector.shuffle %v_321, %v_321 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_323 = vector.shuffle %v_321, %v_321 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_324 = arith.addf %v_322, %v_323 : vector<2xf32>
+                %v_325 = vector.shuffle %v_324, %v_324 [0] : vector<2xf32>, vector<2xf32>
+                %v_326 = vector.shuffle %v_324, %v_324 [1] : vector<2xf32>, vector<2xf32>
+                %v_327 = arith.addf %v_325, %v_326 : vector<1xf32>
+                %sum_328 = vector.extract %v_327[0] : f32 from vector<1xf32>
+                %v_329 = vector.shuffle %loop_300#1, %loop_300#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_330 = vector.shuffle %loop_300#1, %loop_300#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_331 = arith.addf %v_329, %v_330 : vector<4xf32>
+                %v_332 = vector.shuffle %v_331, %v_331 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_333 = vector.shuffle %v_331, %v_331 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_334 = arith.addf %v_332, %v_333 : vector<2xf32>
+                %v_335 = vector.shuffle %v_334, %v_334 [0] : vector<2xf32>, vector<2xf32>
+                %v_336 = vector.shuffle %v_334, %v_334 [1] : vector<2xf32>, vector<2xf32>
+                %v_337 = arith.addf %v_335, %v_336 : vector<1xf32>
+                %sum_338 = vector.extract %v_337[0] : f32 from vector<1xf32>
+                %v_339 = vector.shuffle %loop_300#2, %loop_300#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_340 = vector.shuffle %loop_300#2, %loop_300#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_341 = arith.addf %v_339, %v_340 : vector<4xf32>
+                %v_342 = vector.shuffle %v_341, %v_341 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_343 = vector.shuffle %v_341, %v_341 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_344 = arith.addf %v_342, %v_343 : vector<2xf32>
+                %v_345 = vector.shuffle %v_344, %v_344 [0] : vector<2xf32>, vector<2xf32>
+                %v_346 = vector.shuffle %v_344, %v_344 [1] : vector<2xf32>, vector<2xf32>
+                %v_347 = arith.addf %v_345, %v_346 : vector<1xf32>
+                %sum_348 = vector.extract %v_347[0] : f32 from vector<1xf32>
+                %v_349 = vector.shuffle %loop_300#3, %loop_300#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_350 = vector.shuffle %loop_300#3, %loop_300#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_351 = arith.addf %v_349, %v_350 : vector<4xf32>
+                %v_352 = vector.shuffle %v_351, %v_351 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_353 = vector.shuffle %v_351, %v_351 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_354 = arith.addf %v_352, %v_353 : vector<2xf32>
+                %v_355 = vector.shuffle %v_354, %v_354 [0] : vector<2xf32>, vector<2xf32>
+                %v_356 = vector.shuffle %v_354, %v_354 [1] : vector<2xf32>, vector<2xf32>
+                %v_357 = arith.addf %v_355, %v_356 : vector<1xf32>
+                %sum_358 = vector.extract %v_357[0] : f32 from vector<1xf32>
+                %v_359 = arith.subf %c_13, %sum_328 : f32
+                %is_360 = arith.cmpf ogt, %v_359, %c_14 : f32
+                %v_361 = arith.select %is_360, %c_14, %v_359 : f32
+                %is_362 = arith.cmpf olt, %v_361, %c_15 : f32
+                %v_363 = arith.select %is_362, %c_15, %v_361 : f32
+                %v_364 = arith.mulf %v_363, %c_16 : f32
+                %v_365 = math.roundeven %v_364 : f32
+                %acc_366 = math.fma %v_365, %c_17, %v_363 : f32
+                %acc_367 = math.fma %v_365, %c_18, %acc_366 : f32
+                %acc_368 = math.fma %c_19, %acc_367, %c_20 : f32
+                %acc_369 = math.fma %acc_368, %acc_367, %c_21 : f32
+                %acc_370 = math.fma %acc_369, %acc_367, %c_22 : f32
+                %acc_371 = math.fma %acc_370, %acc_367, %c_23 : f32
+                %acc_372 = math.fma %acc_371, %acc_367, %c_24 : f32
+                %acc_373 = math.fma %acc_372, %acc_367, %c_25 : f32
+                %acc_374 = math.fma %acc_373, %acc_367, %c_25 : f32
+                %v_375 = arith.fptosi %v_365 : f32 to i32
+                %v_376 = arith.shrsi %v_375, %c_26 : i32
+                %v_377 = arith.subi %v_375, %v_376 : i32
+                %v_378 = arith.addi %v_376, %c_28 : i32
+                %v_379 = arith.shli %v_378, %c_27 : i32
+                %v_380 = arith.bitcast %v_379 : i32 to f32
+                %v_381 = arith.mulf %acc_374, %v_380 : f32
+                %v_382 = arith.addi %v_377, %c_28 : i32
+                %v_383 = arith.shli %v_382, %c_27 : i32
+                %v_384 = arith.bitcast %v_383 : i32 to f32
+                %v_385 = arith.mulf %v_381, %v_384 : f32
+                %v_386 = arith.addf %v_385, %c_25 : f32
+                %v_387 = arith.divf %c_25, %v_386 : f32
+                %v_388 = arith.mulf %sum_328, %v_387 : f32
+                %v_389 = arith.mulf %v_388, %sum_348 : f32
+                %v_390 = arith.truncf %v_389 : f32 to f16
+                memref.store %v_390, %hidden[%v_290, %i_297] : memref<?x24xf16>
+                %v_391 = arith.subf %c_13, %sum_338 : f32
+                %is_392 = arith.cmpf ogt, %v_391, %c_14 : f32
+                %v_393 = arith.select %is_392, %c_14, %v_391 : f32
+                %is_394 = arith.cmpf olt, %v_393, %c_15 : f32
+                %v_395 = arith.select %is_394, %c_15, %v_393 : f32
+                %v_396 = arith.mulf %v_395, %c_16 : f32
+                %v_397 = math.roundeven %v_396 : f32
+                %acc_398 = math.fma %v_397, %c_17, %v_395 : f32
+                %acc_399 = math.fma %v_397, %c_18, %acc_398 : f32
+                %acc_400 = math.fma %c_19, %acc_399, %c_20 : f32
+                %acc_401 = math.fma %acc_400, %acc_399, %c_21 : f32
+                %acc_402 = math.fma %acc_401, %acc_399, %c_22 : f32
+                %acc_403 = math.fma %acc_402, %acc_399, %c_23 : f32
+                %acc_404 = math.fma %acc_403, %acc_399, %c_24 : f32
+                %acc_405 = math.fma %acc_404, %acc_399, %c_25 : f32
+                %acc_406 = math.fma %acc_405, %acc_399, %c_25 : f32
+                %v_407 = arith.fptosi %v_397 : f32 to i32
+                %v_408 = arith.shrsi %v_407, %c_26 : i32
+                %v_409 = arith.subi %v_407, %v_408 : i32
+                %v_410 = arith.addi %v_408, %c_28 : i32
+                %v_411 = arith.shli %v_410, %c_27 : i32
+                %v_412 = arith.bitcast %v_411 : i32 to f32
+                %v_413 = arith.mulf %acc_406, %v_412 : f32
+                %v_414 = arith.addi %v_409, %c_28 : i32
+                %v_415 = arith.shli %v_414, %c_27 : i32
+                %v_416 = arith.bitcast %v_415 : i32 to f32
+                %v_417 = arith.mulf %v_413, %v_416 : f32
+                %v_418 = arith.addf %v_417, %c_25 : f32
+                %v_419 = arith.divf %c_25, %v_418 : f32
+                %v_420 = arith.mulf %sum_338, %v_419 : f32
+                %v_421 = arith.mulf %v_420, %sum_358 : f32
+                %v_422 = arith.truncf %v_421 : f32 to f16
+                memref.store %v_422, %hidden[%v_292, %i_297] : memref<?x24xf16>
               }
             }
-            %is_421 = arith.cmpi eq, %v_26, %c_6 : index
-            %v_422 = arith.andi %is_421, %is_28 : i1
-            scf.if %v_422 {
-              %v_423 = memref.load %group[%c_3] : memref<5xi32>
-              %v_424 = arith.index_cast %v_423 : i32 to index
-              %v_425 = arith.divui %v_424, %c_8 : index
-              scf.for %i_426 = %v_1 to %v_3 step %c_6 {
-                %v_427 = arith.addi %i_426, %c_1 : index
-                %loop_429:2 = scf.for %i_428 = %c_3 to %c_11 step %c_4 iter_args(%carry_430 = %c_10, %carry_431 = %c_10) -> (vector<8xf32>, vector<8xf32>) {
-                  %v_432 = vector.load %x[%v_425, %i_428] : memref<?x40xf16>, vector<8xf16>
-                  %v_433 = arith.extf %v_432 : vector<8xf16> to vector<8xf32>
-                  %v_434 = arith.addi %i_428, %c_12 : index
-                  memref.prefetch %expert_gate_up[%v_17, %i_426, %v_434], read, locality<3>, data : memref<8x48x40xf16>
-                  %v_435 = vector.load %expert_gate_up[%v_17, %i_426, %i_428] : memref<8x48x40xf16>, vector<8xf16>
-                  %v_436 = arith.extf %v_435 : vector<8xf16> to vector<8xf32>
-                  %acc_437 = math.fma %v_436, %v_433, %carry_430 : vector<8xf32>
-                  %v_438 = arith.addi %i_428, %c_12 : index
-                  memref.prefetch %expert_gate_up[%v_17, %v_427, %v_438], read, locality<3>, data : memref<8x48x40xf16>
-                  %v_439 = vector.load %expert_gate_up[%v_17, %v_427, %i_428] : memref<8x48x40xf16>, vector<8xf16>
+            %is_423 = arith.cmpi eq, %v_24, %c_5 : index
+            %v_424 = arith.andi %is_423, %is_26 : i1
+            scf.if %v_424 {
+              %v_425 = memref.load %group[%c_2] : memref<5xi32>
+              %v_426 = arith.index_cast %v_425 : i32 to index
+              %v_427 = arith.divui %v_426, %c_7 : index
+              %v_428 = arith.addi %v_1, %c_0 : index
+              %v_429 = arith.minsi %v_428, %c_9 : index
+              scf.for %i_430 = %v_1 to %v_429 step %c_5 {
+                %v_431 = arith.addi %i_430, %c_9 : index
+                %loop_433:2 = scf.for %i_432 = %c_2 to %c_11 step %c_3 iter_args(%carry_434 = %c_10, %carry_435 = %c_10) -> (vector<8xf32>, vector<8xf32>) {
+                  %v_436 = vector.load %x[%v_427, %i_432] : memref<?x40xf16>, vector<8xf16>
+                  %v_437 = arith.extf %v_436 : vector<8xf16> to vector<8xf32>
+                  %v_438 = arith.addi %i_432, %c_12 : index
+                  memref.prefetch %expert_gate_up[%v_15, %i_430, %v_438], read, locality<3>, data : memref<8x48x40xf16>
+                  %v_439 = vector.load %expert_gate_up[%v_15, %i_430, %i_432] : memref<8x48x40xf16>, vector<8xf16>
                   %v_440 = arith.extf %v_439 : vector<8xf16> to vector<8xf32>
-                  %acc_441 = math.fma %v_440, %v_433, %carry_431 : vector<8xf32>
-                  scf.yield %acc_437, %acc_441 : vector<8xf32>, vector<8xf32>
+                  %acc_441 = math.fma %v_440, %v_437, %carry_434 : vector<8xf32>
+                  %v_442 = arith.addi %i_432, %c_12 : index
+                  memref.prefetch %expert_gate_up[%v_15, %v_431, %v_442], read, locality<3>, data : memref<8x48x40xf16>
+                  %v_443 = vector.load %expert_gate_up[%v_15, %v_431, %i_432] : memref<8x48x40xf16>, vector<8xf16>
+                  %v_444 = arith.extf %v_443 : vector<8xf16> to vector<8xf32>
+                  %acc_445 = math.fma %v_444, %v_437, %carry_435 : vector<8xf32>
+                  scf.yield %acc_441, %acc_445 : vector<8xf32>, vector<8xf32>
                 }
-                %v_442 = vector.shuffle %loop_429#0, %loop_429#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_443 = vector.shuffle %loop_429#0, %loop_429#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_444 = arith.addf %v_442, %v_443 : vector<4xf32>
-                %v_445 = vector.shuffle %v_444, %v_444 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_446 = vector.shuffle %v_444, %v_444 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_447 = arith.addf %v_445, %v_446 : vector<2xf32>
-                %v_448 = vector.shuffle %v_447, %v_447 [0] : vector<2xf32>, vector<2xf32>
-                %v_449 = vector.shuffle %v_447, %v_447 [1] : vector<2xf32>, vector<2xf32>
-                %v_450 = arith.addf %v_448, %v_449 : vector<1xf32>
-                %sum_451 = vector.extract %v_450[0] : f32 from vector<1xf32>
-                %v_452 = vector.shuffle %loop_429#1, %loop_429#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_453 = vector.shuffle %loop_429#1, %loop_429#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_454 = arith.addf %v_452, %v_453 : vector<4xf32>
-                %v_455 = vector.shuffle %v_454, %v_454 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_456 = vector.shuffle %v_454, %v_454 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_457 = arith.addf %v_455, %v_456 : vector<2xf32>
-                %v_458 = vector.shuffle %v_457, %v_457 [0] : vector<2xf32>, vector<2xf32>
-                %v_459 = vector.shuffle %v_457, %v_457 [1] : vector<2xf32>, vector<2xf32>
-                %v_460 = arith.addf %v_458, %v_459 : vector<1xf32>
-                %sum_461 = vector.extract %v_460[0] : f32 from vector<1xf32>
-                %v_462 = arith.subf %c_13, %sum_451 : f32
-                %is_463 = arith.cmpf ogt, %v_462, %c_14 : f32
-                %v_464 = arith.select %is_463, %c_14, %v_462 : f32
-                %is_465 = arith.cmpf olt, %v_464, %c_15 : f32
-                %v_466 = arith.select %is_465, %c_15, %v_464 : f32
-                %v_467 = arith.mulf %v_466, %c_16 : f32
-                %v_468 = math.roundeven %v_467 : f32
-                %acc_469 = math.fma %v_468, %c_17, %v_466 : f32
-                %acc_470 = math.fma %v_468, %c_18, %acc_469 : f32
-                %acc_471 = math.fma %c_19, %acc_470, %c_20 : f32
-                %acc_472 = math.fma %acc_471, %acc_470, %c_21 : f32
-                %acc_473 = math.fma %acc_472, %acc_470, %c_22 : f32
-                %acc_474 = math.fma %acc_473, %acc_470, %c_23 : f32
-                %acc_475 = math.fma %acc_474, %acc_470, %c_24 : f32
-                %acc_476 = math.fma %acc_475, %acc_470, %c_25 : f32
-                %acc_477 = math.fma %acc_476, %acc_470, %c_25 : f32
-                %v_478 = arith.fptosi %v_468 : f32 to i32
-                %v_479 = arith.shrsi %v_478, %c_26 : i32
-                %v_480 = arith.subi %v_478, %v_479 : i32
-                %v_481 = arith.addi %v_479, %c_28 : i32
-                %v_482 = arith.shli %v_481, %c_27 : i32
-                %v_483 = arith.bitcast %v_482 : i32 to f32
-                %v_484 = arith.mulf %acc_477, %v_483 : f32
-                %v_485 = arith.addi %v_480, %c_28 : i32
+                %v_446 = vector.shuffle %loop_433#0, %loop_433#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_447 = vector.shuffle %loop_433#0, %loop_433#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_448 = arith.addf %v_446, %v_447 : vector<4xf32>
+                %v_449 = vector.shuffle %v_448, %v_448 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_450 = vector.shuffle %v_448, %v_448 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_451 = arith.addf %v_449, %v_450 : vector<2xf32>
+                %v_452 = vector.shuffle %v_451, %v_451 [0] : vector<2xf32>, vector<2xf32>
+                %v_453 = vector.shuffle %v_451, %v_451 [1] : vector<2xf32>, vector<2xf32>
+                %v_454 = arith.addf %v_452, %v_453 : vector<1xf32>
+                %sum_455 = vector.extract %v_454[0] : f32 from vector<1xf32>
+                %v_456 = vector.shuffle %loop_433#1, %loop_433#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_457 = vector.shuffle %loop_433#1, %loop_433#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_458 = arith.addf %v_456, %v_457 : vector<4xf32>
+                %v_459 = vector.shuffle %v_458, %v_458 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_460 = vector.shuffle %v_458, %v_458 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_461 = arith.addf %v_459, %v_460 : vector<2xf32>
+                %v_462 = vector.shuffle %v_461, %v_461 [0] : vector<2xf32>, vector<2xf32>
+                %v_463 = vector.shuffle %v_461, %v_461 [1] : vector<2xf32>, vector<2xf32>
+                %v_464 = arith.addf %v_462, %v_463 : vector<1xf32>
+                %sum_465 = vector.extract %v_464[0] : f32 from vector<1xf32>
+                %v_466 = arith.subf %c_13, %sum_455 : f32
+                %is_467 = arith.cmpf ogt, %v_466, %c_14 : f32
+                %v_468 = arith.select %is_467, %c_14, %v_466 : f32
+                %is_469 = arith.cmpf olt, %v_468, %c_15 : f32
+                %v_470 = arith.select %is_469, %c_15, %v_468 : f32
+                %v_471 = arith.mulf %v_470, %c_16 : f32
+                %v_472 = math.roundeven %v_471 : f32
+                %acc_473 = math.fma %v_472, %c_17, %v_470 : f32
+                %acc_474 = math.fma %v_472, %c_18, %acc_473 : f32
+                %acc_475 = math.fma %c_19, %acc_474, %c_20 : f32
+                %acc_476 = math.fma %acc_475, %acc_474, %c_21 : f32
+                %acc_477 = math.fma %acc_476, %acc_474, %c_22 : f32
+                %acc_478 = math.fma %acc_477, %acc_474, %c_23 : f32
+                %acc_479 = math.fma %acc_478, %acc_474, %c_24 : f32
+                %acc_480 = math.fma %acc_479, %acc_474, %c_25 : f32
+                %acc_481 = math.fma %acc_480, %acc_474, %c_25 : f32
+                %v_482 = arith.fptosi %v_472 : f32 to i32
+                %v_483 = arith.shrsi %v_482, %c_26 : i32
+                %v_484 = arith.subi %v_482, %v_483 : i32
+                %v_485 = arith.addi %v_483, %c_28 : i32
                 %v_486 = arith.shli %v_485, %c_27 : i32
                 %v_487 = arith.bitcast %v_486 : i32 to f32
-                %v_488 = arith.mulf %v_484, %v_487 : f32
-                %v_489 = arith.addf %v_488, %c_25 : f32
-                %v_490 = arith.divf %c_25, %v_489 : f32
-                %v_491 = arith.mulf %sum_451, %v_490 : f32
-                %v_492 = arith.mulf %v_491, %sum_461 : f32
-                %v_493 = arith.truncf %v_492 : f32 to f16
-                memref.store %v_493, %hidden[%v_424, %i_426] : memref<?x24xf16>
+                %v_488 = arith.mulf %acc_481, %v_487 : f32
+                %v_489 = arith.addi %v_484, %c_28 : i32
+                %v_490 = arith.shli %v_489, %c_27 : i32
+                %v_491 = arith.bitcast %v_490 : i32 to f32
+                %v_492 = arith.mulf %v_488, %v_491 : f32
+                %v_493 = arith.addf %v_492, %c_25 : f32
+                %v_494 = arith.divf %c_25, %v_493 : f32
+                %v_495 = arith.mulf %sum_455, %v_494 : f32
+                %v_496 = arith.mulf %v_495, %sum_465 : f32
+                %v_497 = arith.truncf %v_496 : f32 to f16
+                memref.store %v_497, %hidden[%v_426, %i_430] : memref<?x24xf16>
               }
             }
-            %is_494 = arith.cmpi eq, %v_26, %c_7 : index
-            %v_495 = arith.select %is_494, %c_3, %v_26 : index
-            scf.yield %v_495 : index
+            %is_498 = arith.cmpi eq, %v_24, %c_6 : index
+            %v_499 = arith.select %is_498, %c_2, %v_24 : index
+            scf.yield %v_499 : index
           }
         }
         return
@@ -735,11 +739,15 @@ module @moe_ffn {
         %c_7 = arith.constant 4 : index
         %c_8 = arith.constant 3 : index
         %c_9 = arith.constant 2 : index
-        %c_10 = arith.constant 39 : index
-        %c_11 = arith.constant dense<0x00000000> : vector<8xf32>
-        %c_12 = arith.constant 24 : index
-        %c_13 = arith.constant 1024 : index
-        %c_14 = arith.constant 0x00000000 : f32
+        %c_10 = arith.constant 16 : index
+        %c_11 = arith.constant 39 : index
+        %c_12 = arith.constant dense<0x00000000> : vector<8xf32>
+        %c_13 = arith.constant 24 : index
+        %c_14 = arith.constant 1024 : index
+        %c_15 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_16 = arith.constant dense<1> : vector<16xi32>
+        %c_17 = arith.constant dense<0> : vector<16xi32>
+        %c_18 = arith.constant dense<0x00000000> : vector<16xf32>
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf16>{%slots}
         %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
@@ -793,274 +801,309 @@ module @moe_ffn {
                 %v_39 = arith.index_cast %v_38 : i32 to index
                 %v_40 = memref.load %group[%c_8] : memref<5xi32>
                 %v_41 = arith.index_cast %v_40 : i32 to index
-                scf.for %i_42 = %v_1 to %v_3 step %c_9 {
-                  %v_43 = arith.addi %i_42, %c_3 : index
-                  %v_44 = arith.minsi %v_43, %c_10 : index
-                  %loop_46:8 = scf.for %i_45 = %c_2 to %c_12 step %c_5 iter_args(%carry_47 = %c_11, %carry_48 = %c_11, %carry_49 = %c_11, %carry_50 = %c_11, %carry_51 = %c_11, %carry_52 = %c_11, %carry_53 = %c_11, %carry_54 = %c_11) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                    %v_55 = vector.load %hidden[%v_35, %i_45] : memref<?x24xf16>, vector<8xf16>
-                    %v_56 = arith.extf %v_55 : vector<8xf16> to vector<8xf32>
-                    %v_57 = vector.load %hidden[%v_37, %i_45] : memref<?x24xf16>, vector<8xf16>
+                %v_42 = arith.addi %v_1, %c_10 : index
+                %v_43 = arith.minsi %v_42, %c_1 : index
+                scf.for %i_44 = %v_1 to %v_43 step %c_3 {
+                  %v_45 = arith.addi %i_44, %c_10 : index
+                  %v_46 = arith.minsi %v_45, %c_11 : index
+                  %loop_48:8 = scf.for %i_47 = %c_2 to %c_13 step %c_5 iter_args(%carry_49 = %c_12, %carry_50 = %c_12, %carry_51 = %c_12, %carry_52 = %c_12, %carry_53 = %c_12, %carry_54 = %c_12, %carry_55 = %c_12, %carry_56 = %c_12) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                    %v_57 = vector.load %hidden[%v_35, %i_47] : memref<?x24xf16>, vector<8xf16>
                     %v_58 = arith.extf %v_57 : vector<8xf16> to vector<8xf32>
-                    %v_59 = vector.load %hidden[%v_39, %i_45] : memref<?x24xf16>, vector<8xf16>
+                    %v_59 = vector.load %hidden[%v_37, %i_47] : memref<?x24xf16>, vector<8xf16>
                     %v_60 = arith.extf %v_59 : vector<8xf16> to vector<8xf32>
-                    %v_61 = vector.load %hidden[%v_41, %i_45] : memref<?x24xf16>, vector<8xf16>
+                    %v_61 = vector.load %hidden[%v_39, %i_47] : memref<?x24xf16>, vector<8xf16>
                     %v_62 = arith.extf %v_61 : vector<8xf16> to vector<8xf32>
-                    %v_63 = arith.addi %i_45, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %i_42, %v_63], read, locality<3>, data : memref<8x40x24xf16>
-                    %v_64 = vector.load %expert_down[%v_18, %i_42, %i_45] : memref<8x40x24xf16>, vector<8xf16>
-                    %v_65 = arith.extf %v_64 : vector<8xf16> to vector<8xf32>
-                    %acc_66 = math.fma %v_65, %v_56, %carry_47 : vector<8xf32>
-                    %acc_67 = math.fma %v_65, %v_58, %carry_48 : vector<8xf32>
-                    %acc_68 = math.fma %v_65, %v_60, %carry_49 : vector<8xf32>
-                    %acc_69 = math.fma %v_65, %v_62, %carry_50 : vector<8xf32>
-                    %v_70 = arith.addi %i_45, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %v_44, %v_70], read, locality<3>, data : memref<8x40x24xf16>
-                    %v_71 = vector.load %expert_down[%v_18, %v_44, %i_45] : memref<8x40x24xf16>, vector<8xf16>
-                    %v_72 = arith.extf %v_71 : vector<8xf16> to vector<8xf32>
-                    %acc_73 = math.fma %v_72, %v_56, %carry_51 : vector<8xf32>
-                    %acc_74 = math.fma %v_72, %v_58, %carry_52 : vector<8xf32>
-                    %acc_75 = math.fma %v_72, %v_60, %carry_53 : vector<8xf32>
-                    %acc_76 = math.fma %v_72, %v_62, %carry_54 : vector<8xf32>
-                    scf.yield %acc_66, %acc_67, %acc_68, %acc_69, %acc_73, %acc_74, %acc_75, %acc_76 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                    %v_63 = vector.load %hidden[%v_41, %i_47] : memref<?x24xf16>, vector<8xf16>
+                    %v_64 = arith.extf %v_63 : vector<8xf16> to vector<8xf32>
+                    %v_65 = arith.addi %i_47, %c_14 : index
+                    memref.prefetch %expert_down[%v_18, %i_44, %v_65], read, locality<3>, data : memref<8x40x24xf16>
+                    %v_66 = vector.load %expert_down[%v_18, %i_44, %i_47] : memref<8x40x24xf16>, vector<8xf16>
+                    %v_67 = arith.extf %v_66 : vector<8xf16> to vector<8xf32>
+                    %acc_68 = math.fma %v_67, %v_58, %carry_49 : vector<8xf32>
+                    %acc_69 = math.fma %v_67, %v_60, %carry_50 : vector<8xf32>
+                    %acc_70 = math.fma %v_67, %v_62, %carry_51 : vector<8xf32>
+                    %acc_71 = math.fma %v_67, %v_64, %carry_52 : vector<8xf32>
+                    %v_72 = arith.addi %i_47, %c_14 : index
+                    memref.prefetch %expert_down[%v_18, %v_46, %v_72], read, locality<3>, data : memref<8x40x24xf16>
+                    %v_73 = vector.load %expert_down[%v_18, %v_46, %i_47] : memref<8x40x24xf16>, vector<8xf16>
+                    %v_74 = arith.extf %v_73 : vector<8xf16> to vector<8xf32>
+                    %acc_75 = math.fma %v_74, %v_58, %carry_53 : vector<8xf32>
+                    %acc_76 = math.fma %v_74, %v_60, %carry_54 : vector<8xf32>
+                    %acc_77 = math.fma %v_74, %v_62, %carry_55 : vector<8xf32>
+                    %acc_78 = math.fma %v_74, %v_64, %carry_56 : vector<8xf32>
+                    scf.yield %acc_68, %acc_69, %acc_70, %acc_71, %acc_75, %acc_76, %acc_77, %acc_78 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
                   }
-                  %v_77 = vector.shuffle %loop_46#0, %loop_46#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_78 = vector.shuffle %loop_46#0, %loop_46#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_79 = arith.addf %v_77, %v_78 : vector<4xf32>
-                  %v_80 = vector.shuffle %v_79, %v_79 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_81 = vector.shuffle %v_79, %v_79 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_82 = arith.addf %v_80, %v_81 : vector<2xf32>
-                  %v_83 = vector.shuffle %v_82, %v_82 [0] : vector<2xf32>, vector<2xf32>
-                  %v_84 = vector.shuffle %v_82, %v_82 [1] : vector<2xf32>, vector<2xf32>
-                  %v_85 = arith.addf %v_83, %v_84 : vector<1xf32>
-                  %sum_86 = vector.extract %v_85[0] : f32 from vector<1xf32>
-                  %v_87 = vector.shuffle %loop_46#1, %loop_46#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_88 = vector.shuffle %loop_46#1, %loop_46#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_89 = arith.addf %v_87, %v_88 : vector<4xf32>
-                  %v_90 = vector.shuffle %v_89, %v_89 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_91 = vector.shuffle %v_89, %v_89 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_92 = arith.addf %v_90, %v_91 : vector<2xf32>
-                  %v_93 = vector.shuffle %v_92, %v_92 [0] : vector<2xf32>, vector<2xf32>
-                  %v_94 = vector.shuffle %v_92, %v_92 [1] : vector<2xf32>, vector<2xf32>
-                  %v_95 = arith.addf %v_93, %v_94 : vector<1xf32>
-                  %sum_96 = vector.extract %v_95[0] : f32 from vector<1xf32>
-                  %v_97 = vector.shuffle %loop_46#2, %loop_46#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_98 = vector.shuffle %loop_46#2, %loop_46#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_99 = arith.addf %v_97, %v_98 : vector<4xf32>
-                  %v_100 = vector.shuffle %v_99, %v_99 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_101 = vector.shuffle %v_99, %v_99 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_102 = arith.addf %v_100, %v_101 : vector<2xf32>
-                  %v_103 = vector.shuffle %v_102, %v_102 [0] : vector<2xf32>, vector<2xf32>
-                  %v_104 = vector.shuffle %v_102, %v_102 [1] : vector<2xf32>, vector<2xf32>
-                  %v_105 = arith.addf %v_103, %v_104 : vector<1xf32>
-                  %sum_106 = vector.extract %v_105[0] : f32 from vector<1xf32>
-                  %v_107 = vector.shuffle %loop_46#3, %loop_46#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_108 = vector.shuffle %loop_46#3, %loop_46#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_109 = arith.addf %v_107, %v_108 : vector<4xf32>
-                  %v_110 = vector.shuffle %v_109, %v_109 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_111 = vector.shuffle %v_109, %v_109 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_112 = arith.addf %v_110, %v_111 : vector<2xf32>
-                  %v_113 = vector.shuffle %v_112, %v_112 [0] : vector<2xf32>, vector<2xf32>
-                  %v_114 = vector.shuffle %v_112, %v_112 [1] : vector<2xf32>, vector<2xf32>
-                  %v_115 = arith.addf %v_113, %v_114 : vector<1xf32>
-                  %sum_116 = vector.extract %v_115[0] : f32 from vector<1xf32>
-                  %v_117 = vector.shuffle %loop_46#4, %loop_46#4 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_118 = vector.shuffle %loop_46#4, %loop_46#4 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_119 = arith.addf %v_117, %v_118 : vector<4xf32>
-                  %v_120 = vector.shuffle %v_119, %v_119 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_121 = vector.shuffle %v_119, %v_119 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_122 = arith.addf %v_120, %v_121 : vector<2xf32>
-                  %v_123 = vector.shuffle %v_122, %v_122 [0] : vector<2xf32>, vector<2xf32>
-                  %v_124 = vector.shuffle %v_122, %v_122 [1] : vector<2xf32>, vector<2xf32>
-                  %v_125 = arith.addf %v_123, %v_124 : vector<1xf32>
-                  %sum_126 = vector.extract %v_125[0] : f32 from vector<1xf32>
-                  %v_127 = vector.shuffle %loop_46#5, %loop_46#5 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_128 = vector.shuffle %loop_46#5, %loop_46#5 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_129 = arith.addf %v_127, %v_128 : vector<4xf32>
-                  %v_130 = vector.shuffle %v_129, %v_129 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_131 = vector.shuffle %v_129, %v_129 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_132 = arith.addf %v_130, %v_131 : vector<2xf32>
-                  %v_133 = vector.shuffle %v_132, %v_132 [0] : vector<2xf32>, vector<2xf32>
-                  %v_134 = vector.shuffle %v_132, %v_132 [1] : vector<2xf32>, vector<2xf32>
-                  %v_135 = arith.addf %v_133, %v_134 : vector<1xf32>
-                  %sum_136 = vector.extract %v_135[0] : f32 from vector<1xf32>
-                  %v_137 = vector.shuffle %loop_46#6, %loop_46#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_138 = vector.shuffle %loop_46#6, %loop_46#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_139 = arith.addf %v_137, %v_138 : vector<4xf32>
-                  %v_140 = vector.shuffle %v_139, %v_139 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_141 = vector.shuffle %v_139, %v_139 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_142 = arith.addf %v_140, %v_141 : vector<2xf32>
-                  %v_143 = vector.shuffle %v_142, %v_142 [0] : vector<2xf32>, vector<2xf32>
-                  %v_144 = vector.shuffle %v_142, %v_142 [1] : vector<2xf32>, vector<2xf32>
-                  %v_145 = arith.addf %v_143, %v_144 : vector<1xf32>
-                  %sum_146 = vector.extract %v_145[0] : f32 from vector<1xf32>
-                  %v_147 = vector.shuffle %loop_46#7, %loop_46#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_148 = vector.shuffle %loop_46#7, %loop_46#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_149 = arith.addf %v_147, %v_148 : vector<4xf32>
-                  %v_150 = vector.shuffle %v_149, %v_149 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_151 = vector.shuffle %v_149, %v_149 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_152 = arith.addf %v_150, %v_151 : vector<2xf32>
-                  %v_153 = vector.shuffle %v_152, %v_152 [0] : vector<2xf32>, vector<2xf32>
-                  %v_154 = vector.shuffle %v_152, %v_152 [1] : vector<2xf32>, vector<2xf32>
-                  %v_155 = arith.addf %v_153, %v_154 : vector<1xf32>
-                  %sum_156 = vector.extract %v_155[0] : f32 from vector<1xf32>
-                  memref.store %sum_86, %outputs[%v_35, %i_42] : memref<?x40xf32>
-                  memref.store %sum_96, %outputs[%v_37, %i_42] : memref<?x40xf32>
-                  memref.store %sum_106, %outputs[%v_39, %i_42] : memref<?x40xf32>
-                  memref.store %sum_116, %outputs[%v_41, %i_42] : memref<?x40xf32>
-                  memref.store %sum_126, %outputs[%v_35, %v_44] : memref<?x40xf32>
-                  memref.store %sum_136, %outputs[%v_37, %v_44] : memref<?x40xf32>
-                  memref.store %sum_146, %outputs[%v_39, %v_44] : memref<?x40xf32>
-                  memref.store %sum_156, %outputs[%v_41, %v_44] : memref<?x40xf32>
+                  %v_79 = vector.shuffle %loop_48#0, %loop_48#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_80 = vector.shuffle %loop_48#0, %loop_48#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_81 = arith.addf %v_79, %v_80 : vector<4xf32>
+                  %v_82 = vector.shuffle %v_81, %v_81 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_83 = vector.shuffle %v_81, %v_81 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_84 = arith.addf %v_82, %v_83 : vector<2xf32>
+                  %v_85 = vector.shuffle %v_84, %v_84 [0] : vector<2xf32>, vector<2xf32>
+                  %v_86 = vector.shuffle %v_84, %v_84 [1] : vector<2xf32>, vector<2xf32>
+                  %v_87 = arith.addf %v_85, %v_86 : vector<1xf32>
+                  %sum_88 = vector.extract %v_87[0] : f32 from vector<1xf32>
+                  %v_89 = vector.shuffle %loop_48#1, %loop_48#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_90 = vector.shuffle %loop_48#1, %loop_48#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_91 = arith.addf %v_89, %v_90 : vector<4xf32>
+                  %v_92 = vector.shuffle %v_91, %v_91 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_93 = vector.shuffle %v_91, %v_91 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_94 = arith.addf %v_92, %v_93 : vector<2xf32>
+                  %v_95 = vector.shuffle %v_94, %v_94 [0] : vector<2xf32>, vector<2xf32>
+                  %v_96 = vector.shuffle %v_94, %v_94 [1] : vector<2xf32>, vector<2xf32>
+                  %v_97 = arith.addf %v_95, %v_96 : vector<1xf32>
+                  %sum_98 = vector.extract %v_97[0] : f32 from vector<1xf32>
+                  %v_99 = vector.shuffle %loop_48#2, %loop_48#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_100 = vector.shuffle %loop_48#2, %loop_48#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_101 = arith.addf %v_99, %v_100 : vector<4xf32>
+                  %v_102 = vector.shuffle %v_101, %v_101 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_103 = vector.shuffle %v_101, %v_101 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_104 = arith.addf %v_102, %v_103 : vector<2xf32>
+                  %v_105 = vector.shuffle %v_104, %v_104 [0] : vector<2xf32>, vector<2xf32>
+                  %v_106 = vector.shuffle %v_104, %v_104 [1] : vector<2xf32>, vector<2xf32>
+                  %v_107 = arith.addf %v_105, %v_106 : vector<1xf32>
+                  %sum_108 = vector.extract %v_107[0] : f32 from vector<1xf32>
+                  %v_109 = vector.shuffle %loop_48#3, %loop_48#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_110 = vector.shuffle %loop_48#3, %loop_48#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_111 = arith.addf %v_109, %v_110 : vector<4xf32>
+                  %v_112 = vector.shuffle %v_111, %v_111 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_113 = vector.shuffle %v_111, %v_111 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_114 = arith.addf %v_112, %v_113 : vector<2xf32>
+                  %v_115 = vector.shuffle %v_114, %v_114 [0] : vector<2xf32>, vector<2xf32>
+                  %v_116 = vector.shuffle %v_114, %v_114 [1] : vector<2xf32>, vector<2xf32>
+                  %v_117 = arith.addf %v_115, %v_116 : vector<1xf32>
+                  %sum_118 = vector.extract %v_117[0] : f32 from vector<1xf32>
+                  %v_119 = vector.shuffle %loop_48#4, %loop_48#4 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_120 = vector.shuffle %loop_48#4, %loop_48#4 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_121 = arith.addf %v_119, %v_120 : vector<4xf32>
+                  %v_122 = vector.shuffle %v_121, %v_121 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_123 = vector.shuffle %v_121, %v_121 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_124 = arith.addf %v_122, %v_123 : vector<2xf32>
+                  %v_125 = vector.shuffle %v_124, %v_124 [0] : vector<2xf32>, vector<2xf32>
+                  %v_126 = vector.shuffle %v_124, %v_124 [1] : vector<2xf32>, vector<2xf32>
+                  %v_127 = arith.addf %v_125, %v_126 : vector<1xf32>
+                  %sum_128 = vector.extract %v_127[0] : f32 from vector<1xf32>
+                  %v_129 = vector.shuffle %loop_48#5, %loop_48#5 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_130 = vector.shuffle %loop_48#5, %loop_48#5 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_131 = arith.addf %v_129, %v_130 : vector<4xf32>
+                  %v_132 = vector.shuffle %v_131, %v_131 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_133 = vector.shuffle %v_131, %v_131 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_134 = arith.addf %v_132, %v_133 : vector<2xf32>
+                  %v_135 = vector.shuffle %v_134, %v_134 [0] : vector<2xf32>, vector<2xf32>
+                  %v_136 = vector.shuffle %v_134, %v_134 [1] : vector<2xf32>, vector<2xf32>
+                  %v_137 = arith.addf %v_135, %v_136 : vector<1xf32>
+                  %sum_138 = vector.extract %v_137[0] : f32 from vector<1xf32>
+                  %v_139 = vector.shuffle %loop_48#6, %loop_48#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_140 = vector.shuffle %loop_48#6, %loop_48#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_141 = arith.addf %v_139, %v_140 : vector<4xf32>
+                  %v_142 = vector.shuffle %v_141, %v_141 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_143 = vector.shuffle %v_141, %v_141 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_144 = arith.addf %v_142, %v_143 : vector<2xf32>
+                  %v_145 = vector.shuffle %v_144, %v_144 [0] : vector<2xf32>, vector<2xf32>
+                  %v_146 = vector.shuffle %v_144, %v_144 [1] : vector<2xf32>, vector<2xf32>
+                  %v_147 = arith.addf %v_145, %v_146 : vector<1xf32>
+                  %sum_148 = vector.extract %v_147[0] : f32 from vector<1xf32>
+                  %v_149 = vector.shuffle %loop_48#7, %loop_48#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_150 = vector.shuffle %loop_48#7, %loop_48#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_151 = arith.addf %v_149, %v_150 : vector<4xf32>
+                  %v_152 = vector.shuffle %v_151, %v_151 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_153 = vector.shuffle %v_151, %v_151 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_154 = arith.addf %v_152, %v_153 : vector<2xf32>
+                  %v_155 = vector.shuffle %v_154, %v_154 [0] : vector<2xf32>, vector<2xf32>
+                  %v_156 = vector.shuffle %v_154, %v_154 [1] : vector<2xf32>, vector<2xf32>
+                  %v_157 = arith.addf %v_155, %v_156 : vector<1xf32>
+                  %sum_158 = vector.extract %v_157[0] : f32 from vector<1xf32>
+                  memref.store %sum_88, %outputs[%v_35, %i_44] : memref<?x40xf32>
+                  memref.store %sum_98, %outputs[%v_37, %i_44] : memref<?x40xf32>
+                  memref.store %sum_108, %outputs[%v_39, %i_44] : memref<?x40xf32>
+                  memref.store %sum_118, %outputs[%v_41, %i_44] : memref<?x40xf32>
+                  memref.store %sum_128, %outputs[%v_35, %v_46] : memref<?x40xf32>
+                  memref.store %sum_138, %outputs[%v_37, %v_46] : memref<?x40xf32>
+                  memref.store %sum_148, %outputs[%v_39, %v_46] : memref<?x40xf32>
+                  memref.store %sum_158, %outputs[%v_41, %v_46] : memref<?x40xf32>
                 }
               }
-              %is_157 = arith.cmpi eq, %v_27, %c_9 : index
-              %v_158 = arith.andi %is_157, %is_29 : i1
-              scf.if %v_158 {
-                %v_159 = memref.load %group[%c_2] : memref<5xi32>
-                %v_160 = arith.index_cast %v_159 : i32 to index
-                %v_161 = memref.load %group[%c_3] : memref<5xi32>
+              %is_159 = arith.cmpi eq, %v_27, %c_9 : index
+              %v_160 = arith.andi %is_159, %is_29 : i1
+              scf.if %v_160 {
+                %v_161 = memref.load %group[%c_2] : memref<5xi32>
                 %v_162 = arith.index_cast %v_161 : i32 to index
-                scf.for %i_163 = %v_1 to %v_3 step %c_9 {
-                  %v_164 = arith.addi %i_163, %c_3 : index
-                  %v_165 = arith.minsi %v_164, %c_10 : index
-                  %loop_167:4 = scf.for %i_166 = %c_2 to %c_12 step %c_5 iter_args(%carry_168 = %c_11, %carry_169 = %c_11, %carry_170 = %c_11, %carry_171 = %c_11) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                    %v_172 = vector.load %hidden[%v_160, %i_166] : memref<?x24xf16>, vector<8xf16>
-                    %v_173 = arith.extf %v_172 : vector<8xf16> to vector<8xf32>
-                    %v_174 = vector.load %hidden[%v_162, %i_166] : memref<?x24xf16>, vector<8xf16>
-                    %v_175 = arith.extf %v_174 : vector<8xf16> to vector<8xf32>
-                    %v_176 = arith.addi %i_166, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %i_163, %v_176], read, locality<3>, data : memref<8x40x24xf16>
-                    %v_177 = vector.load %expert_down[%v_18, %i_163, %i_166] : memref<8x40x24xf16>, vector<8xf16>
-                    %v_178 = arith.extf %v_177 : vector<8xf16> to vector<8xf32>
-                    %acc_179 = math.fma %v_178, %v_173, %carry_168 : vector<8xf32>
-                    %acc_180 = math.fma %v_178, %v_175, %carry_169 : vector<8xf32>
-                    %v_181 = arith.addi %i_166, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %v_165, %v_181], read, locality<3>, data : memref<8x40x24xf16>
-                    %v_182 = vector.load %expert_down[%v_18, %v_165, %i_166] : memref<8x40x24xf16>, vector<8xf16>
-                    %v_183 = arith.extf %v_182 : vector<8xf16> to vector<8xf32>
-                    %acc_184 = math.fma %v_183, %v_173, %carry_170 : vector<8xf32>
-                    %acc_185 = math.fma %v_183, %v_175, %carry_171 : vector<8xf32>
-                    scf.yield %acc_179, %acc_180, %acc_184, %acc_185 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                %v_163 = memref.load %group[%c_3] : memref<5xi32>
+                %v_164 = arith.index_cast %v_163 : i32 to index
+                %v_165 = arith.addi %v_1, %c_10 : index
+                %v_166 = arith.minsi %v_165, %c_1 : index
+                scf.for %i_167 = %v_1 to %v_166 step %c_3 {
+                  %v_168 = arith.addi %i_167, %c_10 : index
+                  %v_169 = arith.minsi %v_168, %c_11 : index
+                  %loop_171:4 = scf.for %i_170 = %c_2 to %c_13 step %c_5 iter_args(%carry_172 = %c_12, %carry_173 = %c_12, %carry_174 = %c_12, %carry_175 = %c_12) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                    %v_176 = vector.load %hidden[%v_162, %i_170] : memref<?x24xf16>, vector<8xf16>
+                    %v_177 = arith.extf %v_176 : vector<8xf16> to vector<8xf32>
+                    %v_178 = vector.load %hidden[%v_164, %i_170] : memref<?x24xf16>, vector<8xf16>
+                    %v_179 = arith.extf %v_178 : vector<8xf16> to vector<8xf32>
+                    %v_180 = arith.addi %i_170, %c_14 : index
+                    memref.prefetch %expert_down[%v_18, %i_167, %v_180], read, locality<3>, data : memref<8x40x24xf16>
+                    %v_181 = vector.load %expert_down[%v_18, %i_167, %i_170] : memref<8x40x24xf16>, vector<8xf16>
+                    %v_182 = arith.extf %v_181 : vector<8xf16> to vector<8xf32>
+                    %acc_183 = math.fma %v_182, %v_177, %carry_172 : vector<8xf32>
+                    %acc_184 = math.fma %v_182, %v_179, %carry_173 : vector<8xf32>
+                    %v_185 = arith.addi %i_170, %c_14 : index
+                    memref.prefetch %expert_down[%v_18, %v_169, %v_185], read, locality<3>, data : memref<8x40x24xf16>
+                    %v_186 = vector.load %expert_down[%v_18, %v_169, %i_170] : memref<8x40x24xf16>, vector<8xf16>
+                    %v_187 = arith.extf %v_186 : vector<8xf16> to vector<8xf32>
+                    %acc_188 = math.fma %v_187, %v_177, %carry_174 : vector<8xf32>
+                    %acc_189 = math.fma %v_187, %v_179, %carry_175 : vector<8xf32>
+                    scf.yield %acc_183, %acc_184, %acc_188, %acc_189 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
                   }
-                  %v_186 = vector.shuffle %loop_167#0, %loop_167#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_187 = vector.shuffle %loop_167#0, %loop_167#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_188 = arith.addf %v_186, %v_187 : vector<4xf32>
-                  %v_189 = vector.shuffle %v_188, %v_188 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_190 = vector.shuffle %v_188, %v_188 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_191 = arith.addf %v_189, %v_190 : vector<2xf32>
-                  %v_192 = vector.shuffle %v_191, %v_191 [0] : vector<2xf32>, vector<2xf32>
-                  %v_193 = vector.shuffle %v_191, %v_191 [1] : vector<2xf32>, vector<2xf32>
-                  %v_194 = arith.addf %v_192, %v_193 : vector<1xf32>
-                  %sum_195 = vector.extract %v_194[0] : f32 from vector<1xf32>
-                  %v_196 = vector.shuffle %loop_167#1, %loop_167#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_197 = vector.shuffle %loop_167#1, %loop_167#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_198 = arith.addf %v_196, %v_197 : vector<4xf32>
-                  %v_199 = vector.shuffle %v_198, %v_198 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_200 = vector.shuffle %v_198, %v_198 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_201 = arith.addf %v_199, %v_200 : vector<2xf32>
-                  %v_202 = vector.shuffle %v_201, %v_201 [0] : vector<2xf32>, vector<2xf32>
-                  %v_203 = vector.shuffle %v_201, %v_201 [1] : vector<2xf32>, vector<2xf32>
-                  %v_204 = arith.addf %v_202, %v_203 : vector<1xf32>
-                  %sum_205 = vector.extract %v_204[0] : f32 from vector<1xf32>
-                  %v_206 = vector.shuffle %loop_167#2, %loop_167#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_207 = vector.shuffle %loop_167#2, %loop_167#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_208 = arith.addf %v_206, %v_207 : vector<4xf32>
-                  %v_209 = vector.shuffle %v_208, %v_208 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_210 = vector.shuffle %v_208, %v_208 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_211 = arith.addf %v_209, %v_210 : vector<2xf32>
-                  %v_212 = vector.shuffle %v_211, %v_211 [0] : vector<2xf32>, vector<2xf32>
-                  %v_213 = vector.shuffle %v_211, %v_211 [1] : vector<2xf32>, vector<2xf32>
-                  %v_214 = arith.addf %v_212, %v_213 : vector<1xf32>
-                  %sum_215 = vector.extract %v_214[0] : f32 from vector<1xf32>
-                  %v_216 = vector.shuffle %loop_167#3, %loop_167#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_217 = vector.shuffle %loop_167#3, %loop_167#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_218 = arith.addf %v_216, %v_217 : vector<4xf32>
-                  %v_219 = vector.shuffle %v_218, %v_218 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_220 = vector.shuffle %v_218, %v_218 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_221 = arith.addf %v_219, %v_220 : vector<2xf32>
-                  %v_222 = vector.shuffle %v_221, %v_221 [0] : vector<2xf32>, vector<2xf32>
-                  %v_223 = vector.shuffle %v_221, %v_221 [1] : vector<2xf32>, vector<2xf32>
-                  %v_224 = arith.addf %v_222, %v_223 : vector<1xf32>
-                  %sum_225 = vector.extract %v_224[0] : f32 from vector<1xf32>
-                  memref.store %sum_195, %outputs[%v_160, %i_163] : memref<?x40xf32>
-                  memref.store %sum_205, %outputs[%v_162, %i_163] : memref<?x40xf32>
-                  memref.store %sum_215, %outputs[%v_160, %v_165] : memref<?x40xf32>
-                  memref.store %sum_225, %outputs[%v_162, %v_165] : memref<?x40xf32>
+                  %v_190 = vector.shuffle %loop_171#0, %loop_171#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_191 = vector.shuffle %loop_171#0, %loop_171#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_192 = arith.addf %v_190, %v_191 : vector<4xf32>
+                  %v_193 = vector.shuffle %v_192, %v_192 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_194 = vector.shuffle %v_192, %v_192 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_195 = arith.addf %v_193, %v_194 : vector<2xf32>
+                  %v_196 = vector.shuffle %v_195, %v_195 [0] : vector<2xf32>, vector<2xf32>
+                  %v_197 = vector.shuffle %v_195, %v_195 [1] : vector<2xf32>, vector<2xf32>
+                  %v_198 = arith.addf %v_196, %v_197 : vector<1xf32>
+                  %sum_199 = vector.extract %v_198[0] : f32 from vector<1xf32>
+                  %v_200 = vector.shuffle %loop_171#1, %loop_171#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_201 = vector.shuffle %loop_171#1, %loop_171#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_202 = arith.addf %v_200, %v_201 : vector<4xf32>
+                  %v_203 = vector.shuffle %v_202, %v_202 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_204 = vector.shuffle %v_202, %v_202 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_205 = arith.addf %v_203, %v_204 : vector<2xf32>
+                  %v_206 = vector.shuffle %v_205, %v_205 [0] : vector<2xf32>, vector<2xf32>
+                  %v_207 = vector.shuffle %v_205, %v_205 [1] : vector<2xf32>, vector<2xf32>
+                  %v_208 = arith.addf %v_206, %v_207 : vector<1xf32>
+                  %sum_209 = vector.extract %v_208[0] : f32 from vector<1xf32>
+                  %v_210 = vector.shuffle %loop_171#2, %loop_171#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_211 = vector.shuffle %loop_171#2, %loop_171#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_212 = arith.addf %v_210, %v_211 : vector<4xf32>
+                  %v_213 = vector.shuffle %v_212, %v_212 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_214 = vector.shuffle %v_212, %v_212 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_215 = arith.addf %v_213, %v_214 : vector<2xf32>
+                  %v_216 = vector.shuffle %v_215, %v_215 [0] : vector<2xf32>, vector<2xf32>
+                  %v_217 = vector.shuffle %v_215, %v_215 [1] : vector<2xf32>, vector<2xf32>
+                  %v_218 = arith.addf %v_216, %v_217 : vector<1xf32>
+                  %sum_219 = vector.extract %v_218[0] : f32 from vector<1xf32>
+                  %v_220 = vector.shuffle %loop_171#3, %loop_171#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_221 = vector.shuffle %loop_171#3, %loop_171#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_222 = arith.addf %v_220, %v_221 : vector<4xf32>
+                  %v_223 = vector.shuffle %v_222, %v_222 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_224 = vector.shuffle %v_222, %v_222 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_225 = arith.addf %v_223, %v_224 : vector<2xf32>
+                  %v_226 = vector.shuffle %v_225, %v_225 [0] : vector<2xf32>, vector<2xf32>
+                  %v_227 = vector.shuffle %v_225, %v_225 [1] : vector<2xf32>, vector<2xf32>
+                  %v_228 = arith.addf %v_226, %v_227 : vector<1xf32>
+                  %sum_229 = vector.extract %v_228[0] : f32 from vector<1xf32>
+                  memref.store %sum_199, %outputs[%v_162, %i_167] : memref<?x40xf32>
+                  memref.store %sum_209, %outputs[%v_164, %i_167] : memref<?x40xf32>
+                  memref.store %sum_219, %outputs[%v_162, %v_169] : memref<?x40xf32>
+                  memref.store %sum_229, %outputs[%v_164, %v_169] : memref<?x40xf32>
                 }
               }
-              %is_226 = arith.cmpi eq, %v_27, %c_3 : index
-              %v_227 = arith.andi %is_226, %is_29 : i1
-              scf.if %v_227 {
-                %v_228 = memref.load %group[%c_2] : memref<5xi32>
-                %v_229 = arith.index_cast %v_228 : i32 to index
-                scf.for %i_230 = %v_1 to %v_3 step %c_9 {
-                  %v_231 = arith.addi %i_230, %c_3 : index
-                  %v_232 = arith.minsi %v_231, %c_10 : index
-                  %loop_234:2 = scf.for %i_233 = %c_2 to %c_12 step %c_5 iter_args(%carry_235 = %c_11, %carry_236 = %c_11) -> (vector<8xf32>, vector<8xf32>) {
-                    %v_237 = vector.load %hidden[%v_229, %i_233] : memref<?x24xf16>, vector<8xf16>
-                    %v_238 = arith.extf %v_237 : vector<8xf16> to vector<8xf32>
-                    %v_239 = arith.addi %i_233, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %i_230, %v_239], read, locality<3>, data : memref<8x40x24xf16>
-                    %v_240 = vector.load %expert_down[%v_18, %i_230, %i_233] : memref<8x40x24xf16>, vector<8xf16>
-                    %v_241 = arith.extf %v_240 : vector<8xf16> to vector<8xf32>
-                    %acc_242 = math.fma %v_241, %v_238, %carry_235 : vector<8xf32>
-                    %v_243 = arith.addi %i_233, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %v_232, %v_243], read, locality<3>, data : memref<8x40x24xf16>
-                    %v_244 = vector.load %expert_down[%v_18, %v_232, %i_233] : memref<8x40x24xf16>, vector<8xf16>
-                    %v_245 = arith.extf %v_244 : vector<8xf16> to vector<8xf32>
-                    %acc_246 = math.fma %v_245, %v_238, %carry_236 : vector<8xf32>
-                    scf.yield %acc_242, %acc_246 : vector<8xf32>, vector<8xf32>
+              %is_230 = arith.cmpi eq, %v_27, %c_3 : index
+              %v_231 = arith.andi %is_230, %is_29 : i1
+              scf.if %v_231 {
+                %v_232 = memref.load %group[%c_2] : memref<5xi32>
+                %v_233 = arith.index_cast %v_232 : i32 to index
+                %v_234 = arith.addi %v_1, %c_10 : index
+                %v_235 = arith.minsi %v_234, %c_1 : index
+                scf.for %i_236 = %v_1 to %v_235 step %c_3 {
+                  %v_237 = arith.addi %i_236, %c_10 : index
+                  %v_238 = arith.minsi %v_237, %c_11 : index
+                  %loop_240:2 = scf.for %i_239 = %c_2 to %c_13 step %c_5 iter_args(%carry_241 = %c_12, %carry_242 = %c_12) -> (vector<8xf32>, vector<8xf32>) {
+                    %v_243 = vector.load %hidden[%v_233, %i_239] : memref<?x24xf16>, vector<8xf16>
+                    %v_244 = arith.extf %v_243 : vector<8xf16> to vector<8xf32>
+                    %v_245 = arith.addi %i_239, %c_14 : index
+                    memref.prefetch %expert_down[%v_18, %i_236, %v_245], read, locality<3>, data : memref<8x40x24xf16>
+                    %v_246 = vector.load %expert_down[%v_18, %i_236, %i_239] : memref<8x40x24xf16>, vector<8xf16>
+                    %v_247 = arith.extf %v_246 : vector<8xf16> to vector<8xf32>
+                    %acc_248 = math.fma %v_247, %v_244, %carry_241 : vector<8xf32>
+                    %v_249 = arith.addi %i_239, %c_14 : index
+                    memref.prefetch %expert_down[%v_18, %v_238, %v_249], read, locality<3>, data : memref<8x40x24xf16>
+                    %v_250 = vector.load %expert_down[%v_18, %v_238, %i_239] : memref<8x40x24xf16>, vector<8xf16>
+                    %v_251 = arith.extf %v_250 : vector<8xf16> to vector<8xf32>
+                    %acc_252 = math.fma %v_251, %v_244, %carry_242 : vector<8xf32>
+                    scf.yield %acc_248, %acc_252 : vector<8xf32>, vector<8xf32>
                   }
-                  %v_247 = vector.shuffle %loop_234#0, %loop_234#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_248 = vector.shuffle %loop_234#0, %loop_234#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_249 = arith.addf %v_247, %v_248 : vector<4xf32>
-                  %v_250 = vector.shuffle %v_249, %v_249 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_251 = vector.shuffle %v_249, %v_249 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_252 = arith.addf %v_250, %v_251 : vector<2xf32>
-                  %v_253 = vector.shuffle %v_252, %v_252 [0] : vector<2xf32>, vector<2xf32>
-                  %v_254 = vector.shuffle %v_252, %v_252 [1] : vector<2xf32>, vector<2xf32>
-                  %v_255 = arith.addf %v_253, %v_254 : vector<1xf32>
-                  %sum_256 = vector.extract %v_255[0] : f32 from vector<1xf32>
-                  %v_257 = vector.shuffle %loop_234#1, %loop_234#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_258 = vector.shuffle %loop_234#1, %loop_234#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_259 = arith.addf %v_257, %v_258 : vector<4xf32>
-                  %v_260 = vector.shuffle %v_259, %v_259 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_261 = vector.shuffle %v_259, %v_259 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_262 = arith.addf %v_260, %v_261 : vector<2xf32>
-                  %v_263 = vector.shuffle %v_262, %v_262 [0] : vector<2xf32>, vector<2xf32>
-                  %v_264 = vector.shuffle %v_262, %v_262 [1] : vector<2xf32>, vector<2xf32>
-                  %v_265 = arith.addf %v_263, %v_264 : vector<1xf32>
-                  %sum_266 = vector.extract %v_265[0] : f32 from vector<1xf32>
-                  memref.store %sum_256, %outputs[%v_229, %i_230] : memref<?x40xf32>
-                  memref.store %sum_266, %outputs[%v_229, %v_232] : memref<?x40xf32>
+                  %v_253 = vector.shuffle %loop_240#0, %loop_240#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_254 = vector.shuffle %loop_240#0, %loop_240#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_255 = arith.addf %v_253, %v_254 : vector<4xf32>
+                  %v_256 = vector.shuffle %v_255, %v_255 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_257 = vector.shuffle %v_255, %v_255 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_258 = arith.addf %v_256, %v_257 : vector<2xf32>
+                  %v_259 = vector.shuffle %v_258, %v_258 [0] : vector<2xf32>, vector<2xf32>
+                  %v_260 = vector.shuffle %v_258, %v_258 [1] : vector<2xf32>, vector<2xf32>
+                  %v_261 = arith.addf %v_259, %v_260 : vector<1xf32>
+                  %sum_262 = vector.extract %v_261[0] : f32 from vector<1xf32>
+                  %v_263 = vector.shuffle %loop_240#1, %loop_240#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_264 = vector.shuffle %loop_240#1, %loop_240#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_265 = arith.addf %v_263, %v_264 : vector<4xf32>
+                  %v_266 = vector.shuffle %v_265, %v_265 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_267 = vector.shuffle %v_265, %v_265 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_268 = arith.addf %v_266, %v_267 : vector<2xf32>
+                  %v_269 = vector.shuffle %v_268, %v_268 [0] : vector<2xf32>, vector<2xf32>
+                  %v_270 = vector.shuffle %v_268, %v_268 [1] : vector<2xf32>, vector<2xf32>
+                  %v_271 = arith.addf %v_269, %v_270 : vector<1xf32>
+                  %sum_272 = vector.extract %v_271[0] : f32 from vector<1xf32>
+                  memref.store %sum_262, %outputs[%v_233, %i_236] : memref<?x40xf32>
+                  memref.store %sum_272, %outputs[%v_233, %v_238] : memref<?x40xf32>
                 }
               }
-              %is_267 = arith.cmpi eq, %v_27, %c_7 : index
-              %v_268 = arith.select %is_267, %c_2, %v_27 : index
-              scf.yield %v_268 : index
+              %is_273 = arith.cmpi eq, %v_27, %c_7 : index
+              %v_274 = arith.select %is_273, %c_2, %v_27 : index
+              scf.yield %v_274 : index
             }
           }
         }
-        // combine: the token's slots in order
-        scf.for %i_269 = %c_2 to %tokens step %c_3 {
-          scf.for %i_270 = %v_1 to %v_3 step %c_3 {
-            %v_271 = arith.muli %i_269, %c_8 : index
-            %v_272 = memref.load %outputs[%v_271, %i_270] : memref<?x40xf32>
-            %v_273 = memref.load %weights[%v_271] : memref<?xf32>
-            %v_274 = arith.mulf %v_272, %v_273 : f32
-            %v_275 = arith.muli %i_269, %c_8 : index
-            %v_276 = arith.addi %v_275, %c_3 : index
-            %v_277 = memref.load %outputs[%v_276, %i_270] : memref<?x40xf32>
-            %v_278 = memref.load %weights[%v_276] : memref<?xf32>
-            %v_279 = arith.mulf %v_277, %v_278 : f32
-            %v_280 = arith.addf %v_274, %v_279 : f32
-            %v_281 = arith.muli %i_269, %c_8 : index
-            %v_282 = arith.addi %v_281, %c_9 : index
-            %v_283 = memref.load %outputs[%v_282, %i_270] : memref<?x40xf32>
-            %v_284 = memref.load %weights[%v_282] : memref<?xf32>
-            %v_285 = arith.mulf %v_283, %v_284 : f32
-            %v_286 = arith.addf %v_280, %v_285 : f32
-            memref.store %v_286, %y[%i_269, %i_270] : memref<?x40xf32>
+        // combine: the token's slots by rising expert
+        %order = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<3xi32>
+        scf.for %i_275 = %c_2 to %tokens step %c_3 {
+          %v_276 = arith.muli %i_275, %c_8 : index
+          scf.for %i_277 = %c_2 to %c_8 step %c_3 {
+            %v_278 = arith.addi %v_276, %i_277 : index
+            %v_279 = memref.load %ids[%v_278] : memref<?xi32>
+            %v_280 = vector.broadcast %v_279 : i32 to vector<16xi32>
+            %loop_282:1 = scf.for %i_281 = %c_2 to %c_8 step %c_10 iter_args(%carry_283 = %c_17) -> (vector<16xi32>) {
+              %v_284 = arith.subi %c_8, %i_281 : index
+              %mask_285 = vector.create_mask %v_284 : vector<16xi1>
+              %v_286 = arith.addi %v_276, %i_281 : index
+              %v_287 = vector.maskedload %ids[%v_286], %mask_285, %c_17 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+              %v_288 = arith.index_cast %i_281 : index to i32
+              %v_289 = vector.broadcast %v_288 : i32 to vector<16xi32>
+              %v_290 = arith.addi %c_15, %v_289 : vector<16xi32>
+              %v_291 = arith.index_cast %i_277 : index to i32
+              %v_292 = vector.broadcast %v_291 : i32 to vector<16xi32>
+              %is_293 = arith.cmpi slt, %v_290, %v_292 : vector<16xi32>
+              %is_294 = arith.cmpi slt, %v_287, %v_280 : vector<16xi32>
+              %is_295 = arith.cmpi eq, %v_287, %v_280 : vector<16xi32>
+              %v_296 = arith.andi %is_295, %is_293 : vector<16xi1>
+              %v_297 = arith.ori %is_294, %v_296 : vector<16xi1>
+              %v_298 = arith.andi %v_297, %mask_285 : vector<16xi1>
+              %v_299 = arith.select %v_298, %c_16, %c_17 : vector<16xi1>, vector<16xi32>
+              %v_300 = arith.addi %carry_283, %v_299 : vector<16xi32>
+              scf.yield %v_300 : vector<16xi32>
+            }
+            %v_301 = vector.reduction <add>, %loop_282#0 : vector<16xi32> into i32
+            %v_302 = arith.index_cast %v_301 : i32 to index
+            %v_303 = arith.addi %v_276, %i_277 : index
+            %v_304 = arith.index_cast %v_303 : index to i32
+            memref.store %v_304, %order[%v_302] : memref<3xi32>
+          }
+          scf.for %i_305 = %v_1 to %v_3 step %c_10 {
+            %v_306 = arith.subi %v_3, %i_305 : index
+            %mask_307 = vector.create_mask %v_306 : vector<16xi1>
+            %loop_309:1 = scf.for %i_308 = %c_2 to %c_8 step %c_3 iter_args(%carry_310 = %c_18) -> (vector<16xf32>) {
+              %v_311 = memref.load %order[%i_308] : memref<3xi32>
+              %v_312 = arith.index_cast %v_311 : i32 to index
+              %v_313 = vector.maskedload %outputs[%v_312, %i_305], %mask_307, %c_18 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_314 = memref.load %weights[%v_312] : memref<?xf32>
+              %v_315 = vector.broadcast %v_314 : f32 to vector<16xf32>
+              %v_316 = arith.mulf %v_313, %v_315 : vector<16xf32>
+              %v_317 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_316) : (vector<16xf32>) -> vector<16xf32>
+              %v_318 = arith.addf %carry_310, %v_317 : vector<16xf32>
+              scf.yield %v_318 : vector<16xf32>
+            }
+            vector.maskedstore %y[%i_275, %i_305], %mask_307, %loop_309#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
           }
         }
         return

@@ -1881,180 +1881,174 @@ module @moe_ffn {
                     %v_477 = vector.maskedload %y[%v_476, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_478 = memref.load %weights[%v_475] : memref<?xf32>
                     %v_479 = vector.broadcast %v_478 : f32 to vector<16xf32>
-                    %acc_480 = math.fma %v_455, %v_479, %v_477 : vector<16xf32>
-                    vector.maskedstore %y[%v_476, %v_31], %is_406, %acc_480 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_480 = arith.mulf %v_455, %v_479 : vector<16xf32>
+                    %v_481 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_480) : (vector<16xf32>) -> vector<16xf32>
+                    %v_482 = arith.addf %v_477, %v_481 : vector<16xf32>
+                    vector.maskedstore %y[%v_476, %v_31], %is_406, %v_482 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_481 = arith.muli %i_44, %c_6 : index
-                  %v_482 = arith.addi %v_18, %v_481 : index
-                  %v_483 = arith.addi %v_482, %c_5 : index
-                  %v_484 = memref.load %order[%v_483] : memref<?xi32>
-                  %is_485 = arith.cmpi sge, %v_484, %c_39 : i32
-                  scf.if %is_485 {
-                    %v_486 = arith.index_cast %v_484 : i32 to index
-                    %v_487 = arith.divui %v_486, %c_17 : index
-                    %v_488 = vector.maskedload %y[%v_487, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_489 = memref.load %weights[%v_486] : memref<?xf32>
-                    %v_490 = vector.broadcast %v_489 : f32 to vector<16xf32>
-                    %acc_491 = math.fma %v_457, %v_490, %v_488 : vector<16xf32>
-                    vector.maskedstore %y[%v_487, %v_31], %is_406, %acc_491 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_483 = arith.muli %i_44, %c_6 : index
+                  %v_484 = arith.addi %v_18, %v_483 : index
+                  %v_485 = arith.addi %v_484, %c_5 : index
+                  %v_486 = memref.load %order[%v_485] : memref<?xi32>
+                  %is_487 = arith.cmpi sge, %v_486, %c_39 : i32
+                  scf.if %is_487 {
+                    %v_488 = arith.index_cast %v_486 : i32 to index
+                    %v_489 = arith.divui %v_488, %c_17 : index
+                    %v_490 = vector.maskedload %y[%v_489, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_491 = memref.load %weights[%v_488] : memref<?xf32>
+                    %v_492 = vector.broadcast %v_491 : f32 to vector<16xf32>
+                    %v_493 = arith.mulf %v_457, %v_492 : vector<16xf32>
+                    %v_494 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_493) : (vector<16xf32>) -> vector<16xf32>
+                    %v_495 = arith.addf %v_490, %v_494 : vector<16xf32>
+                    vector.maskedstore %y[%v_489, %v_31], %is_406, %v_495 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_492 = arith.muli %i_44, %c_6 : index
-                  %v_493 = arith.addi %v_18, %v_492 : index
-                  %v_494 = arith.addi %v_493, %c_8 : index
-                  %v_495 = memref.load %order[%v_494] : memref<?xi32>
-                  %is_496 = arith.cmpi sge, %v_495, %c_39 : i32
-                  scf.if %is_496 {
-                    %v_497 = arith.index_cast %v_495 : i32 to index
-                    %v_498 = arith.divui %v_497, %c_17 : index
-                    %v_499 = vector.maskedload %y[%v_498, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_500 = memref.load %weights[%v_497] : memref<?xf32>
-                    %v_501 = vector.broadcast %v_500 : f32 to vector<16xf32>
-                    %acc_502 = math.fma %v_459, %v_501, %v_499 : vector<16xf32>
-                    vector.maskedstore %y[%v_498, %v_31], %is_406, %acc_502 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_496 = arith.muli %i_44, %c_6 : index
+                  %v_497 = arith.addi %v_18, %v_496 : index
+                  %v_498 = arith.addi %v_497, %c_8 : index
+                  %v_499 = memref.load %order[%v_498] : memref<?xi32>
+                  %is_500 = arith.cmpi sge, %v_499, %c_39 : i32
+                  scf.if %is_500 {
+                    %v_501 = arith.index_cast %v_499 : i32 to index
+                    %v_502 = arith.divui %v_501, %c_17 : index
+                    %v_503 = vector.maskedload %y[%v_502, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_504 = memref.load %weights[%v_501] : memref<?xf32>
+                    %v_505 = vector.broadcast %v_504 : f32 to vector<16xf32>
+                    %v_506 = arith.mulf %v_459, %v_505 : vector<16xf32>
+                    %v_507 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_506) : (vector<16xf32>) -> vector<16xf32>
+                    %v_508 = arith.addf %v_503, %v_507 : vector<16xf32>
+                    vector.maskedstore %y[%v_502, %v_31], %is_406, %v_508 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_503 = arith.muli %i_44, %c_6 : index
-                  %v_504 = arith.addi %v_18, %v_503 : index
-                  %v_505 = arith.addi %v_504, %c_17 : index
-                  %v_506 = memref.load %order[%v_505] : memref<?xi32>
-                  %is_507 = arith.cmpi sge, %v_506, %c_39 : i32
-                  scf.if %is_507 {
-                    %v_508 = arith.index_cast %v_506 : i32 to index
-                    %v_509 = arith.divui %v_508, %c_17 : index
-                    %v_510 = vector.maskedload %y[%v_509, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_511 = memref.load %weights[%v_508] : memref<?xf32>
-                    %v_512 = vector.broadcast %v_511 : f32 to vector<16xf32>
-                    %acc_513 = math.fma %v_461, %v_512, %v_510 : vector<16xf32>
-                    vector.maskedstore %y[%v_509, %v_31], %is_406, %acc_513 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_509 = arith.muli %i_44, %c_6 : index
+                  %v_510 = arith.addi %v_18, %v_509 : index
+                  %v_511 = arith.addi %v_510, %c_17 : index
+                  %v_512 = memref.load %order[%v_511] : memref<?xi32>
+                  %is_513 = arith.cmpi sge, %v_512, %c_39 : i32
+                  scf.if %is_513 {
+                    %v_514 = arith.index_cast %v_512 : i32 to index
+                    %v_515 = arith.divui %v_514, %c_17 : index
+                    %v_516 = vector.maskedload %y[%v_515, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_517 = memref.load %weights[%v_514] : memref<?xf32>
+                    %v_518 = vector.broadcast %v_517 : f32 to vector<16xf32>
+                    %v_519 = arith.mulf %v_461, %v_518 : vector<16xf32>
+                    %v_520 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_519) : (vector<16xf32>) -> vector<16xf32>
+                    %v_521 = arith.addf %v_516, %v_520 : vector<16xf32>
+                    vector.maskedstore %y[%v_515, %v_31], %is_406, %v_521 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_514 = arith.muli %i_44, %c_6 : index
-                  %v_515 = arith.addi %v_18, %v_514 : index
-                  %v_516 = arith.addi %v_515, %c_15 : index
-                  %v_517 = memref.load %order[%v_516] : memref<?xi32>
-                  %is_518 = arith.cmpi sge, %v_517, %c_39 : i32
-                  scf.if %is_518 {
-                    %v_519 = arith.index_cast %v_517 : i32 to index
-                    %v_520 = arith.divui %v_519, %c_17 : index
-                    %v_521 = vector.maskedload %y[%v_520, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_522 = memref.load %weights[%v_519] : memref<?xf32>
-                    %v_523 = vector.broadcast %v_522 : f32 to vector<16xf32>
-                    %acc_524 = math.fma %v_463, %v_523, %v_521 : vector<16xf32>
-                    vector.maskedstore %y[%v_520, %v_31], %is_406, %acc_524 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_522 = arith.muli %i_44, %c_6 : index
+                  %v_523 = arith.addi %v_18, %v_522 : index
+                  %v_524 = arith.addi %v_523, %c_15 : index
+                  %v_525 = memref.load %order[%v_524] : memref<?xi32>
+                  %is_526 = arith.cmpi sge, %v_525, %c_39 : i32
+                  scf.if %is_526 {
+                    %v_527 = arith.index_cast %v_525 : i32 to index
+                    %v_528 = arith.divui %v_527, %c_17 : index
+                    %v_529 = vector.maskedload %y[%v_528, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_530 = memref.load %weights[%v_527] : memref<?xf32>
+                    %v_531 = vector.broadcast %v_530 : f32 to vector<16xf32>
+                    %v_532 = arith.mulf %v_463, %v_531 : vector<16xf32>
+                    %v_533 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_532) : (vector<16xf32>) -> vector<16xf32>
+                    %v_534 = arith.addf %v_529, %v_533 : vector<16xf32>
+                    vector.maskedstore %y[%v_528, %v_31], %is_406, %v_534 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_525 = arith.muli %i_44, %c_6 : index
-                  %v_526 = arith.addi %v_18, %v_525 : index
-                  %v_527 = arith.addi %v_526, %c_40 : index
-                  %v_528 = memref.load %order[%v_527] : memref<?xi32>
-                  %is_529 = arith.cmpi sge, %v_528, %c_39 : i32
-                  scf.if %is_529 {
-                    %v_530 = arith.index_cast %v_528 : i32 to index
-                    %v_531 = arith.divui %v_530, %c_17 : index
-                    %v_532 = vector.maskedload %y[%v_531, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_533 = memref.load %weights[%v_530] : memref<?xf32>
-                    %v_534 = vector.broadcast %v_533 : f32 to vector<16xf32>
-                    %acc_535 = math.fma %v_465, %v_534, %v_532 : vector<16xf32>
-                    vector.maskedstore %y[%v_531, %v_31], %is_406, %acc_535 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_535 = arith.muli %i_44, %c_6 : index
+                  %v_536 = arith.addi %v_18, %v_535 : index
+                  %v_537 = arith.addi %v_536, %c_40 : index
+                  %v_538 = memref.load %order[%v_537] : memref<?xi32>
+                  %is_539 = arith.cmpi sge, %v_538, %c_39 : i32
+                  scf.if %is_539 {
+                    %v_540 = arith.index_cast %v_538 : i32 to index
+                    %v_541 = arith.divui %v_540, %c_17 : index
+                    %v_542 = vector.maskedload %y[%v_541, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_543 = memref.load %weights[%v_540] : memref<?xf32>
+                    %v_544 = vector.broadcast %v_543 : f32 to vector<16xf32>
+                    %v_545 = arith.mulf %v_465, %v_544 : vector<16xf32>
+                    %v_546 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_545) : (vector<16xf32>) -> vector<16xf32>
+                    %v_547 = arith.addf %v_542, %v_546 : vector<16xf32>
+                    vector.maskedstore %y[%v_541, %v_31], %is_406, %v_547 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_536 = arith.muli %i_44, %c_6 : index
-                  %v_537 = arith.addi %v_18, %v_536 : index
-                  %v_538 = arith.addi %v_537, %c_19 : index
-                  %v_539 = memref.load %order[%v_538] : memref<?xi32>
-                  %is_540 = arith.cmpi sge, %v_539, %c_39 : i32
-                  scf.if %is_540 {
-                    %v_541 = arith.index_cast %v_539 : i32 to index
-                    %v_542 = arith.divui %v_541, %c_17 : index
-                    %v_543 = vector.maskedload %y[%v_542, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_544 = memref.load %weights[%v_541] : memref<?xf32>
-                    %v_545 = vector.broadcast %v_544 : f32 to vector<16xf32>
-                    %acc_546 = math.fma %v_467, %v_545, %v_543 : vector<16xf32>
-                    vector.maskedstore %y[%v_542, %v_31], %is_406, %acc_546 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_548 = arith.muli %i_44, %c_6 : index
+                  %v_549 = arith.addi %v_18, %v_548 : index
+                  %v_550 = arith.addi %v_549, %c_19 : index
+                  %v_551 = memref.load %order[%v_550] : memref<?xi32>
+                  %is_552 = arith.cmpi sge, %v_551, %c_39 : i32
+                  scf.if %is_552 {
+                    %v_553 = arith.index_cast %v_551 : i32 to index
+                    %v_554 = arith.divui %v_553, %c_17 : index
+                    %v_555 = vector.maskedload %y[%v_554, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_556 = memref.load %weights[%v_553] : memref<?xf32>
+                    %v_557 = vector.broadcast %v_556 : f32 to vector<16xf32>
+                    %v_558 = arith.mulf %v_467, %v_557 : vector<16xf32>
+                    %v_559 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_558) : (vector<16xf32>) -> vector<16xf32>
+                    %v_560 = arith.addf %v_555, %v_559 : vector<16xf32>
+                    vector.maskedstore %y[%v_554, %v_31], %is_406, %v_560 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_547 = arith.muli %i_44, %c_6 : index
-                  %v_548 = arith.addi %v_18, %v_547 : index
-                  %v_549 = arith.addi %v_548, %c_41 : index
-                  %v_550 = memref.load %order[%v_549] : memref<?xi32>
-                  %is_551 = arith.cmpi sge, %v_550, %c_39 : i32
-                  scf.if %is_551 {
-                    %v_552 = arith.index_cast %v_550 : i32 to index
-                    %v_553 = arith.divui %v_552, %c_17 : index
-                    %v_554 = vector.maskedload %y[%v_553, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_555 = memref.load %weights[%v_552] : memref<?xf32>
-                    %v_556 = vector.broadcast %v_555 : f32 to vector<16xf32>
-                    %acc_557 = math.fma %v_469, %v_556, %v_554 : vector<16xf32>
-                    vector.maskedstore %y[%v_553, %v_31], %is_406, %acc_557 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_561 = arith.muli %i_44, %c_6 : index
+                  %v_562 = arith.addi %v_18, %v_561 : index
+                  %v_563 = arith.addi %v_562, %c_41 : index
+                  %v_564 = memref.load %order[%v_563] : memref<?xi32>
+                  %is_565 = arith.cmpi sge, %v_564, %c_39 : i32
+                  scf.if %is_565 {
+                    %v_566 = arith.index_cast %v_564 : i32 to index
+                    %v_567 = arith.divui %v_566, %c_17 : index
+                    %v_568 = vector.maskedload %y[%v_567, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_569 = memref.load %weights[%v_566] : memref<?xf32>
+                    %v_570 = vector.broadcast %v_569 : f32 to vector<16xf32>
+                    %v_571 = arith.mulf %v_469, %v_570 : vector<16xf32>
+                    %v_572 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_571) : (vector<16xf32>) -> vector<16xf32>
+                    %v_573 = arith.addf %v_568, %v_572 : vector<16xf32>
+                    vector.maskedstore %y[%v_567, %v_31], %is_406, %v_573 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_558 = arith.muli %i_44, %c_6 : index
-                  %v_559 = arith.addi %v_18, %v_558 : index
-                  %v_560 = arith.addi %v_559, %c_18 : index
-                  %v_561 = memref.load %order[%v_560] : memref<?xi32>
-                  %is_562 = arith.cmpi sge, %v_561, %c_39 : i32
-                  scf.if %is_562 {
-                    %v_563 = arith.index_cast %v_561 : i32 to index
-                    %v_564 = arith.divui %v_563, %c_17 : index
-                    %v_565 = vector.maskedload %y[%v_564, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_566 = memref.load %weights[%v_563] : memref<?xf32>
-                    %v_567 = vector.broadcast %v_566 : f32 to vector<16xf32>
-                    %acc_568 = math.fma %v_456, %v_567, %v_565 : vector<16xf32>
-                    vector.maskedstore %y[%v_564, %v_31], %is_406, %acc_568 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_574 = arith.muli %i_44, %c_6 : index
+                  %v_575 = arith.addi %v_18, %v_574 : index
+                  %v_576 = arith.addi %v_575, %c_18 : index
+                  %v_577 = memref.load %order[%v_576] : memref<?xi32>
+                  %is_578 = arith.cmpi sge, %v_577, %c_39 : i32
+                  scf.if %is_578 {
+                    %v_579 = arith.index_cast %v_577 : i32 to index
+                    %v_580 = arith.divui %v_579, %c_17 : index
+                    %v_581 = vector.maskedload %y[%v_580, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_582 = memref.load %weights[%v_579] : memref<?xf32>
+                    %v_583 = vector.broadcast %v_582 : f32 to vector<16xf32>
+                    %v_584 = arith.mulf %v_456, %v_583 : vector<16xf32>
+                    %v_585 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_584) : (vector<16xf32>) -> vector<16xf32>
+                    %v_586 = arith.addf %v_581, %v_585 : vector<16xf32>
+                    vector.maskedstore %y[%v_580, %v_31], %is_406, %v_586 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_569 = arith.muli %i_44, %c_6 : index
-                  %v_570 = arith.addi %v_18, %v_569 : index
-                  %v_571 = arith.addi %v_570, %c_42 : index
-                  %v_572 = memref.load %order[%v_571] : memref<?xi32>
-                  %is_573 = arith.cmpi sge, %v_572, %c_39 : i32
-                  scf.if %is_573 {
-                    %v_574 = arith.index_cast %v_572 : i32 to index
-                    %v_575 = arith.divui %v_574, %c_17 : index
-                    %v_576 = vector.maskedload %y[%v_575, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_577 = memref.load %weights[%v_574] : memref<?xf32>
-                    %v_578 = vector.broadcast %v_577 : f32 to vector<16xf32>
-                    %acc_579 = math.fma %v_458, %v_578, %v_576 : vector<16xf32>
-                    vector.maskedstore %y[%v_575, %v_31], %is_406, %acc_579 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_587 = arith.muli %i_44, %c_6 : index
+                  %v_588 = arith.addi %v_18, %v_587 : index
+                  %v_589 = arith.addi %v_588, %c_42 : index
+                  %v_590 = memref.load %order[%v_589] : memref<?xi32>
+                  %is_591 = arith.cmpi sge, %v_590, %c_39 : i32
+                  scf.if %is_591 {
+                    %v_592 = arith.index_cast %v_590 : i32 to index
+                    %v_593 = arith.divui %v_592, %c_17 : index
+                    %v_594 = vector.maskedload %y[%v_593, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_595 = memref.load %weights[%v_592] : memref<?xf32>
+                    %v_596 = vector.broadcast %v_595 : f32 to vector<16xf32>
+                    %v_597 = arith.mulf %v_458, %v_596 : vector<16xf32>
+                    %v_598 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_597) : (vector<16xf32>) -> vector<16xf32>
+                    %v_599 = arith.addf %v_594, %v_598 : vector<16xf32>
+                    vector.maskedstore %y[%v_593, %v_31], %is_406, %v_599 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_580 = arith.muli %i_44, %c_6 : index
-                  %v_581 = arith.addi %v_18, %v_580 : index
-                  %v_582 = arith.addi %v_581, %c_43 : index
-                  %v_583 = memref.load %order[%v_582] : memref<?xi32>
-                  %is_584 = arith.cmpi sge, %v_583, %c_39 : i32
-                  scf.if %is_584 {
-                    %v_585 = arith.index_cast %v_583 : i32 to index
-                    %v_586 = arith.divui %v_585, %c_17 : index
-                    %v_587 = vector.maskedload %y[%v_586, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_588 = memref.load %weights[%v_585] : memref<?xf32>
-                    %v_589 = vector.broadcast %v_588 : f32 to vector<16xf32>
-                    %acc_590 = math.fma %v_460, %v_589, %v_587 : vector<16xf32>
-                    vector.maskedstore %y[%v_586, %v_31], %is_406, %acc_590 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_591 = arith.muli %i_44, %c_6 : index
-                  %v_592 = arith.addi %v_18, %v_591 : index
-                  %v_593 = arith.addi %v_592, %c_20 : index
-                  %v_594 = memref.load %order[%v_593] : memref<?xi32>
-                  %is_595 = arith.cmpi sge, %v_594, %c_39 : i32
-                  scf.if %is_595 {
-                    %v_596 = arith.index_cast %v_594 : i32 to index
-                    %v_597 = arith.divui %v_596, %c_17 : index
-                    %v_598 = vector.maskedload %y[%v_597, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_599 = memref.load %weights[%v_596] : memref<?xf32>
-                    %v_600 = vector.broadcast %v_599 : f32 to vector<16xf32>
-                    %acc_601 = math.fma %v_462, %v_600, %v_598 : vector<16xf32>
-                    vector.maskedstore %y[%v_597, %v_31], %is_406, %acc_601 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_602 = arith.muli %i_44, %c_6 : index
-                  %v_603 = arith.addi %v_18, %v_602 : index
-                  %v_604 = arith.addi %v_603, %c_16 : index
-                  %v_605 = memref.load %order[%v_604] : memref<?xi32>
-                  %is_606 = arith.cmpi sge, %v_605, %c_39 : i32
-                  scf.if %is_606 {
-                    %v_607 = arith.index_cast %v_605 : i32 to index
-                    %v_608 = arith.divui %v_607, %c_17 : index
-                    %v_609 = vector.maskedload %y[%v_608, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_610 = memref.load %weights[%v_607] : memref<?xf32>
-                    %v_611 = vector.broadcast %v_610 : f32 to vector<16xf32>
-                    %acc_612 = math.fma %v_464, %v_611, %v_609 : vector<16xf32>
-                    vector.maskedstore %y[%v_608, %v_31], %is_406, %acc_612 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_600 = arith.muli %i_44, %c_6 : index
+                  %v_601 = arith.addi %v_18, %v_600 : index
+                  %v_602 = arith.addi %v_601, %c_43 : index
+                  %v_603 = memref.load %order[%v_602] : memref<?xi32>
+                  %is_604 = arith.cmpi sge, %v_603, %c_39 : i32
+                  scf.if %is_604 {
+                    %v_605 = arith.index_cast %v_603 : i32 to index
+                    %v_606 = arith.divui %v_605, %c_17 : index
+                    %v_607 = vector.maskedload %y[%v_606, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_608 = memref.load %weights[%v_605] : memref<?xf32>
+                    %v_609 = vector.broadcast %v_608 : f32 to vector<16xf32>
+                    %v_610 = arith.mulf %v_460, %v_609 : vector<16xf32>
+                    %v_611 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_610) : (vector<16xf32>) -> vector<16xf32>
+                    %v_612 = arith.addf %v_607, %v_611 : vector<16xf32>
+                    vector.maskedstore %y[%v_606, %v_31], %is_406, %v_612 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                   %v_613 = arith.muli %i_44, %c_6 : index
                   %v_614 = arith.addi %v_18, %v_613 : index
-                  %v_615 = arith.addi %v_614, %c_44 : index
+                  %v_615 = arith.addi %v_614, %c_20 : index
                   %v_616 = memref.load %order[%v_615] : memref<?xi32>
                   %is_617 = arith.cmpi sge, %v_616, %c_39 : i32
                   scf.if %is_617 {
@@ -2063,394 +2057,464 @@ module @moe_ffn {
                     %v_620 = vector.maskedload %y[%v_619, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_621 = memref.load %weights[%v_618] : memref<?xf32>
                     %v_622 = vector.broadcast %v_621 : f32 to vector<16xf32>
-                    %acc_623 = math.fma %v_466, %v_622, %v_620 : vector<16xf32>
-                    vector.maskedstore %y[%v_619, %v_31], %is_406, %acc_623 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_623 = arith.mulf %v_462, %v_622 : vector<16xf32>
+                    %v_624 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_623) : (vector<16xf32>) -> vector<16xf32>
+                    %v_625 = arith.addf %v_620, %v_624 : vector<16xf32>
+                    vector.maskedstore %y[%v_619, %v_31], %is_406, %v_625 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_624 = arith.muli %i_44, %c_6 : index
-                  %v_625 = arith.addi %v_18, %v_624 : index
-                  %v_626 = arith.addi %v_625, %c_45 : index
-                  %v_627 = memref.load %order[%v_626] : memref<?xi32>
-                  %is_628 = arith.cmpi sge, %v_627, %c_39 : i32
-                  scf.if %is_628 {
-                    %v_629 = arith.index_cast %v_627 : i32 to index
-                    %v_630 = arith.divui %v_629, %c_17 : index
-                    %v_631 = vector.maskedload %y[%v_630, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_632 = memref.load %weights[%v_629] : memref<?xf32>
-                    %v_633 = vector.broadcast %v_632 : f32 to vector<16xf32>
-                    %acc_634 = math.fma %v_468, %v_633, %v_631 : vector<16xf32>
-                    vector.maskedstore %y[%v_630, %v_31], %is_406, %acc_634 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_626 = arith.muli %i_44, %c_6 : index
+                  %v_627 = arith.addi %v_18, %v_626 : index
+                  %v_628 = arith.addi %v_627, %c_16 : index
+                  %v_629 = memref.load %order[%v_628] : memref<?xi32>
+                  %is_630 = arith.cmpi sge, %v_629, %c_39 : i32
+                  scf.if %is_630 {
+                    %v_631 = arith.index_cast %v_629 : i32 to index
+                    %v_632 = arith.divui %v_631, %c_17 : index
+                    %v_633 = vector.maskedload %y[%v_632, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_634 = memref.load %weights[%v_631] : memref<?xf32>
+                    %v_635 = vector.broadcast %v_634 : f32 to vector<16xf32>
+                    %v_636 = arith.mulf %v_464, %v_635 : vector<16xf32>
+                    %v_637 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_636) : (vector<16xf32>) -> vector<16xf32>
+                    %v_638 = arith.addf %v_633, %v_637 : vector<16xf32>
+                    vector.maskedstore %y[%v_632, %v_31], %is_406, %v_638 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_635 = arith.muli %i_44, %c_6 : index
-                  %v_636 = arith.addi %v_18, %v_635 : index
-                  %v_637 = arith.addi %v_636, %c_9 : index
-                  %v_638 = memref.load %order[%v_637] : memref<?xi32>
-                  %is_639 = arith.cmpi sge, %v_638, %c_39 : i32
-                  scf.if %is_639 {
-                    %v_640 = arith.index_cast %v_638 : i32 to index
-                    %v_641 = arith.divui %v_640, %c_17 : index
-                    %v_642 = vector.maskedload %y[%v_641, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_643 = memref.load %weights[%v_640] : memref<?xf32>
-                    %v_644 = vector.broadcast %v_643 : f32 to vector<16xf32>
-                    %acc_645 = math.fma %v_470, %v_644, %v_642 : vector<16xf32>
-                    vector.maskedstore %y[%v_641, %v_31], %is_406, %acc_645 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_639 = arith.muli %i_44, %c_6 : index
+                  %v_640 = arith.addi %v_18, %v_639 : index
+                  %v_641 = arith.addi %v_640, %c_44 : index
+                  %v_642 = memref.load %order[%v_641] : memref<?xi32>
+                  %is_643 = arith.cmpi sge, %v_642, %c_39 : i32
+                  scf.if %is_643 {
+                    %v_644 = arith.index_cast %v_642 : i32 to index
+                    %v_645 = arith.divui %v_644, %c_17 : index
+                    %v_646 = vector.maskedload %y[%v_645, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_647 = memref.load %weights[%v_644] : memref<?xf32>
+                    %v_648 = vector.broadcast %v_647 : f32 to vector<16xf32>
+                    %v_649 = arith.mulf %v_466, %v_648 : vector<16xf32>
+                    %v_650 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_649) : (vector<16xf32>) -> vector<16xf32>
+                    %v_651 = arith.addf %v_646, %v_650 : vector<16xf32>
+                    vector.maskedstore %y[%v_645, %v_31], %is_406, %v_651 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_652 = arith.muli %i_44, %c_6 : index
+                  %v_653 = arith.addi %v_18, %v_652 : index
+                  %v_654 = arith.addi %v_653, %c_45 : index
+                  %v_655 = memref.load %order[%v_654] : memref<?xi32>
+                  %is_656 = arith.cmpi sge, %v_655, %c_39 : i32
+                  scf.if %is_656 {
+                    %v_657 = arith.index_cast %v_655 : i32 to index
+                    %v_658 = arith.divui %v_657, %c_17 : index
+                    %v_659 = vector.maskedload %y[%v_658, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_660 = memref.load %weights[%v_657] : memref<?xf32>
+                    %v_661 = vector.broadcast %v_660 : f32 to vector<16xf32>
+                    %v_662 = arith.mulf %v_468, %v_661 : vector<16xf32>
+                    %v_663 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_662) : (vector<16xf32>) -> vector<16xf32>
+                    %v_664 = arith.addf %v_659, %v_663 : vector<16xf32>
+                    vector.maskedstore %y[%v_658, %v_31], %is_406, %v_664 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_665 = arith.muli %i_44, %c_6 : index
+                  %v_666 = arith.addi %v_18, %v_665 : index
+                  %v_667 = arith.addi %v_666, %c_9 : index
+                  %v_668 = memref.load %order[%v_667] : memref<?xi32>
+                  %is_669 = arith.cmpi sge, %v_668, %c_39 : i32
+                  scf.if %is_669 {
+                    %v_670 = arith.index_cast %v_668 : i32 to index
+                    %v_671 = arith.divui %v_670, %c_17 : index
+                    %v_672 = vector.maskedload %y[%v_671, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_673 = memref.load %weights[%v_670] : memref<?xf32>
+                    %v_674 = vector.broadcast %v_673 : f32 to vector<16xf32>
+                    %v_675 = arith.mulf %v_470, %v_674 : vector<16xf32>
+                    %v_676 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_675) : (vector<16xf32>) -> vector<16xf32>
+                    %v_677 = arith.addf %v_672, %v_676 : vector<16xf32>
+                    vector.maskedstore %y[%v_671, %v_31], %is_406, %v_677 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
-                %is_646 = arith.cmpi slt, %v_30, %v_3 : index
-                scf.if %is_646 {
-                  %v_647 = arith.addi %v_6, %c_46 : index
-                  %v_648 = arith.index_cast %v_647 : index to i64
-                  %pointer_649 = llvm.inttoptr %v_648 : i64 to !llvm.ptr
-                  %v_650 = "llvm.load"(%pointer_649) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_651 = arith.addi %v_6, %c_47 : index
-                  %v_652 = arith.index_cast %v_651 : index to i64
-                  %pointer_653 = llvm.inttoptr %v_652 : i64 to !llvm.ptr
-                  %v_654 = "llvm.load"(%pointer_653) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_655 = arith.addi %v_6, %c_48 : index
-                  %v_656 = arith.index_cast %v_655 : index to i64
-                  %pointer_657 = llvm.inttoptr %v_656 : i64 to !llvm.ptr
-                  %v_658 = "llvm.load"(%pointer_657) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_659 = arith.addi %v_6, %c_49 : index
-                  %v_660 = arith.index_cast %v_659 : index to i64
-                  %pointer_661 = llvm.inttoptr %v_660 : i64 to !llvm.ptr
-                  %v_662 = "llvm.load"(%pointer_661) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_663 = arith.addi %v_6, %c_50 : index
-                  %v_664 = arith.index_cast %v_663 : index to i64
-                  %pointer_665 = llvm.inttoptr %v_664 : i64 to !llvm.ptr
-                  %v_666 = "llvm.load"(%pointer_665) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_667 = arith.addi %v_6, %c_51 : index
-                  %v_668 = arith.index_cast %v_667 : index to i64
-                  %pointer_669 = llvm.inttoptr %v_668 : i64 to !llvm.ptr
-                  %v_670 = "llvm.load"(%pointer_669) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_671 = arith.addi %v_6, %c_52 : index
-                  %v_672 = arith.index_cast %v_671 : index to i64
-                  %pointer_673 = llvm.inttoptr %v_672 : i64 to !llvm.ptr
-                  %v_674 = "llvm.load"(%pointer_673) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_675 = arith.addi %v_6, %c_53 : index
-                  %v_676 = arith.index_cast %v_675 : index to i64
-                  %pointer_677 = llvm.inttoptr %v_676 : i64 to !llvm.ptr
-                  %v_678 = "llvm.load"(%pointer_677) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_679 = arith.addi %v_6, %c_14 : index
+                %is_678 = arith.cmpi slt, %v_30, %v_3 : index
+                scf.if %is_678 {
+                  %v_679 = arith.addi %v_6, %c_46 : index
                   %v_680 = arith.index_cast %v_679 : index to i64
                   %pointer_681 = llvm.inttoptr %v_680 : i64 to !llvm.ptr
                   %v_682 = "llvm.load"(%pointer_681) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_683 = arith.addi %v_6, %c_54 : index
+                  %v_683 = arith.addi %v_6, %c_47 : index
                   %v_684 = arith.index_cast %v_683 : index to i64
                   %pointer_685 = llvm.inttoptr %v_684 : i64 to !llvm.ptr
                   %v_686 = "llvm.load"(%pointer_685) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_687 = arith.addi %v_6, %c_55 : index
+                  %v_687 = arith.addi %v_6, %c_48 : index
                   %v_688 = arith.index_cast %v_687 : index to i64
                   %pointer_689 = llvm.inttoptr %v_688 : i64 to !llvm.ptr
                   %v_690 = "llvm.load"(%pointer_689) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_691 = arith.addi %v_6, %c_56 : index
+                  %v_691 = arith.addi %v_6, %c_49 : index
                   %v_692 = arith.index_cast %v_691 : index to i64
                   %pointer_693 = llvm.inttoptr %v_692 : i64 to !llvm.ptr
                   %v_694 = "llvm.load"(%pointer_693) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_695 = arith.addi %v_6, %c_57 : index
+                  %v_695 = arith.addi %v_6, %c_50 : index
                   %v_696 = arith.index_cast %v_695 : index to i64
                   %pointer_697 = llvm.inttoptr %v_696 : i64 to !llvm.ptr
                   %v_698 = "llvm.load"(%pointer_697) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_699 = arith.addi %v_6, %c_58 : index
+                  %v_699 = arith.addi %v_6, %c_51 : index
                   %v_700 = arith.index_cast %v_699 : index to i64
                   %pointer_701 = llvm.inttoptr %v_700 : i64 to !llvm.ptr
                   %v_702 = "llvm.load"(%pointer_701) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_703 = arith.addi %v_6, %c_59 : index
+                  %v_703 = arith.addi %v_6, %c_52 : index
                   %v_704 = arith.index_cast %v_703 : index to i64
                   %pointer_705 = llvm.inttoptr %v_704 : i64 to !llvm.ptr
                   %v_706 = "llvm.load"(%pointer_705) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_707 = arith.addi %v_6, %c_60 : index
+                  %v_707 = arith.addi %v_6, %c_53 : index
                   %v_708 = arith.index_cast %v_707 : index to i64
                   %pointer_709 = llvm.inttoptr %v_708 : i64 to !llvm.ptr
                   %v_710 = "llvm.load"(%pointer_709) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_711 = arith.subi %v_30, %v_32 : index
-                  %v_712 = arith.index_cast %v_711 : index to i32
-                  %v_713 = vector.broadcast %v_712 : i32 to vector<16xi32>
-                  %is_714 = arith.cmpi sge, %c_38, %v_713 : vector<16xi32>
-                  %v_715 = vector.shuffle %v_650, %v_654 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_716 = vector.shuffle %v_650, %v_654 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_717 = vector.shuffle %v_658, %v_662 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_718 = vector.shuffle %v_658, %v_662 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_719 = vector.shuffle %v_666, %v_670 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_720 = vector.shuffle %v_666, %v_670 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_721 = vector.shuffle %v_674, %v_678 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_722 = vector.shuffle %v_674, %v_678 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_723 = vector.shuffle %v_682, %v_686 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_724 = vector.shuffle %v_682, %v_686 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_725 = vector.shuffle %v_690, %v_694 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_726 = vector.shuffle %v_690, %v_694 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_727 = vector.shuffle %v_698, %v_702 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_728 = vector.shuffle %v_698, %v_702 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_729 = vector.shuffle %v_706, %v_710 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_730 = vector.shuffle %v_706, %v_710 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_731 = vector.shuffle %v_715, %v_717 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_732 = vector.shuffle %v_715, %v_717 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_733 = vector.shuffle %v_716, %v_718 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_734 = vector.shuffle %v_716, %v_718 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_735 = vector.shuffle %v_719, %v_721 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_736 = vector.shuffle %v_719, %v_721 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_737 = vector.shuffle %v_720, %v_722 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_738 = vector.shuffle %v_720, %v_722 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_739 = vector.shuffle %v_723, %v_725 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_740 = vector.shuffle %v_723, %v_725 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_741 = vector.shuffle %v_724, %v_726 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_742 = vector.shuffle %v_724, %v_726 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_743 = vector.shuffle %v_727, %v_729 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_744 = vector.shuffle %v_727, %v_729 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_745 = vector.shuffle %v_728, %v_730 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_746 = vector.shuffle %v_728, %v_730 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_747 = vector.shuffle %v_731, %v_735 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_748 = vector.shuffle %v_731, %v_735 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_749 = vector.shuffle %v_733, %v_737 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_750 = vector.shuffle %v_733, %v_737 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_751 = vector.shuffle %v_732, %v_736 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_752 = vector.shuffle %v_732, %v_736 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_753 = vector.shuffle %v_734, %v_738 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_754 = vector.shuffle %v_734, %v_738 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_755 = vector.shuffle %v_739, %v_743 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_756 = vector.shuffle %v_739, %v_743 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_757 = vector.shuffle %v_741, %v_745 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_758 = vector.shuffle %v_741, %v_745 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_759 = vector.shuffle %v_740, %v_744 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_760 = vector.shuffle %v_740, %v_744 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_761 = vector.shuffle %v_742, %v_746 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_762 = vector.shuffle %v_742, %v_746 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_763 = vector.shuffle %v_747, %v_755 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_764 = vector.shuffle %v_747, %v_755 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_765 = vector.shuffle %v_749, %v_757 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_766 = vector.shuffle %v_749, %v_757 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_767 = vector.shuffle %v_751, %v_759 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_768 = vector.shuffle %v_751, %v_759 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_769 = vector.shuffle %v_753, %v_761 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_770 = vector.shuffle %v_753, %v_761 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_771 = vector.shuffle %v_748, %v_756 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_772 = vector.shuffle %v_748, %v_756 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_773 = vector.shuffle %v_750, %v_758 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_774 = vector.shuffle %v_750, %v_758 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_775 = vector.shuffle %v_752, %v_760 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_776 = vector.shuffle %v_752, %v_760 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_777 = vector.shuffle %v_754, %v_762 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_778 = vector.shuffle %v_754, %v_762 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_779 = arith.muli %i_44, %c_6 : index
-                  %v_780 = arith.addi %v_18, %v_779 : index
-                  %v_781 = memref.load %order[%v_780] : memref<?xi32>
-                  %is_782 = arith.cmpi sge, %v_781, %c_39 : i32
-                  scf.if %is_782 {
-                    %v_783 = arith.index_cast %v_781 : i32 to index
-                    %v_784 = arith.divui %v_783, %c_17 : index
-                    %v_785 = vector.maskedload %y[%v_784, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_786 = memref.load %weights[%v_783] : memref<?xf32>
-                    %v_787 = vector.broadcast %v_786 : f32 to vector<16xf32>
-                    %acc_788 = math.fma %v_763, %v_787, %v_785 : vector<16xf32>
-                    vector.maskedstore %y[%v_784, %v_32], %is_714, %acc_788 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_789 = arith.muli %i_44, %c_6 : index
-                  %v_790 = arith.addi %v_18, %v_789 : index
-                  %v_791 = arith.addi %v_790, %c_5 : index
-                  %v_792 = memref.load %order[%v_791] : memref<?xi32>
-                  %is_793 = arith.cmpi sge, %v_792, %c_39 : i32
-                  scf.if %is_793 {
-                    %v_794 = arith.index_cast %v_792 : i32 to index
-                    %v_795 = arith.divui %v_794, %c_17 : index
-                    %v_796 = vector.maskedload %y[%v_795, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_797 = memref.load %weights[%v_794] : memref<?xf32>
-                    %v_798 = vector.broadcast %v_797 : f32 to vector<16xf32>
-                    %acc_799 = math.fma %v_765, %v_798, %v_796 : vector<16xf32>
-                    vector.maskedstore %y[%v_795, %v_32], %is_714, %acc_799 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_800 = arith.muli %i_44, %c_6 : index
-                  %v_801 = arith.addi %v_18, %v_800 : index
-                  %v_802 = arith.addi %v_801, %c_8 : index
-                  %v_803 = memref.load %order[%v_802] : memref<?xi32>
-                  %is_804 = arith.cmpi sge, %v_803, %c_39 : i32
-                  scf.if %is_804 {
-                    %v_805 = arith.index_cast %v_803 : i32 to index
-                    %v_806 = arith.divui %v_805, %c_17 : index
-                    %v_807 = vector.maskedload %y[%v_806, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_808 = memref.load %weights[%v_805] : memref<?xf32>
-                    %v_809 = vector.broadcast %v_808 : f32 to vector<16xf32>
-                    %acc_810 = math.fma %v_767, %v_809, %v_807 : vector<16xf32>
-                    vector.maskedstore %y[%v_806, %v_32], %is_714, %acc_810 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
+                  %v_711 = arith.addi %v_6, %c_14 : index
+                  %v_712 = arith.index_cast %v_711 : index to i64
+                  %pointer_713 = llvm.inttoptr %v_712 : i64 to !llvm.ptr
+                  %v_714 = "llvm.load"(%pointer_713) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_715 = arith.addi %v_6, %c_54 : index
+                  %v_716 = arith.index_cast %v_715 : index to i64
+                  %pointer_717 = llvm.inttoptr %v_716 : i64 to !llvm.ptr
+                  %v_718 = "llvm.load"(%pointer_717) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_719 = arith.addi %v_6, %c_55 : index
+                  %v_720 = arith.index_cast %v_719 : index to i64
+                  %pointer_721 = llvm.inttoptr %v_720 : i64 to !llvm.ptr
+                  %v_722 = "llvm.load"(%pointer_721) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_723 = arith.addi %v_6, %c_56 : index
+                  %v_724 = arith.index_cast %v_723 : index to i64
+                  %pointer_725 = llvm.inttoptr %v_724 : i64 to !llvm.ptr
+                  %v_726 = "llvm.load"(%pointer_725) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_727 = arith.addi %v_6, %c_57 : index
+                  %v_728 = arith.index_cast %v_727 : index to i64
+                  %pointer_729 = llvm.inttoptr %v_728 : i64 to !llvm.ptr
+                  %v_730 = "llvm.load"(%pointer_729) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_731 = arith.addi %v_6, %c_58 : index
+                  %v_732 = arith.index_cast %v_731 : index to i64
+                  %pointer_733 = llvm.inttoptr %v_732 : i64 to !llvm.ptr
+                  %v_734 = "llvm.load"(%pointer_733) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_735 = arith.addi %v_6, %c_59 : index
+                  %v_736 = arith.index_cast %v_735 : index to i64
+                  %pointer_737 = llvm.inttoptr %v_736 : i64 to !llvm.ptr
+                  %v_738 = "llvm.load"(%pointer_737) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_739 = arith.addi %v_6, %c_60 : index
+                  %v_740 = arith.index_cast %v_739 : index to i64
+                  %pointer_741 = llvm.inttoptr %v_740 : i64 to !llvm.ptr
+                  %v_742 = "llvm.load"(%pointer_741) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_743 = arith.subi %v_30, %v_32 : index
+                  %v_744 = arith.index_cast %v_743 : index to i32
+                  %v_745 = vector.broadcast %v_744 : i32 to vector<16xi32>
+                  %is_746 = arith.cmpi sge, %c_38, %v_745 : vector<16xi32>
+                  %v_747 = vector.shuffle %v_682, %v_686 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_748 = vector.shuffle %v_682, %v_686 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_749 = vector.shuffle %v_690, %v_694 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_750 = vector.shuffle %v_690, %v_694 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_751 = vector.shuffle %v_698, %v_702 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_752 = vector.shuffle %v_698, %v_702 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_753 = vector.shuffle %v_706, %v_710 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_754 = vector.shuffle %v_706, %v_710 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_755 = vector.shuffle %v_714, %v_718 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_756 = vector.shuffle %v_714, %v_718 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_757 = vector.shuffle %v_722, %v_726 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_758 = vector.shuffle %v_722, %v_726 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_759 = vector.shuffle %v_730, %v_734 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_760 = vector.shuffle %v_730, %v_734 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_761 = vector.shuffle %v_738, %v_742 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_762 = vector.shuffle %v_738, %v_742 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_763 = vector.shuffle %v_747, %v_749 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_764 = vector.shuffle %v_747, %v_749 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_765 = vector.shuffle %v_748, %v_750 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_766 = vector.shuffle %v_748, %v_750 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_767 = vector.shuffle %v_751, %v_753 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_768 = vector.shuffle %v_751, %v_753 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_769 = vector.shuffle %v_752, %v_754 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_770 = vector.shuffle %v_752, %v_754 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_771 = vector.shuffle %v_755, %v_757 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_772 = vector.shuffle %v_755, %v_757 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_773 = vector.shuffle %v_756, %v_758 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_774 = vector.shuffle %v_756, %v_758 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_775 = vector.shuffle %v_759, %v_761 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_776 = vector.shuffle %v_759, %v_761 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_777 = vector.shuffle %v_760, %v_762 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_778 = vector.shuffle %v_760, %v_762 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_779 = vector.shuffle %v_763, %v_767 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_780 = vector.shuffle %v_763, %v_767 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_781 = vector.shuffle %v_765, %v_769 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_782 = vector.shuffle %v_765, %v_769 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_783 = vector.shuffle %v_764, %v_768 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_784 = vector.shuffle %v_764, %v_768 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_785 = vector.shuffle %v_766, %v_770 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_786 = vector.shuffle %v_766, %v_770 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_787 = vector.shuffle %v_771, %v_775 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_788 = vector.shuffle %v_771, %v_775 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_789 = vector.shuffle %v_773, %v_777 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_790 = vector.shuffle %v_773, %v_777 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_791 = vector.shuffle %v_772, %v_776 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_792 = vector.shuffle %v_772, %v_776 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_793 = vector.shuffle %v_774, %v_778 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_794 = vector.shuffle %v_774, %v_778 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_795 = vector.shuffle %v_779, %v_787 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_796 = vector.shuffle %v_779, %v_787 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_797 = vector.shuffle %v_781, %v_789 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_798 = vector.shuffle %v_781, %v_789 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_799 = vector.shuffle %v_783, %v_791 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_800 = vector.shuffle %v_783, %v_791 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_801 = vector.shuffle %v_785, %v_793 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_802 = vector.shuffle %v_785, %v_793 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_803 = vector.shuffle %v_780, %v_788 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_804 = vector.shuffle %v_780, %v_788 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_805 = vector.shuffle %v_782, %v_790 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_806 = vector.shuffle %v_782, %v_790 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_807 = vector.shuffle %v_784, %v_792 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_808 = vector.shuffle %v_784, %v_792 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_809 = vector.shuffle %v_786, %v_794 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_810 = vector.shuffle %v_786, %v_794 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_811 = arith.muli %i_44, %c_6 : index
                   %v_812 = arith.addi %v_18, %v_811 : index
-                  %v_813 = arith.addi %v_812, %c_17 : index
-                  %v_814 = memref.load %order[%v_813] : memref<?xi32>
-                  %is_815 = arith.cmpi sge, %v_814, %c_39 : i32
-                  scf.if %is_815 {
-                    %v_816 = arith.index_cast %v_814 : i32 to index
-                    %v_817 = arith.divui %v_816, %c_17 : index
-                    %v_818 = vector.maskedload %y[%v_817, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_819 = memref.load %weights[%v_816] : memref<?xf32>
-                    %v_820 = vector.broadcast %v_819 : f32 to vector<16xf32>
-                    %acc_821 = math.fma %v_769, %v_820, %v_818 : vector<16xf32>
-                    vector.maskedstore %y[%v_817, %v_32], %is_714, %acc_821 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_813 = memref.load %order[%v_812] : memref<?xi32>
+                  %is_814 = arith.cmpi sge, %v_813, %c_39 : i32
+                  scf.if %is_814 {
+                    %v_815 = arith.index_cast %v_813 : i32 to index
+                    %v_816 = arith.divui %v_815, %c_17 : index
+                    %v_817 = vector.maskedload %y[%v_816, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_818 = memref.load %weights[%v_815] : memref<?xf32>
+                    %v_819 = vector.broadcast %v_818 : f32 to vector<16xf32>
+                    %v_820 = arith.mulf %v_795, %v_819 : vector<16xf32>
+                    %v_821 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_820) : (vector<16xf32>) -> vector<16xf32>
+                    %v_822 = arith.addf %v_817, %v_821 : vector<16xf32>
+                    vector.maskedstore %y[%v_816, %v_32], %is_746, %v_822 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_822 = arith.muli %i_44, %c_6 : index
-                  %v_823 = arith.addi %v_18, %v_822 : index
-                  %v_824 = arith.addi %v_823, %c_15 : index
-                  %v_825 = memref.load %order[%v_824] : memref<?xi32>
-                  %is_826 = arith.cmpi sge, %v_825, %c_39 : i32
-                  scf.if %is_826 {
-                    %v_827 = arith.index_cast %v_825 : i32 to index
-                    %v_828 = arith.divui %v_827, %c_17 : index
-                    %v_829 = vector.maskedload %y[%v_828, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_830 = memref.load %weights[%v_827] : memref<?xf32>
-                    %v_831 = vector.broadcast %v_830 : f32 to vector<16xf32>
-                    %acc_832 = math.fma %v_771, %v_831, %v_829 : vector<16xf32>
-                    vector.maskedstore %y[%v_828, %v_32], %is_714, %acc_832 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_823 = arith.muli %i_44, %c_6 : index
+                  %v_824 = arith.addi %v_18, %v_823 : index
+                  %v_825 = arith.addi %v_824, %c_5 : index
+                  %v_826 = memref.load %order[%v_825] : memref<?xi32>
+                  %is_827 = arith.cmpi sge, %v_826, %c_39 : i32
+                  scf.if %is_827 {
+                    %v_828 = arith.index_cast %v_826 : i32 to index
+                    %v_829 = arith.divui %v_828, %c_17 : index
+                    %v_830 = vector.maskedload %y[%v_829, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_831 = memref.load %weights[%v_828] : memref<?xf32>
+                    %v_832 = vector.broadcast %v_831 : f32 to vector<16xf32>
+                    %v_833 = arith.mulf %v_797, %v_832 : vector<16xf32>
+                    %v_834 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_833) : (vector<16xf32>) -> vector<16xf32>
+                    %v_835 = arith.addf %v_830, %v_834 : vector<16xf32>
+                    vector.maskedstore %y[%v_829, %v_32], %is_746, %v_835 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_833 = arith.muli %i_44, %c_6 : index
-                  %v_834 = arith.addi %v_18, %v_833 : index
-                  %v_835 = arith.addi %v_834, %c_40 : index
-                  %v_836 = memref.load %order[%v_835] : memref<?xi32>
-                  %is_837 = arith.cmpi sge, %v_836, %c_39 : i32
-                  scf.if %is_837 {
-                    %v_838 = arith.index_cast %v_836 : i32 to index
-                    %v_839 = arith.divui %v_838, %c_17 : index
-                    %v_840 = vector.maskedload %y[%v_839, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_841 = memref.load %weights[%v_838] : memref<?xf32>
-                    %v_842 = vector.broadcast %v_841 : f32 to vector<16xf32>
-                    %acc_843 = math.fma %v_773, %v_842, %v_840 : vector<16xf32>
-                    vector.maskedstore %y[%v_839, %v_32], %is_714, %acc_843 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_836 = arith.muli %i_44, %c_6 : index
+                  %v_837 = arith.addi %v_18, %v_836 : index
+                  %v_838 = arith.addi %v_837, %c_8 : index
+                  %v_839 = memref.load %order[%v_838] : memref<?xi32>
+                  %is_840 = arith.cmpi sge, %v_839, %c_39 : i32
+                  scf.if %is_840 {
+                    %v_841 = arith.index_cast %v_839 : i32 to index
+                    %v_842 = arith.divui %v_841, %c_17 : index
+                    %v_843 = vector.maskedload %y[%v_842, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_844 = memref.load %weights[%v_841] : memref<?xf32>
+                    %v_845 = vector.broadcast %v_844 : f32 to vector<16xf32>
+                    %v_846 = arith.mulf %v_799, %v_845 : vector<16xf32>
+                    %v_847 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_846) : (vector<16xf32>) -> vector<16xf32>
+                    %v_848 = arith.addf %v_843, %v_847 : vector<16xf32>
+                    vector.maskedstore %y[%v_842, %v_32], %is_746, %v_848 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_844 = arith.muli %i_44, %c_6 : index
-                  %v_845 = arith.addi %v_18, %v_844 : index
-                  %v_846 = arith.addi %v_845, %c_19 : index
-                  %v_847 = memref.load %order[%v_846] : memref<?xi32>
-                  %is_848 = arith.cmpi sge, %v_847, %c_39 : i32
-                  scf.if %is_848 {
-                    %v_849 = arith.index_cast %v_847 : i32 to index
-                    %v_850 = arith.divui %v_849, %c_17 : index
-                    %v_851 = vector.maskedload %y[%v_850, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_852 = memref.load %weights[%v_849] : memref<?xf32>
-                    %v_853 = vector.broadcast %v_852 : f32 to vector<16xf32>
-                    %acc_854 = math.fma %v_775, %v_853, %v_851 : vector<16xf32>
-                    vector.maskedstore %y[%v_850, %v_32], %is_714, %acc_854 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_849 = arith.muli %i_44, %c_6 : index
+                  %v_850 = arith.addi %v_18, %v_849 : index
+                  %v_851 = arith.addi %v_850, %c_17 : index
+                  %v_852 = memref.load %order[%v_851] : memref<?xi32>
+                  %is_853 = arith.cmpi sge, %v_852, %c_39 : i32
+                  scf.if %is_853 {
+                    %v_854 = arith.index_cast %v_852 : i32 to index
+                    %v_855 = arith.divui %v_854, %c_17 : index
+                    %v_856 = vector.maskedload %y[%v_855, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_857 = memref.load %weights[%v_854] : memref<?xf32>
+                    %v_858 = vector.broadcast %v_857 : f32 to vector<16xf32>
+                    %v_859 = arith.mulf %v_801, %v_858 : vector<16xf32>
+                    %v_860 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_859) : (vector<16xf32>) -> vector<16xf32>
+                    %v_861 = arith.addf %v_856, %v_860 : vector<16xf32>
+                    vector.maskedstore %y[%v_855, %v_32], %is_746, %v_861 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_855 = arith.muli %i_44, %c_6 : index
-                  %v_856 = arith.addi %v_18, %v_855 : index
-                  %v_857 = arith.addi %v_856, %c_41 : index
-                  %v_858 = memref.load %order[%v_857] : memref<?xi32>
-                  %is_859 = arith.cmpi sge, %v_858, %c_39 : i32
-                  scf.if %is_859 {
-                    %v_860 = arith.index_cast %v_858 : i32 to index
-                    %v_861 = arith.divui %v_860, %c_17 : index
-                    %v_862 = vector.maskedload %y[%v_861, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_863 = memref.load %weights[%v_860] : memref<?xf32>
-                    %v_864 = vector.broadcast %v_863 : f32 to vector<16xf32>
-                    %acc_865 = math.fma %v_777, %v_864, %v_862 : vector<16xf32>
-                    vector.maskedstore %y[%v_861, %v_32], %is_714, %acc_865 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_862 = arith.muli %i_44, %c_6 : index
+                  %v_863 = arith.addi %v_18, %v_862 : index
+                  %v_864 = arith.addi %v_863, %c_15 : index
+                  %v_865 = memref.load %order[%v_864] : memref<?xi32>
+                  %is_866 = arith.cmpi sge, %v_865, %c_39 : i32
+                  scf.if %is_866 {
+                    %v_867 = arith.index_cast %v_865 : i32 to index
+                    %v_868 = arith.divui %v_867, %c_17 : index
+                    %v_869 = vector.maskedload %y[%v_868, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_870 = memref.load %weights[%v_867] : memref<?xf32>
+                    %v_871 = vector.broadcast %v_870 : f32 to vector<16xf32>
+                    %v_872 = arith.mulf %v_803, %v_871 : vector<16xf32>
+                    %v_873 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_872) : (vector<16xf32>) -> vector<16xf32>
+                    %v_874 = arith.addf %v_869, %v_873 : vector<16xf32>
+                    vector.maskedstore %y[%v_868, %v_32], %is_746, %v_874 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_866 = arith.muli %i_44, %c_6 : index
-                  %v_867 = arith.addi %v_18, %v_866 : index
-                  %v_868 = arith.addi %v_867, %c_18 : index
-                  %v_869 = memref.load %order[%v_868] : memref<?xi32>
-                  %is_870 = arith.cmpi sge, %v_869, %c_39 : i32
-                  scf.if %is_870 {
-                    %v_871 = arith.index_cast %v_869 : i32 to index
-                    %v_872 = arith.divui %v_871, %c_17 : index
-                    %v_873 = vector.maskedload %y[%v_872, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_874 = memref.load %weights[%v_871] : memref<?xf32>
-                    %v_875 = vector.broadcast %v_874 : f32 to vector<16xf32>
-                    %acc_876 = math.fma %v_764, %v_875, %v_873 : vector<16xf32>
-                    vector.maskedstore %y[%v_872, %v_32], %is_714, %acc_876 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_877 = arith.muli %i_44, %c_6 : index
-                  %v_878 = arith.addi %v_18, %v_877 : index
-                  %v_879 = arith.addi %v_878, %c_42 : index
-                  %v_880 = memref.load %order[%v_879] : memref<?xi32>
-                  %is_881 = arith.cmpi sge, %v_880, %c_39 : i32
-                  scf.if %is_881 {
-                    %v_882 = arith.index_cast %v_880 : i32 to index
-                    %v_883 = arith.divui %v_882, %c_17 : index
-                    %v_884 = vector.maskedload %y[%v_883, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_885 = memref.load %weights[%v_882] : memref<?xf32>
-                    %v_886 = vector.broadcast %v_885 : f32 to vector<16xf32>
-                    %acc_887 = math.fma %v_766, %v_886, %v_884 : vector<16xf32>
-                    vector.maskedstore %y[%v_883, %v_32], %is_714, %acc_887 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_875 = arith.muli %i_44, %c_6 : index
+                  %v_876 = arith.addi %v_18, %v_875 : index
+                  %v_877 = arith.addi %v_876, %c_40 : index
+                  %v_878 = memref.load %order[%v_877] : memref<?xi32>
+                  %is_879 = arith.cmpi sge, %v_878, %c_39 : i32
+                  scf.if %is_879 {
+                    %v_880 = arith.index_cast %v_878 : i32 to index
+                    %v_881 = arith.divui %v_880, %c_17 : index
+                    %v_882 = vector.maskedload %y[%v_881, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_883 = memref.load %weights[%v_880] : memref<?xf32>
+                    %v_884 = vector.broadcast %v_883 : f32 to vector<16xf32>
+                    %v_885 = arith.mulf %v_805, %v_884 : vector<16xf32>
+                    %v_886 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_885) : (vector<16xf32>) -> vector<16xf32>
+                    %v_887 = arith.addf %v_882, %v_886 : vector<16xf32>
+                    vector.maskedstore %y[%v_881, %v_32], %is_746, %v_887 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                   %v_888 = arith.muli %i_44, %c_6 : index
                   %v_889 = arith.addi %v_18, %v_888 : index
-                  %v_890 = arith.addi %v_889, %c_43 : index
+                  %v_890 = arith.addi %v_889, %c_19 : index
                   %v_891 = memref.load %order[%v_890] : memref<?xi32>
                   %is_892 = arith.cmpi sge, %v_891, %c_39 : i32
                   scf.if %is_892 {
                     %v_893 = arith.index_cast %v_891 : i32 to index
                     %v_894 = arith.divui %v_893, %c_17 : index
-                    %v_895 = vector.maskedload %y[%v_894, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_895 = vector.maskedload %y[%v_894, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_896 = memref.load %weights[%v_893] : memref<?xf32>
                     %v_897 = vector.broadcast %v_896 : f32 to vector<16xf32>
-                    %acc_898 = math.fma %v_768, %v_897, %v_895 : vector<16xf32>
-                    vector.maskedstore %y[%v_894, %v_32], %is_714, %acc_898 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_898 = arith.mulf %v_807, %v_897 : vector<16xf32>
+                    %v_899 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_898) : (vector<16xf32>) -> vector<16xf32>
+                    %v_900 = arith.addf %v_895, %v_899 : vector<16xf32>
+                    vector.maskedstore %y[%v_894, %v_32], %is_746, %v_900 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_899 = arith.muli %i_44, %c_6 : index
-                  %v_900 = arith.addi %v_18, %v_899 : index
-                  %v_901 = arith.addi %v_900, %c_20 : index
-                  %v_902 = memref.load %order[%v_901] : memref<?xi32>
-                  %is_903 = arith.cmpi sge, %v_902, %c_39 : i32
-                  scf.if %is_903 {
-                    %v_904 = arith.index_cast %v_902 : i32 to index
-                    %v_905 = arith.divui %v_904, %c_17 : index
-                    %v_906 = vector.maskedload %y[%v_905, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_907 = memref.load %weights[%v_904] : memref<?xf32>
-                    %v_908 = vector.broadcast %v_907 : f32 to vector<16xf32>
-                    %acc_909 = math.fma %v_770, %v_908, %v_906 : vector<16xf32>
-                    vector.maskedstore %y[%v_905, %v_32], %is_714, %acc_909 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_901 = arith.muli %i_44, %c_6 : index
+                  %v_902 = arith.addi %v_18, %v_901 : index
+                  %v_903 = arith.addi %v_902, %c_41 : index
+                  %v_904 = memref.load %order[%v_903] : memref<?xi32>
+                  %is_905 = arith.cmpi sge, %v_904, %c_39 : i32
+                  scf.if %is_905 {
+                    %v_906 = arith.index_cast %v_904 : i32 to index
+                    %v_907 = arith.divui %v_906, %c_17 : index
+                    %v_908 = vector.maskedload %y[%v_907, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_909 = memref.load %weights[%v_906] : memref<?xf32>
+                    %v_910 = vector.broadcast %v_909 : f32 to vector<16xf32>
+                    %v_911 = arith.mulf %v_809, %v_910 : vector<16xf32>
+                    %v_912 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_911) : (vector<16xf32>) -> vector<16xf32>
+                    %v_913 = arith.addf %v_908, %v_912 : vector<16xf32>
+                    vector.maskedstore %y[%v_907, %v_32], %is_746, %v_913 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_910 = arith.muli %i_44, %c_6 : index
-                  %v_911 = arith.addi %v_18, %v_910 : index
-                  %v_912 = arith.addi %v_911, %c_16 : index
-                  %v_913 = memref.load %order[%v_912] : memref<?xi32>
-                  %is_914 = arith.cmpi sge, %v_913, %c_39 : i32
-                  scf.if %is_914 {
-                    %v_915 = arith.index_cast %v_913 : i32 to index
-                    %v_916 = arith.divui %v_915, %c_17 : index
-                    %v_917 = vector.maskedload %y[%v_916, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_918 = memref.load %weights[%v_915] : memref<?xf32>
-                    %v_919 = vector.broadcast %v_918 : f32 to vector<16xf32>
-                    %acc_920 = math.fma %v_772, %v_919, %v_917 : vector<16xf32>
-                    vector.maskedstore %y[%v_916, %v_32], %is_714, %acc_920 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_914 = arith.muli %i_44, %c_6 : index
+                  %v_915 = arith.addi %v_18, %v_914 : index
+                  %v_916 = arith.addi %v_915, %c_18 : index
+                  %v_917 = memref.load %order[%v_916] : memref<?xi32>
+                  %is_918 = arith.cmpi sge, %v_917, %c_39 : i32
+                  scf.if %is_918 {
+                    %v_919 = arith.index_cast %v_917 : i32 to index
+                    %v_920 = arith.divui %v_919, %c_17 : index
+                    %v_921 = vector.maskedload %y[%v_920, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_922 = memref.load %weights[%v_919] : memref<?xf32>
+                    %v_923 = vector.broadcast %v_922 : f32 to vector<16xf32>
+                    %v_924 = arith.mulf %v_796, %v_923 : vector<16xf32>
+                    %v_925 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_924) : (vector<16xf32>) -> vector<16xf32>
+                    %v_926 = arith.addf %v_921, %v_925 : vector<16xf32>
+                    vector.maskedstore %y[%v_920, %v_32], %is_746, %v_926 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_921 = arith.muli %i_44, %c_6 : index
-                  %v_922 = arith.addi %v_18, %v_921 : index
-                  %v_923 = arith.addi %v_922, %c_44 : index
-                  %v_924 = memref.load %order[%v_923] : memref<?xi32>
-                  %is_925 = arith.cmpi sge, %v_924, %c_39 : i32
-                  scf.if %is_925 {
-                    %v_926 = arith.index_cast %v_924 : i32 to index
-                    %v_927 = arith.divui %v_926, %c_17 : index
-                    %v_928 = vector.maskedload %y[%v_927, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_929 = memref.load %weights[%v_926] : memref<?xf32>
-                    %v_930 = vector.broadcast %v_929 : f32 to vector<16xf32>
-                    %acc_931 = math.fma %v_774, %v_930, %v_928 : vector<16xf32>
-                    vector.maskedstore %y[%v_927, %v_32], %is_714, %acc_931 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_927 = arith.muli %i_44, %c_6 : index
+                  %v_928 = arith.addi %v_18, %v_927 : index
+                  %v_929 = arith.addi %v_928, %c_42 : index
+                  %v_930 = memref.load %order[%v_929] : memref<?xi32>
+                  %is_931 = arith.cmpi sge, %v_930, %c_39 : i32
+                  scf.if %is_931 {
+                    %v_932 = arith.index_cast %v_930 : i32 to index
+                    %v_933 = arith.divui %v_932, %c_17 : index
+                    %v_934 = vector.maskedload %y[%v_933, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_935 = memref.load %weights[%v_932] : memref<?xf32>
+                    %v_936 = vector.broadcast %v_935 : f32 to vector<16xf32>
+                    %v_937 = arith.mulf %v_798, %v_936 : vector<16xf32>
+                    %v_938 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_937) : (vector<16xf32>) -> vector<16xf32>
+                    %v_939 = arith.addf %v_934, %v_938 : vector<16xf32>
+                    vector.maskedstore %y[%v_933, %v_32], %is_746, %v_939 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_932 = arith.muli %i_44, %c_6 : index
-                  %v_933 = arith.addi %v_18, %v_932 : index
-                  %v_934 = arith.addi %v_933, %c_45 : index
-                  %v_935 = memref.load %order[%v_934] : memref<?xi32>
-                  %is_936 = arith.cmpi sge, %v_935, %c_39 : i32
-                  scf.if %is_936 {
-                    %v_937 = arith.index_cast %v_935 : i32 to index
-                    %v_938 = arith.divui %v_937, %c_17 : index
-                    %v_939 = vector.maskedload %y[%v_938, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_940 = memref.load %weights[%v_937] : memref<?xf32>
-                    %v_941 = vector.broadcast %v_940 : f32 to vector<16xf32>
-                    %acc_942 = math.fma %v_776, %v_941, %v_939 : vector<16xf32>
-                    vector.maskedstore %y[%v_938, %v_32], %is_714, %acc_942 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_940 = arith.muli %i_44, %c_6 : index
+                  %v_941 = arith.addi %v_18, %v_940 : index
+                  %v_942 = arith.addi %v_941, %c_43 : index
+                  %v_943 = memref.load %order[%v_942] : memref<?xi32>
+                  %is_944 = arith.cmpi sge, %v_943, %c_39 : i32
+                  scf.if %is_944 {
+                    %v_945 = arith.index_cast %v_943 : i32 to index
+                    %v_946 = arith.divui %v_945, %c_17 : index
+                    %v_947 = vector.maskedload %y[%v_946, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_948 = memref.load %weights[%v_945] : memref<?xf32>
+                    %v_949 = vector.broadcast %v_948 : f32 to vector<16xf32>
+                    %v_950 = arith.mulf %v_800, %v_949 : vector<16xf32>
+                    %v_951 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_950) : (vector<16xf32>) -> vector<16xf32>
+                    %v_952 = arith.addf %v_947, %v_951 : vector<16xf32>
+                    vector.maskedstore %y[%v_946, %v_32], %is_746, %v_952 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_943 = arith.muli %i_44, %c_6 : index
-                  %v_944 = arith.addi %v_18, %v_943 : index
-                  %v_945 = arith.addi %v_944, %c_9 : index
-                  %v_946 = memref.load %order[%v_945] : memref<?xi32>
-                  %is_947 = arith.cmpi sge, %v_946, %c_39 : i32
-                  scf.if %is_947 {
-                    %v_948 = arith.index_cast %v_946 : i32 to index
-                    %v_949 = arith.divui %v_948, %c_17 : index
-                    %v_950 = vector.maskedload %y[%v_949, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_951 = memref.load %weights[%v_948] : memref<?xf32>
-                    %v_952 = vector.broadcast %v_951 : f32 to vector<16xf32>
-                    %acc_953 = math.fma %v_778, %v_952, %v_950 : vector<16xf32>
-                    vector.maskedstore %y[%v_949, %v_32], %is_714, %acc_953 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_953 = arith.muli %i_44, %c_6 : index
+                  %v_954 = arith.addi %v_18, %v_953 : index
+                  %v_955 = arith.addi %v_954, %c_20 : index
+                  %v_956 = memref.load %order[%v_955] : memref<?xi32>
+                  %is_957 = arith.cmpi sge, %v_956, %c_39 : i32
+                  scf.if %is_957 {
+                    %v_958 = arith.index_cast %v_956 : i32 to index
+                    %v_959 = arith.divui %v_958, %c_17 : index
+                    %v_960 = vector.maskedload %y[%v_959, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_961 = memref.load %weights[%v_958] : memref<?xf32>
+                    %v_962 = vector.broadcast %v_961 : f32 to vector<16xf32>
+                    %v_963 = arith.mulf %v_802, %v_962 : vector<16xf32>
+                    %v_964 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_963) : (vector<16xf32>) -> vector<16xf32>
+                    %v_965 = arith.addf %v_960, %v_964 : vector<16xf32>
+                    vector.maskedstore %y[%v_959, %v_32], %is_746, %v_965 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_966 = arith.muli %i_44, %c_6 : index
+                  %v_967 = arith.addi %v_18, %v_966 : index
+                  %v_968 = arith.addi %v_967, %c_16 : index
+                  %v_969 = memref.load %order[%v_968] : memref<?xi32>
+                  %is_970 = arith.cmpi sge, %v_969, %c_39 : i32
+                  scf.if %is_970 {
+                    %v_971 = arith.index_cast %v_969 : i32 to index
+                    %v_972 = arith.divui %v_971, %c_17 : index
+                    %v_973 = vector.maskedload %y[%v_972, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_974 = memref.load %weights[%v_971] : memref<?xf32>
+                    %v_975 = vector.broadcast %v_974 : f32 to vector<16xf32>
+                    %v_976 = arith.mulf %v_804, %v_975 : vector<16xf32>
+                    %v_977 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_976) : (vector<16xf32>) -> vector<16xf32>
+                    %v_978 = arith.addf %v_973, %v_977 : vector<16xf32>
+                    vector.maskedstore %y[%v_972, %v_32], %is_746, %v_978 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_979 = arith.muli %i_44, %c_6 : index
+                  %v_980 = arith.addi %v_18, %v_979 : index
+                  %v_981 = arith.addi %v_980, %c_44 : index
+                  %v_982 = memref.load %order[%v_981] : memref<?xi32>
+                  %is_983 = arith.cmpi sge, %v_982, %c_39 : i32
+                  scf.if %is_983 {
+                    %v_984 = arith.index_cast %v_982 : i32 to index
+                    %v_985 = arith.divui %v_984, %c_17 : index
+                    %v_986 = vector.maskedload %y[%v_985, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_987 = memref.load %weights[%v_984] : memref<?xf32>
+                    %v_988 = vector.broadcast %v_987 : f32 to vector<16xf32>
+                    %v_989 = arith.mulf %v_806, %v_988 : vector<16xf32>
+                    %v_990 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_989) : (vector<16xf32>) -> vector<16xf32>
+                    %v_991 = arith.addf %v_986, %v_990 : vector<16xf32>
+                    vector.maskedstore %y[%v_985, %v_32], %is_746, %v_991 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_992 = arith.muli %i_44, %c_6 : index
+                  %v_993 = arith.addi %v_18, %v_992 : index
+                  %v_994 = arith.addi %v_993, %c_45 : index
+                  %v_995 = memref.load %order[%v_994] : memref<?xi32>
+                  %is_996 = arith.cmpi sge, %v_995, %c_39 : i32
+                  scf.if %is_996 {
+                    %v_997 = arith.index_cast %v_995 : i32 to index
+                    %v_998 = arith.divui %v_997, %c_17 : index
+                    %v_999 = vector.maskedload %y[%v_998, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1000 = memref.load %weights[%v_997] : memref<?xf32>
+                    %v_1001 = vector.broadcast %v_1000 : f32 to vector<16xf32>
+                    %v_1002 = arith.mulf %v_808, %v_1001 : vector<16xf32>
+                    %v_1003 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1002) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1004 = arith.addf %v_999, %v_1003 : vector<16xf32>
+                    vector.maskedstore %y[%v_998, %v_32], %is_746, %v_1004 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1005 = arith.muli %i_44, %c_6 : index
+                  %v_1006 = arith.addi %v_18, %v_1005 : index
+                  %v_1007 = arith.addi %v_1006, %c_9 : index
+                  %v_1008 = memref.load %order[%v_1007] : memref<?xi32>
+                  %is_1009 = arith.cmpi sge, %v_1008, %c_39 : i32
+                  scf.if %is_1009 {
+                    %v_1010 = arith.index_cast %v_1008 : i32 to index
+                    %v_1011 = arith.divui %v_1010, %c_17 : index
+                    %v_1012 = vector.maskedload %y[%v_1011, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1013 = memref.load %weights[%v_1010] : memref<?xf32>
+                    %v_1014 = vector.broadcast %v_1013 : f32 to vector<16xf32>
+                    %v_1015 = arith.mulf %v_810, %v_1014 : vector<16xf32>
+                    %v_1016 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1015) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1017 = arith.addf %v_1012, %v_1016 : vector<16xf32>
+                    vector.maskedstore %y[%v_1011, %v_32], %is_746, %v_1017 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
               }

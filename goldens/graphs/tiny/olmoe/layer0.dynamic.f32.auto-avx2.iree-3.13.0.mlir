@@ -175,15 +175,15 @@ module @moe_ffn {
     builtin.module {
       func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %slots: index, %tokens: index) {
         %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant 24 : index
-        %c_2 = arith.constant false
-        %c_3 = arith.constant 0 : index
-        %c_4 = arith.constant 8 : index
-        %c_5 = arith.constant dense<0> : vector<8xi32>
-        %c_6 = arith.constant 1 : index
-        %c_7 = arith.constant 4 : index
-        %c_8 = arith.constant 3 : index
-        %c_9 = arith.constant 2 : index
+        %c_1 = arith.constant false
+        %c_2 = arith.constant 0 : index
+        %c_3 = arith.constant 8 : index
+        %c_4 = arith.constant dense<0> : vector<8xi32>
+        %c_5 = arith.constant 1 : index
+        %c_6 = arith.constant 4 : index
+        %c_7 = arith.constant 3 : index
+        %c_8 = arith.constant 2 : index
+        %c_9 = arith.constant 24 : index
         %c_10 = arith.constant dense<0x00000000> : vector<8xf32>
         %c_11 = arith.constant 40 : index
         %c_12 = arith.constant 512 : index
@@ -205,76 +205,76 @@ module @moe_ffn {
         %c_28 = arith.constant 127 : i32
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%slots}
-        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_3] : !stream.binding -> memref<8x48x40xf32>
-        %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xf32>{%slots}
+        %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
+        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%slots}
         %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.addi %v_1, %c_0 : index
-        %v_3 = arith.minsi %v_2, %c_1 : index
-        %v_4 = memref.load %ids[%workgroup_1] : memref<?xi32>
-        %v_5 = vector.broadcast %v_4 : i32 to vector<8xi32>
-        %loop_7:1 = scf.for %i_6 = %c_3 to %workgroup_1 step %c_4 iter_args(%carry_8 = %c_2) -> (i1) {
-          %v_9 = arith.subi %workgroup_1, %i_6 : index
-          %mask_10 = vector.create_mask %v_9 : vector<8xi1>
-          %v_11 = vector.maskedload %ids[%i_6], %mask_10, %c_5 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
-          %is_12 = arith.cmpi eq, %v_11, %v_5 : vector<8xi32>
-          %v_13 = arith.andi %is_12, %mask_10 : vector<8xi1>
-          %any_14 = vector.reduction <or>, %v_13 : vector<8xi1> into i1
-          %v_15 = arith.ori %carry_8, %any_14 : i1
-          scf.yield %v_15 : i1
+        %v_2 = memref.load %ids[%workgroup_1] : memref<?xi32>
+        %v_3 = vector.broadcast %v_2 : i32 to vector<8xi32>
+        %loop_5:1 = scf.for %i_4 = %c_2 to %workgroup_1 step %c_3 iter_args(%carry_6 = %c_1) -> (i1) {
+          %v_7 = arith.subi %workgroup_1, %i_4 : index
+          %mask_8 = vector.create_mask %v_7 : vector<8xi1>
+          %v_9 = vector.maskedload %ids[%i_4], %mask_8, %c_4 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
+          %is_10 = arith.cmpi eq, %v_9, %v_3 : vector<8xi32>
+          %v_11 = arith.andi %is_10, %mask_8 : vector<8xi1>
+          %any_12 = vector.reduction <or>, %v_11 : vector<8xi1> into i1
+          %v_13 = arith.ori %carry_6, %any_12 : i1
+          scf.yield %v_13 : i1
         }
-        %is_16 = arith.cmpi eq, %loop_7#0, %c_2 : i1
-        scf.if %is_16 {
-          %v_17 = arith.index_cast %v_4 : i32 to index
+        %is_14 = arith.cmpi eq, %loop_5#0, %c_1 : i1
+        scf.if %is_14 {
+          %v_15 = arith.index_cast %v_2 : i32 to index
           %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-          %loop_19:1 = scf.for %i_18 = %workgroup_1 to %slots step %c_6 iter_args(%carry_20 = %c_3) -> (index) {
-            %v_21 = arith.index_cast %i_18 : index to i32
-            %v_22 = memref.load %ids[%i_18] : memref<?xi32>
-            %is_23 = arith.cmpi eq, %v_22, %v_4 : i32
-            scf.if %is_23 {
-              memref.store %v_21, %group[%carry_20] : memref<5xi32>
-              %v_24 = arith.addi %carry_20, %c_6 : index
-              memref.store %v_21, %group[%v_24] : memref<5xi32>
+          %loop_17:1 = scf.for %i_16 = %workgroup_1 to %slots step %c_5 iter_args(%carry_18 = %c_2) -> (index) {
+            %v_19 = arith.index_cast %i_16 : index to i32
+            %v_20 = memref.load %ids[%i_16] : memref<?xi32>
+            %is_21 = arith.cmpi eq, %v_20, %v_2 : i32
+            scf.if %is_21 {
+              memref.store %v_19, %group[%carry_18] : memref<5xi32>
+              %v_22 = arith.addi %carry_18, %c_5 : index
+              memref.store %v_19, %group[%v_22] : memref<5xi32>
             }
-            %v_25 = arith.addi %carry_20, %c_6 : index
-            %v_26 = arith.select %is_23, %v_25, %carry_20 : index
-            %v_27 = arith.subi %slots, %c_6 : index
-            %is_28 = arith.cmpi eq, %i_18, %v_27 : index
-            %is_29 = arith.cmpi eq, %v_26, %c_7 : index
-            %is_30 = arith.cmpi eq, %v_26, %c_8 : index
-            %v_31 = arith.andi %is_30, %is_28 : i1
-            %v_32 = arith.ori %is_29, %v_31 : i1
-            scf.if %v_32 {
-              %v_33 = memref.load %group[%c_3] : memref<5xi32>
+            %v_23 = arith.addi %carry_18, %c_5 : index
+            %v_24 = arith.select %is_21, %v_23, %carry_18 : index
+            %v_25 = arith.subi %slots, %c_5 : index
+            %is_26 = arith.cmpi eq, %i_16, %v_25 : index
+            %is_27 = arith.cmpi eq, %v_24, %c_6 : index
+            %is_28 = arith.cmpi eq, %v_24, %c_7 : index
+            %v_29 = arith.andi %is_28, %is_26 : i1
+            %v_30 = arith.ori %is_27, %v_29 : i1
+            scf.if %v_30 {
+              %v_31 = memref.load %group[%c_2] : memref<5xi32>
+              %v_32 = arith.index_cast %v_31 : i32 to index
+              %v_33 = memref.load %group[%c_5] : memref<5xi32>
               %v_34 = arith.index_cast %v_33 : i32 to index
-              %v_35 = memref.load %group[%c_6] : memref<5xi32>
+              %v_35 = memref.load %group[%c_8] : memref<5xi32>
               %v_36 = arith.index_cast %v_35 : i32 to index
-              %v_37 = memref.load %group[%c_9] : memref<5xi32>
+              %v_37 = memref.load %group[%c_7] : memref<5xi32>
               %v_38 = arith.index_cast %v_37 : i32 to index
-              %v_39 = memref.load %group[%c_8] : memref<5xi32>
-              %v_40 = arith.index_cast %v_39 : i32 to index
-              %v_41 = arith.divui %v_34, %c_8 : index
-              %v_42 = arith.divui %v_36, %c_8 : index
-              %v_43 = arith.divui %v_38, %c_8 : index
-              %v_44 = arith.divui %v_40, %c_8 : index
-              scf.for %i_45 = %v_1 to %v_3 step %c_6 {
-                %v_46 = arith.addi %i_45, %c_1 : index
-                %loop_48:8 = scf.for %i_47 = %c_3 to %c_11 step %c_4 iter_args(%carry_49 = %c_10, %carry_50 = %c_10, %carry_51 = %c_10, %carry_52 = %c_10, %carry_53 = %c_10, %carry_54 = %c_10, %carry_55 = %c_10, %carry_56 = %c_10) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                  %v_57 = vector.load %x[%v_41, %i_47] : memref<?x40xf32>, vector<8xf32>
-                  %v_58 = vector.load %x[%v_42, %i_47] : memref<?x40xf32>, vector<8xf32>
-                  %v_59 = vector.load %x[%v_43, %i_47] : memref<?x40xf32>, vector<8xf32>
-                  %v_60 = vector.load %x[%v_44, %i_47] : memref<?x40xf32>, vector<8xf32>
+              %v_39 = arith.divui %v_32, %c_7 : index
+              %v_40 = arith.divui %v_34, %c_7 : index
+              %v_41 = arith.divui %v_36, %c_7 : index
+              %v_42 = arith.divui %v_38, %c_7 : index
+              %v_43 = arith.addi %v_1, %c_0 : index
+              %v_44 = arith.minsi %v_43, %c_9 : index
+              scf.for %i_45 = %v_1 to %v_44 step %c_5 {
+                %v_46 = arith.addi %i_45, %c_9 : index
+                %loop_48:8 = scf.for %i_47 = %c_2 to %c_11 step %c_3 iter_args(%carry_49 = %c_10, %carry_50 = %c_10, %carry_51 = %c_10, %carry_52 = %c_10, %carry_53 = %c_10, %carry_54 = %c_10, %carry_55 = %c_10, %carry_56 = %c_10) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                  %v_57 = vector.load %x[%v_39, %i_47] : memref<?x40xf32>, vector<8xf32>
+                  %v_58 = vector.load %x[%v_40, %i_47] : memref<?x40xf32>, vector<8xf32>
+                  %v_59 = vector.load %x[%v_41, %i_47] : memref<?x40xf32>, vector<8xf32>
+                  %v_60 = vector.load %x[%v_42, %i_47] : memref<?x40xf32>, vector<8xf32>
                   %v_61 = arith.addi %i_47, %c_12 : index
-                  memref.prefetch %expert_gate_up[%v_17, %i_45, %v_61], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_62 = vector.load %expert_gate_up[%v_17, %i_45, %i_47] : memref<8x48x40xf32>, vector<8xf32>
+                  memref.prefetch %expert_gate_up[%v_15, %i_45, %v_61], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_62 = vector.load %expert_gate_up[%v_15, %i_45, %i_47] : memref<8x48x40xf32>, vector<8xf32>
                   %acc_63 = math.fma %v_62, %v_57, %carry_49 : vector<8xf32>
                   %acc_64 = math.fma %v_62, %v_58, %carry_50 : vector<8xf32>
                   %acc_65 = math.fma %v_62, %v_59, %carry_51 : vector<8xf32>
                   %acc_66 = math.fma %v_62, %v_60, %carry_52 : vector<8xf32>
                   %v_67 = arith.addi %i_47, %c_12 : index
-                  memref.prefetch %expert_gate_up[%v_17, %v_46, %v_67], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_68 = vector.load %expert_gate_up[%v_17, %v_46, %i_47] : memref<8x48x40xf32>, vector<8xf32>
+                  memref.prefetch %expert_gate_up[%v_15, %v_46, %v_67], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_68 = vector.load %expert_gate_up[%v_15, %v_46, %i_47] : memref<8x48x40xf32>, vector<8xf32>
                   %acc_69 = math.fma %v_68, %v_57, %carry_53 : vector<8xf32>
                   %acc_70 = math.fma %v_68, %v_58, %carry_54 : vector<8xf32>
                   %acc_71 = math.fma %v_68, %v_59, %carry_55 : vector<8xf32>
@@ -392,7 +392,7 @@ module @moe_ffn {
                 %v_181 = arith.divf %c_25, %v_180 : f32
                 %v_182 = arith.mulf %sum_82, %v_181 : f32
                 %v_183 = arith.mulf %v_182, %sum_122 : f32
-                memref.store %v_183, %hidden[%v_34, %i_45] : memref<?x24xf32>
+                memref.store %v_183, %hidden[%v_32, %i_45] : memref<?x24xf32>
                 %v_184 = arith.subf %c_13, %sum_92 : f32
                 %is_185 = arith.cmpf ogt, %v_184, %c_14 : f32
                 %v_186 = arith.select %is_185, %c_14, %v_184 : f32
@@ -424,7 +424,7 @@ module @moe_ffn {
                 %v_212 = arith.divf %c_25, %v_211 : f32
                 %v_213 = arith.mulf %sum_92, %v_212 : f32
                 %v_214 = arith.mulf %v_213, %sum_132 : f32
-                memref.store %v_214, %hidden[%v_36, %i_45] : memref<?x24xf32>
+                memref.store %v_214, %hidden[%v_34, %i_45] : memref<?x24xf32>
                 %v_215 = arith.subf %c_13, %sum_102 : f32
                 %is_216 = arith.cmpf ogt, %v_215, %c_14 : f32
                 %v_217 = arith.select %is_216, %c_14, %v_215 : f32
@@ -456,7 +456,7 @@ module @moe_ffn {
                 %v_243 = arith.divf %c_25, %v_242 : f32
                 %v_244 = arith.mulf %sum_102, %v_243 : f32
                 %v_245 = arith.mulf %v_244, %sum_142 : f32
-                memref.store %v_245, %hidden[%v_38, %i_45] : memref<?x24xf32>
+                memref.store %v_245, %hidden[%v_36, %i_45] : memref<?x24xf32>
                 %v_246 = arith.subf %c_13, %sum_112 : f32
                 %is_247 = arith.cmpf ogt, %v_246, %c_14 : f32
                 %v_248 = arith.select %is_247, %c_14, %v_246 : f32
@@ -488,218 +488,222 @@ module @moe_ffn {
                 %v_274 = arith.divf %c_25, %v_273 : f32
                 %v_275 = arith.mulf %sum_112, %v_274 : f32
                 %v_276 = arith.mulf %v_275, %sum_152 : f32
-                memref.store %v_276, %hidden[%v_40, %i_45] : memref<?x24xf32>
+                memref.store %v_276, %hidden[%v_38, %i_45] : memref<?x24xf32>
               }
             }
-            %is_277 = arith.cmpi eq, %v_26, %c_9 : index
-            %v_278 = arith.andi %is_277, %is_28 : i1
+            %is_277 = arith.cmpi eq, %v_24, %c_8 : index
+            %v_278 = arith.andi %is_277, %is_26 : i1
             scf.if %v_278 {
-              %v_279 = memref.load %group[%c_3] : memref<5xi32>
+              %v_279 = memref.load %group[%c_2] : memref<5xi32>
               %v_280 = arith.index_cast %v_279 : i32 to index
-              %v_281 = memref.load %group[%c_6] : memref<5xi32>
+              %v_281 = memref.load %group[%c_5] : memref<5xi32>
               %v_282 = arith.index_cast %v_281 : i32 to index
-              %v_283 = arith.divui %v_280, %c_8 : index
-              %v_284 = arith.divui %v_282, %c_8 : index
-              scf.for %i_285 = %v_1 to %v_3 step %c_6 {
-                %v_286 = arith.addi %i_285, %c_1 : index
-                %loop_288:4 = scf.for %i_287 = %c_3 to %c_11 step %c_4 iter_args(%carry_289 = %c_10, %carry_290 = %c_10, %carry_291 = %c_10, %carry_292 = %c_10) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                  %v_293 = vector.load %x[%v_283, %i_287] : memref<?x40xf32>, vector<8xf32>
-                  %v_294 = vector.load %x[%v_284, %i_287] : memref<?x40xf32>, vector<8xf32>
-                  %v_295 = arith.addi %i_287, %c_12 : index
-                  memref.prefetch %expert_gate_up[%v_17, %i_285, %v_295], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_296 = vector.load %expert_gate_up[%v_17, %i_285, %i_287] : memref<8x48x40xf32>, vector<8xf32>
-                  %acc_297 = math.fma %v_296, %v_293, %carry_289 : vector<8xf32>
-                  %acc_298 = math.fma %v_296, %v_294, %carry_290 : vector<8xf32>
-                  %v_299 = arith.addi %i_287, %c_12 : index
-                  memref.prefetch %expert_gate_up[%v_17, %v_286, %v_299], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_300 = vector.load %expert_gate_up[%v_17, %v_286, %i_287] : memref<8x48x40xf32>, vector<8xf32>
-                  %acc_301 = math.fma %v_300, %v_293, %carry_291 : vector<8xf32>
-                  %acc_302 = math.fma %v_300, %v_294, %carry_292 : vector<8xf32>
-                  scf.yield %acc_297, %acc_298, %acc_301, %acc_302 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              %v_283 = arith.divui %v_280, %c_7 : index
+              %v_284 = arith.divui %v_282, %c_7 : index
+              %v_285 = arith.addi %v_1, %c_0 : index
+              %v_286 = arith.minsi %v_285, %c_9 : index
+              scf.for %i_287 = %v_1 to %v_286 step %c_5 {
+                %v_288 = arith.addi %i_287, %c_9 : index
+                %loop_290:4 = scf.for %i_289 = %c_2 to %c_11 step %c_3 iter_args(%carry_291 = %c_10, %carry_292 = %c_10, %carry_293 = %c_10, %carry_294 = %c_10) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                  %v_295 = vector.load %x[%v_283, %i_289] : memref<?x40xf32>, vector<8xf32>
+                  %v_296 = vector.load %x[%v_284, %i_289] : memref<?x40xf32>, vector<8xf32>
+                  %v_297 = arith.addi %i_289, %c_12 : index
+                  memref.prefetch %expert_gate_up[%v_15, %i_287, %v_297], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_298 = vector.load %expert_gate_up[%v_15, %i_287, %i_289] : memref<8x48x40xf32>, vector<8xf32>
+                  %acc_299 = math.fma %v_298, %v_295, %carry_291 : vector<8xf32>
+                  %acc_300 = math.fma %v_298, %v_296, %carry_292 : vector<8xf32>
+                  %v_301 = arith.addi %i_289, %c_12 : index
+                  memref.prefetch %expert_gate_up[%v_15, %v_288, %v_301], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_302 = vector.load %expert_gate_up[%v_15, %v_288, %i_289] : memref<8x48x40xf32>, vector<8xf32>
+                  %acc_303 = math.fma %v_302, %v_295, %carry_293 : vector<8xf32>
+                  %acc_304 = math.fma %v_302, %v_296, %carry_294 : vector<8xf32>
+                  scf.yield %acc_299, %acc_300, %acc_303, %acc_304 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
                 }
-                %v_303 = vector.shuffle %loop_288#0, %loop_288#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_304 = vector.shuffle %loop_288#0, %loop_288#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_305 = arith.addf %v_303, %v_304 : vector<4xf32>
-                %v_306 = vector.shuffle %v_305, %v_305 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_307 = vector.shuffle %v_305, %v_305 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_308 = arith.addf %v_306, %v_307 : vector<2xf32>
-                %v_309 = vector.shuffle %v_308, %v_308 [0] : vector<2xf32>, vector<2xf32>
-                %v_310 = vector.shuffle %v_308, %v_308 [1] : vector<2xf32>, vector<2xf32>
-                %v_311 = arith.addf %v_309, %v_310 : vector<1xf32>
-                %sum_312 = vector.extract %v_311[0] : f32 from vector<1xf32>
-                %v_313 = vector.shuffle %loop_288#1, %loop_288#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_314 = vector.shuffle %loop_288#1, %loop_288#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_315 = arith.addf %v_313, %v_314 : vector<4xf32>
-                %v_316 = vector.shuffle %v_315, %v_315 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_317 = vector.shuffle %v_315, %v_315 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_318 = arith.addf %v_316, %v_317 : vector<2xf32>
-                %v_319 = vector.shuffle %v_318, %v_318 [0] : vector<2xf32>, vector<2xf32>
-                %v_320 = vector.shuffle %v_318, %v_318 [1] : vector<2xf32>, vector<2xf32>
-                %v_321 = arith.addf %v_319, %v_320 : vector<1xf32>
-                %sum_322 = vector.extract %v_321[0] : f32 from vector<1xf32>
-                %v_323 = vector.shuffle %loop_288#2, %loop_288#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_324 = vector.shuffle %loop_288#2, %loop_288#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_325 = arith.addf %v_323, %v_324 : vector<4xf32>
-                %v_326 = vector.shuffle %v_325, %v_325 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_327 = vector.shuffle %v_325, %v_325 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_328 = arith.addf %v_326, %v_327 : vector<2xf32>
-                %v_329 = vector.shuffle %v_328, %v_328 [0] : vector<2xf32>, vector<2xf32>
-                %v_330 = vector.shuffle %v_328, %v_328 [1] : vector<2xf32>, vector<2xf32>
-                %v_331 = arith.addf %v_329, %v_330 : vector<1xf32>
-                %sum_332 = vector.extract %v_331[0] : f32 from vector<1xf32>
-                %v_333 = vector.shuffle %loop_288#3, %loop_288#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_334 = vector.shuffle %loop_288#3, %loop_288#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_335 = arith.addf %v_333, %v_334 : vector<4xf32>
-                %v_336 = vector.shuffle %v_335, %v_335 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_337 = vector.shuffle %v_335, %v_335 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_338 = arith.addf %v_336, %v_337 : vector<2xf32>
-                %v_339 = vector.shuffle %v_338, %v_338 [0] : vector<2xf32>, vector<2xf32>
-                %v_340 = vector.shuffle %v_338, %v_338 [1] : vector<2xf32>, vector<2xf32>
-                %v_341 = arith.addf %v_339, %v_340 : vector<1xf32>
-                %sum_342 = vector.extract %v_341[0] : f32 from vector<1xf32>
-                %v_343 = arith.subf %c_13, %sum_312 : f32
-                %is_344 = arith.cmpf ogt, %v_343, %c_14 : f32
-                %v_345 = arith.select %is_344, %c_14, %v_343 : f32
-                %is_346 = arith.cmpf olt, %v_345, %c_15 : f32
-                %v_347 = arith.select %is_346, %c_15, %v_345 : f32
-                %v_348 = arith.mulf %v_347, %c_16 : f32
-                %v_349 = math.roundeven %v_348 : f32
-                %acc_350 = math.fma %v_349, %c_17, %v_347 : f32
-                %acc_351 = math.fma %v_349, %c_18, %acc_350 : f32
-                %acc_352 = math.fma %c_19, %acc_351, %c_20 : f32
-                %acc_353 = math.fma %acc_352, %acc_351, %c_21 : f32
-                %acc_354 = math.fma %acc_353, %acc_351, %c_22 : f32
-                %acc_355 = math.fma %acc_354, %acc_351, %c_23 : f32
-                %acc_356 = math.fma %acc_355, %acc_351, %c_24 : f32
-                %acc_357 = math.fma %acc_356, %acc_351, %c_25 : f32
-                %acc_358 = math.fma %acc_357, %acc_351, %c_25 : f32
-                %v_359 = arith.fptosi %v_349 : f32 to i32
-                %v_360 = arith.shrsi %v_359, %c_26 : i32
-                %v_361 = arith.subi %v_359, %v_360 : i32
-                %v_362 = arith.addi %v_360, %c_28 : i32
-                %v_363 = arith.shli %v_362, %c_27 : i32
-                %v_364 = arith.bitcast %v_363 : i32 to f32
-                %v_365 = arith.mulf %acc_358, %v_364 : f32
-                %v_366 = arith.addi %v_361, %c_28 : i32
-                %v_367 = arith.shli %v_366, %c_27 : i32
-                %v_368 = arith.bitcast %v_367 : i32 to f32
-                %v_369 = arith.mulf %v_365, %v_368 : f32
-                %v_370 = arith.addf %v_369, %c_25 : f32
-                %v_371 = arith.divf %c_25, %v_370 : f32
-                %v_372 = arith.mulf %sum_312, %v_371 : f32
-                %v_373 = arith.mulf %v_372, %sum_332 : f32
-                memref.store %v_373, %hidden[%v_280, %i_285] : memref<?x24xf32>
-                %v_374 = arith.subf %c_13, %sum_322 : f32
-                %is_375 = arith.cmpf ogt, %v_374, %c_14 : f32
-                %v_376 = arith.select %is_375, %c_14, %v_374 : f32
-                %is_377 = arith.cmpf olt, %v_376, %c_15 : f32
-                %v_378 = arith.select %is_377, %c_15, %v_376 : f32
-                %v_379 = arith.mulf %v_378, %c_16 : f32
-                %v_380 = math.roundeven %v_379 : f32
-                %acc_381 = math.fma %v_380, %c_17, %v_378 : f32
-                %acc_382 = math.fma %v_380, %c_18, %acc_381 : f32
-                %acc_383 = math.fma %c_19, %acc_382, %c_20 : f32
-                %acc_384 = math.fma %acc_383, %acc_382, %c_21 : f32
-                %acc_385 = math.fma %acc_384, %acc_382, %c_22 : f32
-                %acc_386 = math.fma %acc_385, %acc_382, %c_23 : f32
-                %acc_387 = math.fma %acc_386, %acc_382, %c_24 : f32
-                %acc_388 = math.fma %acc_387, %acc_382, %c_25 : f32
-                %acc_389 = math.fma %acc_388, %acc_382, %c_25 : f32
-                %v_390 = arith.fptosi %v_380 : f32 to i32
-                %v_391 = arith.shrsi %v_390, %c_26 : i32
-                %v_392 = arith.subi %v_390, %v_391 : i32
-                %v_393 = arith.addi %v_391, %c_28 : i32
-                %v_394 = arith.shli %v_393, %c_27 : i32
-                %v_395 = arith.bitcast %v_394 : i32 to f32
-                %v_396 = arith.mulf %acc_389, %v_395 : f32
-                %v_397 = arith.addi %v_392, %c_28 : i32
-                %v_398 = arith.shli %v_397, %c_27 : i32
-                %v_399 = arith.bitcast %v_398 : i32 to f32
-                %v_400 = arith.mulf %v_396, %v_399 : f32
-                %v_401 = arith.addf %v_400, %c_25 : f32
-                %v_402 = arith.divf %c_25, %v_401 : f32
-                %v_403 = arith.mulf %sum_322, %v_402 : f32
-                %v_404 = arith.mulf %v_403, %sum_342 : f32
-                memref.store %v_404, %hidden[%v_282, %i_285] : memref<?x24xf32>
+                %v_305 = vector.shuffle %loop_290#0, %loop_290#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_306 = vector.shuffle %loop_290#0, %loop_290#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_307 = arith.addf %v_305, %v_306 : vector<4xf32>
+                %v_308 = vector.shuffle %v_307, %v_307 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_309 = vector.shuffle %v_307, %v_307 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_310 = arith.addf %v_308, %v_309 : vector<2xf32>
+                %v_311 = vector.shuffle %v_310, %v_310 [0] : vector<2xf32>, vector<2xf32>
+                %v_312 = vector.shuffle %v_310, %v_310 [1] : vector<2xf32>, vector<2xf32>
+                %v_313 = arith.addf %v_311, %v_312 : vector<1xf32>
+                %sum_314 = vector.extract %v_313[0] : f32 from vector<1xf32>
+                %v_315 = vector.shuffle %loop_290#1, %loop_290#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_316 = vector.shuffle %loop_290#1, %loop_290#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_317 = arith.addf %v_315, %v_316 : vector<4xf32>
+                %v_318 = vector.shuffle %v_317, %v_317 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_319 = vector.shuffle %v_317, %v_317 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_320 = arith.addf %v_318, %v_319 : vector<2xf32>
+                %v_321 = vector.shuffle %v_320, %v_320 [0] : vector<2xf32>, vector<2xf32>
+                %v_322 = vector.shuffle %v_320, %v_320 [1] : vector<2xf32>, vector<2xf32>
+                %v_323 = arith.addf %v_321, %v_322 : vector<1xf32>
+                %sum_324 = vector.extract %v_323[0] : f32 from vector<1xf32>
+                %v_325 = vector.shuffle %loop_290#2, %loop_290#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_326 = vector.shuffle %loop_290#2, %loop_290#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_327 = arith.addf %v_325, %v_326 : vector<4xf32>
+                %v_328 = vector.shuffle %v_327, %v_327 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_329 = vector.shuffle %v_327, %v_327 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_330 = arith.addf %v_328, %v_329 : vector<2xf32>
+                %v_331 = vector.shuffle %v_330, %v_330 [0] : vector<2xf32>, vector<2xf32>
+                %v_332 = vector.shuffle %v_330, %v_330 [1] : vector<2xf32>, vector<2xf32>
+                %v_333 = arith.addf %v_331, %v_332 : vector<1xf32>
+                %sum_334 = vector.extract %v_333[0] : f32 from vector<1xf32>
+                %v_335 = vector.shuffle %loop_290#3, %loop_290#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_336 = vector.shuffle %loop_290#3, %loop_290#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_337 = arith.addf %v_335, %v_336 : vector<4xf32>
+                %v_338 = vector.shuffle %v_337, %v_337 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_339 = vector.shuffle %v_337, %v_337 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_340 = arith.addf %v_338, %v_339 : vector<2xf32>
+                %v_341 = vector.shuffle %v_340, %v_340 [0] : vector<2xf32>, vector<2xf32>
+                %v_342 = vector.shuffle %v_340, %v_340 [1] : vector<2xf32>, vector<2xf32>
+                %v_343 = arith.addf %v_341, %v_342 : vector<1xf32>
+                %sum_344 = vector.extract %v_343[0] : f32 from vector<1xf32>
+                %v_345 = arith.subf %c_13, %sum_314 : f32
+                %is_346 = arith.cmpf ogt, %v_345, %c_14 : f32
+                %v_347 = arith.select %is_346, %c_14, %v_345 : f32
+                %is_348 = arith.cmpf olt, %v_347, %c_15 : f32
+                %v_349 = arith.select %is_348, %c_15, %v_347 : f32
+                %v_350 = arith.mulf %v_349, %c_16 : f32
+                %v_351 = math.roundeven %v_350 : f32
+                %acc_352 = math.fma %v_351, %c_17, %v_349 : f32
+                %acc_353 = math.fma %v_351, %c_18, %acc_352 : f32
+                %acc_354 = math.fma %c_19, %acc_353, %c_20 : f32
+                %acc_355 = math.fma %acc_354, %acc_353, %c_21 : f32
+                %acc_356 = math.fma %acc_355, %acc_353, %c_22 : f32
+                %acc_357 = math.fma %acc_356, %acc_353, %c_23 : f32
+                %acc_358 = math.fma %acc_357, %acc_353, %c_24 : f32
+                %acc_359 = math.fma %acc_358, %acc_353, %c_25 : f32
+                %acc_360 = math.fma %acc_359, %acc_353, %c_25 : f32
+                %v_361 = arith.fptosi %v_351 : f32 to i32
+                %v_362 = arith.shrsi %v_361, %c_26 : i32
+                %v_363 = arith.subi %v_361, %v_362 : i32
+                %v_364 = arith.addi %v_362, %c_28 : i32
+                %v_365 = arith.shli %v_364, %c_27 : i32
+                %v_366 = arith.bitcast %v_365 : i32 to f32
+                %v_367 = arith.mulf %acc_360, %v_366 : f32
+                %v_368 = arith.addi %v_363, %c_28 : i32
+                %v_369 = arith.shli %v_368, %c_27 : i32
+                %v_370 = arith.bitcast %v_369 : i32 to f32
+                %v_371 = arith.mulf %v_367, %v_370 : f32
+                %v_372 = arith.addf %v_371, %c_25 : f32
+                %v_373 = arith.divf %c_25, %v_372 : f32
+                %v_374 = arith.mulf %sum_314, %v_373 : f32
+                %v_375 = arith.mulf %v_374, %sum_334 : f32
+                memref.store %v_375, %hidden[%v_280, %i_287] : memref<?x24xf32>
+                %v_376 = arith.subf %c_13, %sum_324 : f32
+                %is_377 = arith.cmpf ogt, %v_376, %c_14 : f32
+                %v_378 = arith.select %is_377, %c_14, %v_376 : f32
+                %is_379 = arith.cmpf olt, %v_378, %c_15 : f32
+                %v_380 = arith.select %is_379, %c_15, %v_378 : f32
+                %v_381 = arith.mulf %v_380, %c_16 : f32
+                %v_382 = math.roundeven %v_381 : f32
+                %acc_383 = math.fma %v_382, %c_17, %v_380 : f32
+                %acc_384 = math.fma %v_382, %c_18, %acc_383 : f32
+                %acc_385 = math.fma %c_19, %acc_384, %c_20 : f32
+                %acc_386 = math.fma %acc_385, %acc_384, %c_21 : f32
+                %acc_387 = math.fma %acc_386, %acc_384, %c_22 : f32
+                %acc_388 = math.fma %acc_387, %acc_384, %c_23 : f32
+                %acc_389 = math.fma %acc_388, %acc_384, %c_24 : f32
+                %acc_390 = math.fma %acc_389, %acc_384, %c_25 : f32
+                %acc_391 = math.fma %acc_390, %acc_384, %c_25 : f32
+                %v_392 = arith.fptosi %v_382 : f32 to i32
+                %v_393 = arith.shrsi %v_392, %c_26 : i32
+                %v_394 = arith.subi %v_392, %v_393 : i32
+                %v_395 = arith.addi %v_393, %c_28 : i32
+                %v_396 = arith.shli %v_395, %c_27 : i32
+                %v_397 = arith.bitcast %v_396 : i32 to f32
+                %v_398 = arith.mulf %acc_391, %v_397 : f32
+                %v_399 = arith.addi %v_394, %c_28 : i32
+                %v_400 = arith.shli %v_399, %c_27 : i32
+                %v_401 = arith.bitcast %v_400 : i32 to f32
+                %v_402 = arith.mulf %v_398, %v_401 : f32
+                %v_403 = arith.addf %v_402, %c_25 : f32
+                %v_404 = arith.divf %c_25, %v_403 : f32
+                %v_405 = arith.mulf %sum_324, %v_404 : f32
+                %v_406 = arith.mulf %v_405, %sum_344 : f32
+                memref.store %v_406, %hidden[%v_282, %i_287] : memref<?x24xf32>
               }
             }
-            %is_405 = arith.cmpi eq, %v_26, %c_6 : index
-            %v_406 = arith.andi %is_405, %is_28 : i1
-            scf.if %v_406 {
-              %v_407 = memref.load %group[%c_3] : memref<5xi32>
-              %v_408 = arith.index_cast %v_407 : i32 to index
-              %v_409 = arith.divui %v_408, %c_8 : index
-              scf.for %i_410 = %v_1 to %v_3 step %c_6 {
-                %v_411 = arith.addi %i_410, %c_1 : index
-                %loop_413:2 = scf.for %i_412 = %c_3 to %c_11 step %c_4 iter_args(%carry_414 = %c_10, %carry_415 = %c_10) -> (vector<8xf32>, vector<8xf32>) {
-                  %v_416 = vector.load %x[%v_409, %i_412] : memref<?x40xf32>, vector<8xf32>
-                  %v_417 = arith.addi %i_412, %c_12 : index
-                  memref.prefetch %expert_gate_up[%v_17, %i_410, %v_417], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_418 = vector.load %expert_gate_up[%v_17, %i_410, %i_412] : memref<8x48x40xf32>, vector<8xf32>
-                  %acc_419 = math.fma %v_418, %v_416, %carry_414 : vector<8xf32>
-                  %v_420 = arith.addi %i_412, %c_12 : index
-                  memref.prefetch %expert_gate_up[%v_17, %v_411, %v_420], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_421 = vector.load %expert_gate_up[%v_17, %v_411, %i_412] : memref<8x48x40xf32>, vector<8xf32>
-                  %acc_422 = math.fma %v_421, %v_416, %carry_415 : vector<8xf32>
-                  scf.yield %acc_419, %acc_422 : vector<8xf32>, vector<8xf32>
+            %is_407 = arith.cmpi eq, %v_24, %c_5 : index
+            %v_408 = arith.andi %is_407, %is_26 : i1
+            scf.if %v_408 {
+              %v_409 = memref.load %group[%c_2] : memref<5xi32>
+              %v_410 = arith.index_cast %v_409 : i32 to index
+              %v_411 = arith.divui %v_410, %c_7 : index
+              %v_412 = arith.addi %v_1, %c_0 : index
+              %v_413 = arith.minsi %v_412, %c_9 : index
+              scf.for %i_414 = %v_1 to %v_413 step %c_5 {
+                %v_415 = arith.addi %i_414, %c_9 : index
+                %loop_417:2 = scf.for %i_416 = %c_2 to %c_11 step %c_3 iter_args(%carry_418 = %c_10, %carry_419 = %c_10) -> (vector<8xf32>, vector<8xf32>) {
+                  %v_420 = vector.load %x[%v_411, %i_416] : memref<?x40xf32>, vector<8xf32>
+                  %v_421 = arith.addi %i_416, %c_12 : index
+                  memref.prefetch %expert_gate_up[%v_15, %i_414, %v_421], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_422 = vector.load %expert_gate_up[%v_15, %i_414, %i_416] : memref<8x48x40xf32>, vector<8xf32>
+                  %acc_423 = math.fma %v_422, %v_420, %carry_418 : vector<8xf32>
+                  %v_424 = arith.addi %i_416, %c_12 : index
+                  memref.prefetch %expert_gate_up[%v_15, %v_415, %v_424], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_425 = vector.load %expert_gate_up[%v_15, %v_415, %i_416] : memref<8x48x40xf32>, vector<8xf32>
+                  %acc_426 = math.fma %v_425, %v_420, %carry_419 : vector<8xf32>
+                  scf.yield %acc_423, %acc_426 : vector<8xf32>, vector<8xf32>
                 }
-                %v_423 = vector.shuffle %loop_413#0, %loop_413#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_424 = vector.shuffle %loop_413#0, %loop_413#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_425 = arith.addf %v_423, %v_424 : vector<4xf32>
-                %v_426 = vector.shuffle %v_425, %v_425 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_427 = vector.shuffle %v_425, %v_425 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_428 = arith.addf %v_426, %v_427 : vector<2xf32>
-                %v_429 = vector.shuffle %v_428, %v_428 [0] : vector<2xf32>, vector<2xf32>
-                %v_430 = vector.shuffle %v_428, %v_428 [1] : vector<2xf32>, vector<2xf32>
-                %v_431 = arith.addf %v_429, %v_430 : vector<1xf32>
-                %sum_432 = vector.extract %v_431[0] : f32 from vector<1xf32>
-                %v_433 = vector.shuffle %loop_413#1, %loop_413#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_434 = vector.shuffle %loop_413#1, %loop_413#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_435 = arith.addf %v_433, %v_434 : vector<4xf32>
-                %v_436 = vector.shuffle %v_435, %v_435 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_437 = vector.shuffle %v_435, %v_435 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_438 = arith.addf %v_436, %v_437 : vector<2xf32>
-                %v_439 = vector.shuffle %v_438, %v_438 [0] : vector<2xf32>, vector<2xf32>
-                %v_440 = vector.shuffle %v_438, %v_438 [1] : vector<2xf32>, vector<2xf32>
-                %v_441 = arith.addf %v_439, %v_440 : vector<1xf32>
-                %sum_442 = vector.extract %v_441[0] : f32 from vector<1xf32>
-                %v_443 = arith.subf %c_13, %sum_432 : f32
-                %is_444 = arith.cmpf ogt, %v_443, %c_14 : f32
-                %v_445 = arith.select %is_444, %c_14, %v_443 : f32
-                %is_446 = arith.cmpf olt, %v_445, %c_15 : f32
-                %v_447 = arith.select %is_446, %c_15, %v_445 : f32
-                %v_448 = arith.mulf %v_447, %c_16 : f32
-                %v_449 = math.roundeven %v_448 : f32
-                %acc_450 = math.fma %v_449, %c_17, %v_447 : f32
-                %acc_451 = math.fma %v_449, %c_18, %acc_450 : f32
-                %acc_452 = math.fma %c_19, %acc_451, %c_20 : f32
-                %acc_453 = math.fma %acc_452, %acc_451, %c_21 : f32
-                %acc_454 = math.fma %acc_453, %acc_451, %c_22 : f32
-                %acc_455 = math.fma %acc_454, %acc_451, %c_23 : f32
-                %acc_456 = math.fma %acc_455, %acc_451, %c_24 : f32
-                %acc_457 = math.fma %acc_456, %acc_451, %c_25 : f32
-                %acc_458 = math.fma %acc_457, %acc_451, %c_25 : f32
-                %v_459 = arith.fptosi %v_449 : f32 to i32
-                %v_460 = arith.shrsi %v_459, %c_26 : i32
-                %v_461 = arith.subi %v_459, %v_460 : i32
-                %v_462 = arith.addi %v_460, %c_28 : i32
-                %v_463 = arith.shli %v_462, %c_27 : i32
-                %v_464 = arith.bitcast %v_463 : i32 to f32
-                %v_465 = arith.mulf %acc_458, %v_464 : f32
-                %v_466 = arith.addi %v_461, %c_28 : i32
+                %v_427 = vector.shuffle %loop_417#0, %loop_417#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_428 = vector.shuffle %loop_417#0, %loop_417#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_429 = arith.addf %v_427, %v_428 : vector<4xf32>
+                %v_430 = vector.shuffle %v_429, %v_429 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_431 = vector.shuffle %v_429, %v_429 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_432 = arith.addf %v_430, %v_431 : vector<2xf32>
+                %v_433 = vector.shuffle %v_432, %v_432 [0] : vector<2xf32>, vector<2xf32>
+                %v_434 = vector.shuffle %v_432, %v_432 [1] : vector<2xf32>, vector<2xf32>
+                %v_435 = arith.addf %v_433, %v_434 : vector<1xf32>
+                %sum_436 = vector.extract %v_435[0] : f32 from vector<1xf32>
+                %v_437 = vector.shuffle %loop_417#1, %loop_417#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_438 = vector.shuffle %loop_417#1, %loop_417#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_439 = arith.addf %v_437, %v_438 : vector<4xf32>
+                %v_440 = vector.shuffle %v_439, %v_439 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_441 = vector.shuffle %v_439, %v_439 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_442 = arith.addf %v_440, %v_441 : vector<2xf32>
+                %v_443 = vector.shuffle %v_442, %v_442 [0] : vector<2xf32>, vector<2xf32>
+                %v_444 = vector.shuffle %v_442, %v_442 [1] : vector<2xf32>, vector<2xf32>
+                %v_445 = arith.addf %v_443, %v_444 : vector<1xf32>
+                %sum_446 = vector.extract %v_445[0] : f32 from vector<1xf32>
+                %v_447 = arith.subf %c_13, %sum_436 : f32
+                %is_448 = arith.cmpf ogt, %v_447, %c_14 : f32
+                %v_449 = arith.select %is_448, %c_14, %v_447 : f32
+                %is_450 = arith.cmpf olt, %v_449, %c_15 : f32
+                %v_451 = arith.select %is_450, %c_15, %v_449 : f32
+                %v_452 = arith.mulf %v_451, %c_16 : f32
+                %v_453 = math.roundeven %v_452 : f32
+                %acc_454 = math.fma %v_453, %c_17, %v_451 : f32
+                %acc_455 = math.fma %v_453, %c_18, %acc_454 : f32
+                %acc_456 = math.fma %c_19, %acc_455, %c_20 : f32
+                %acc_457 = math.fma %acc_456, %acc_455, %c_21 : f32
+                %acc_458 = math.fma %acc_457, %acc_455, %c_22 : f32
+                %acc_459 = math.fma %acc_458, %acc_455, %c_23 : f32
+                %acc_460 = math.fma %acc_459, %acc_455, %c_24 : f32
+                %acc_461 = math.fma %acc_460, %acc_455, %c_25 : f32
+                %acc_462 = math.fma %acc_461, %acc_455, %c_25 : f32
+                %v_463 = arith.fptosi %v_453 : f32 to i32
+                %v_464 = arith.shrsi %v_463, %c_26 : i32
+                %v_465 = arith.subi %v_463, %v_464 : i32
+                %v_466 = arith.addi %v_464, %c_28 : i32
                 %v_467 = arith.shli %v_466, %c_27 : i32
                 %v_468 = arith.bitcast %v_467 : i32 to f32
-                %v_469 = arith.mulf %v_465, %v_468 : f32
-                %v_470 = arith.addf %v_469, %c_25 : f32
-                %v_471 = arith.divf %c_25, %v_470 : f32
-                %v_472 = arith.mulf %sum_432, %v_471 : f32
-                %v_473 = arith.mulf %v_472, %sum_442 : f32
-                memref.store %v_473, %hidden[%v_408, %i_410] : memref<?x24xf32>
+                %v_469 = arith.mulf %acc_462, %v_468 : f32
+                %v_470 = arith.addi %v_465, %c_28 : i32
+                %v_471 = arith.shli %v_470, %c_27 : i32
+                %v_472 = arith.bitcast %v_471 : i32 to f32
+                %v_473 = arith.mulf %v_469, %v_472 : f32
+                %v_474 = arith.addf %v_473, %c_25 : f32
+                %v_475 = arith.divf %c_25, %v_474 : f32
+                %v_476 = arith.mulf %sum_436, %v_475 : f32
+                %v_477 = arith.mulf %v_476, %sum_446 : f32
+                memref.store %v_477, %hidden[%v_410, %i_414] : memref<?x24xf32>
               }
             }
-            %is_474 = arith.cmpi eq, %v_26, %c_7 : index
-            %v_475 = arith.select %is_474, %c_3, %v_26 : index
-            scf.yield %v_475 : index
+            %is_478 = arith.cmpi eq, %v_24, %c_6 : index
+            %v_479 = arith.select %is_478, %c_2, %v_24 : index
+            scf.yield %v_479 : index
           }
         }
         return
@@ -715,11 +719,15 @@ module @moe_ffn {
         %c_7 = arith.constant 4 : index
         %c_8 = arith.constant 3 : index
         %c_9 = arith.constant 2 : index
-        %c_10 = arith.constant 39 : index
-        %c_11 = arith.constant dense<0x00000000> : vector<8xf32>
-        %c_12 = arith.constant 24 : index
-        %c_13 = arith.constant 512 : index
-        %c_14 = arith.constant 0x00000000 : f32
+        %c_10 = arith.constant 16 : index
+        %c_11 = arith.constant 39 : index
+        %c_12 = arith.constant dense<0x00000000> : vector<8xf32>
+        %c_13 = arith.constant 24 : index
+        %c_14 = arith.constant 512 : index
+        %c_15 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_16 = arith.constant dense<1> : vector<16xi32>
+        %c_17 = arith.constant dense<0> : vector<16xi32>
+        %c_18 = arith.constant dense<0x00000000> : vector<16xf32>
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%slots}
         %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
@@ -773,261 +781,296 @@ module @moe_ffn {
                 %v_39 = arith.index_cast %v_38 : i32 to index
                 %v_40 = memref.load %group[%c_8] : memref<5xi32>
                 %v_41 = arith.index_cast %v_40 : i32 to index
-                scf.for %i_42 = %v_1 to %v_3 step %c_9 {
-                  %v_43 = arith.addi %i_42, %c_3 : index
-                  %v_44 = arith.minsi %v_43, %c_10 : index
-                  %loop_46:8 = scf.for %i_45 = %c_2 to %c_12 step %c_5 iter_args(%carry_47 = %c_11, %carry_48 = %c_11, %carry_49 = %c_11, %carry_50 = %c_11, %carry_51 = %c_11, %carry_52 = %c_11, %carry_53 = %c_11, %carry_54 = %c_11) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                    %v_55 = vector.load %hidden[%v_35, %i_45] : memref<?x24xf32>, vector<8xf32>
-                    %v_56 = vector.load %hidden[%v_37, %i_45] : memref<?x24xf32>, vector<8xf32>
-                    %v_57 = vector.load %hidden[%v_39, %i_45] : memref<?x24xf32>, vector<8xf32>
-                    %v_58 = vector.load %hidden[%v_41, %i_45] : memref<?x24xf32>, vector<8xf32>
-                    %v_59 = arith.addi %i_45, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %i_42, %v_59], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_60 = vector.load %expert_down[%v_18, %i_42, %i_45] : memref<8x40x24xf32>, vector<8xf32>
-                    %acc_61 = math.fma %v_60, %v_55, %carry_47 : vector<8xf32>
-                    %acc_62 = math.fma %v_60, %v_56, %carry_48 : vector<8xf32>
-                    %acc_63 = math.fma %v_60, %v_57, %carry_49 : vector<8xf32>
-                    %acc_64 = math.fma %v_60, %v_58, %carry_50 : vector<8xf32>
-                    %v_65 = arith.addi %i_45, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %v_44, %v_65], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_66 = vector.load %expert_down[%v_18, %v_44, %i_45] : memref<8x40x24xf32>, vector<8xf32>
-                    %acc_67 = math.fma %v_66, %v_55, %carry_51 : vector<8xf32>
-                    %acc_68 = math.fma %v_66, %v_56, %carry_52 : vector<8xf32>
-                    %acc_69 = math.fma %v_66, %v_57, %carry_53 : vector<8xf32>
-                    %acc_70 = math.fma %v_66, %v_58, %carry_54 : vector<8xf32>
-                    scf.yield %acc_61, %acc_62, %acc_63, %acc_64, %acc_67, %acc_68, %acc_69, %acc_70 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                %v_42 = arith.addi %v_1, %c_10 : index
+                %v_43 = arith.minsi %v_42, %c_1 : index
+                scf.for %i_44 = %v_1 to %v_43 step %c_3 {
+                  %v_45 = arith.addi %i_44, %c_10 : index
+                  %v_46 = arith.minsi %v_45, %c_11 : index
+                  %loop_48:8 = scf.for %i_47 = %c_2 to %c_13 step %c_5 iter_args(%carry_49 = %c_12, %carry_50 = %c_12, %carry_51 = %c_12, %carry_52 = %c_12, %carry_53 = %c_12, %carry_54 = %c_12, %carry_55 = %c_12, %carry_56 = %c_12) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                    %v_57 = vector.load %hidden[%v_35, %i_47] : memref<?x24xf32>, vector<8xf32>
+                    %v_58 = vector.load %hidden[%v_37, %i_47] : memref<?x24xf32>, vector<8xf32>
+                    %v_59 = vector.load %hidden[%v_39, %i_47] : memref<?x24xf32>, vector<8xf32>
+                    %v_60 = vector.load %hidden[%v_41, %i_47] : memref<?x24xf32>, vector<8xf32>
+                    %v_61 = arith.addi %i_47, %c_14 : index
+                    memref.prefetch %expert_down[%v_18, %i_44, %v_61], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_62 = vector.load %expert_down[%v_18, %i_44, %i_47] : memref<8x40x24xf32>, vector<8xf32>
+                    %acc_63 = math.fma %v_62, %v_57, %carry_49 : vector<8xf32>
+                    %acc_64 = math.fma %v_62, %v_58, %carry_50 : vector<8xf32>
+                    %acc_65 = math.fma %v_62, %v_59, %carry_51 : vector<8xf32>
+                    %acc_66 = math.fma %v_62, %v_60, %carry_52 : vector<8xf32>
+                    %v_67 = arith.addi %i_47, %c_14 : index
+                    memref.prefetch %expert_down[%v_18, %v_46, %v_67], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_68 = vector.load %expert_down[%v_18, %v_46, %i_47] : memref<8x40x24xf32>, vector<8xf32>
+                    %acc_69 = math.fma %v_68, %v_57, %carry_53 : vector<8xf32>
+                    %acc_70 = math.fma %v_68, %v_58, %carry_54 : vector<8xf32>
+                    %acc_71 = math.fma %v_68, %v_59, %carry_55 : vector<8xf32>
+                    %acc_72 = math.fma %v_68, %v_60, %carry_56 : vector<8xf32>
+                    scf.yield %acc_63, %acc_64, %acc_65, %acc_66, %acc_69, %acc_70, %acc_71, %acc_72 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
                   }
-                  %v_71 = vector.shuffle %loop_46#0, %loop_46#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_72 = vector.shuffle %loop_46#0, %loop_46#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_73 = arith.addf %v_71, %v_72 : vector<4xf32>
-                  %v_74 = vector.shuffle %v_73, %v_73 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_75 = vector.shuffle %v_73, %v_73 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_76 = arith.addf %v_74, %v_75 : vector<2xf32>
-                  %v_77 = vector.shuffle %v_76, %v_76 [0] : vector<2xf32>, vector<2xf32>
-                  %v_78 = vector.shuffle %v_76, %v_76 [1] : vector<2xf32>, vector<2xf32>
-                  %v_79 = arith.addf %v_77, %v_78 : vector<1xf32>
-                  %sum_80 = vector.extract %v_79[0] : f32 from vector<1xf32>
-                  %v_81 = vector.shuffle %loop_46#1, %loop_46#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_82 = vector.shuffle %loop_46#1, %loop_46#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_83 = arith.addf %v_81, %v_82 : vector<4xf32>
-                  %v_84 = vector.shuffle %v_83, %v_83 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_85 = vector.shuffle %v_83, %v_83 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_86 = arith.addf %v_84, %v_85 : vector<2xf32>
-                  %v_87 = vector.shuffle %v_86, %v_86 [0] : vector<2xf32>, vector<2xf32>
-                  %v_88 = vector.shuffle %v_86, %v_86 [1] : vector<2xf32>, vector<2xf32>
-                  %v_89 = arith.addf %v_87, %v_88 : vector<1xf32>
-                  %sum_90 = vector.extract %v_89[0] : f32 from vector<1xf32>
-                  %v_91 = vector.shuffle %loop_46#2, %loop_46#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_92 = vector.shuffle %loop_46#2, %loop_46#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_93 = arith.addf %v_91, %v_92 : vector<4xf32>
-                  %v_94 = vector.shuffle %v_93, %v_93 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_95 = vector.shuffle %v_93, %v_93 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_96 = arith.addf %v_94, %v_95 : vector<2xf32>
-                  %v_97 = vector.shuffle %v_96, %v_96 [0] : vector<2xf32>, vector<2xf32>
-                  %v_98 = vector.shuffle %v_96, %v_96 [1] : vector<2xf32>, vector<2xf32>
-                  %v_99 = arith.addf %v_97, %v_98 : vector<1xf32>
-                  %sum_100 = vector.extract %v_99[0] : f32 from vector<1xf32>
-                  %v_101 = vector.shuffle %loop_46#3, %loop_46#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_102 = vector.shuffle %loop_46#3, %loop_46#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_103 = arith.addf %v_101, %v_102 : vector<4xf32>
-                  %v_104 = vector.shuffle %v_103, %v_103 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_105 = vector.shuffle %v_103, %v_103 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_106 = arith.addf %v_104, %v_105 : vector<2xf32>
-                  %v_107 = vector.shuffle %v_106, %v_106 [0] : vector<2xf32>, vector<2xf32>
-                  %v_108 = vector.shuffle %v_106, %v_106 [1] : vector<2xf32>, vector<2xf32>
-                  %v_109 = arith.addf %v_107, %v_108 : vector<1xf32>
-                  %sum_110 = vector.extract %v_109[0] : f32 from vector<1xf32>
-                  %v_111 = vector.shuffle %loop_46#4, %loop_46#4 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_112 = vector.shuffle %loop_46#4, %loop_46#4 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_113 = arith.addf %v_111, %v_112 : vector<4xf32>
-                  %v_114 = vector.shuffle %v_113, %v_113 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_115 = vector.shuffle %v_113, %v_113 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_116 = arith.addf %v_114, %v_115 : vector<2xf32>
-                  %v_117 = vector.shuffle %v_116, %v_116 [0] : vector<2xf32>, vector<2xf32>
-                  %v_118 = vector.shuffle %v_116, %v_116 [1] : vector<2xf32>, vector<2xf32>
-                  %v_119 = arith.addf %v_117, %v_118 : vector<1xf32>
-                  %sum_120 = vector.extract %v_119[0] : f32 from vector<1xf32>
-                  %v_121 = vector.shuffle %loop_46#5, %loop_46#5 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_122 = vector.shuffle %loop_46#5, %loop_46#5 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_123 = arith.addf %v_121, %v_122 : vector<4xf32>
-                  %v_124 = vector.shuffle %v_123, %v_123 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_125 = vector.shuffle %v_123, %v_123 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_126 = arith.addf %v_124, %v_125 : vector<2xf32>
-                  %v_127 = vector.shuffle %v_126, %v_126 [0] : vector<2xf32>, vector<2xf32>
-                  %v_128 = vector.shuffle %v_126, %v_126 [1] : vector<2xf32>, vector<2xf32>
-                  %v_129 = arith.addf %v_127, %v_128 : vector<1xf32>
-                  %sum_130 = vector.extract %v_129[0] : f32 from vector<1xf32>
-                  %v_131 = vector.shuffle %loop_46#6, %loop_46#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_132 = vector.shuffle %loop_46#6, %loop_46#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_133 = arith.addf %v_131, %v_132 : vector<4xf32>
-                  %v_134 = vector.shuffle %v_133, %v_133 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_135 = vector.shuffle %v_133, %v_133 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_136 = arith.addf %v_134, %v_135 : vector<2xf32>
-                  %v_137 = vector.shuffle %v_136, %v_136 [0] : vector<2xf32>, vector<2xf32>
-                  %v_138 = vector.shuffle %v_136, %v_136 [1] : vector<2xf32>, vector<2xf32>
-                  %v_139 = arith.addf %v_137, %v_138 : vector<1xf32>
-                  %sum_140 = vector.extract %v_139[0] : f32 from vector<1xf32>
-                  %v_141 = vector.shuffle %loop_46#7, %loop_46#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_142 = vector.shuffle %loop_46#7, %loop_46#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_143 = arith.addf %v_141, %v_142 : vector<4xf32>
-                  %v_144 = vector.shuffle %v_143, %v_143 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_145 = vector.shuffle %v_143, %v_143 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_146 = arith.addf %v_144, %v_145 : vector<2xf32>
-                  %v_147 = vector.shuffle %v_146, %v_146 [0] : vector<2xf32>, vector<2xf32>
-                  %v_148 = vector.shuffle %v_146, %v_146 [1] : vector<2xf32>, vector<2xf32>
-                  %v_149 = arith.addf %v_147, %v_148 : vector<1xf32>
-                  %sum_150 = vector.extract %v_149[0] : f32 from vector<1xf32>
-                  memref.store %sum_80, %outputs[%v_35, %i_42] : memref<?x40xf32>
-                  memref.store %sum_90, %outputs[%v_37, %i_42] : memref<?x40xf32>
-                  memref.store %sum_100, %outputs[%v_39, %i_42] : memref<?x40xf32>
-                  memref.store %sum_110, %outputs[%v_41, %i_42] : memref<?x40xf32>
-                  memref.store %sum_120, %outputs[%v_35, %v_44] : memref<?x40xf32>
-                  memref.store %sum_130, %outputs[%v_37, %v_44] : memref<?x40xf32>
-                  memref.store %sum_140, %outputs[%v_39, %v_44] : memref<?x40xf32>
-                  memref.store %sum_150, %outputs[%v_41, %v_44] : memref<?x40xf32>
+                  %v_73 = vector.shuffle %loop_48#0, %loop_48#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_74 = vector.shuffle %loop_48#0, %loop_48#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_75 = arith.addf %v_73, %v_74 : vector<4xf32>
+                  %v_76 = vector.shuffle %v_75, %v_75 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_77 = vector.shuffle %v_75, %v_75 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_78 = arith.addf %v_76, %v_77 : vector<2xf32>
+                  %v_79 = vector.shuffle %v_78, %v_78 [0] : vector<2xf32>, vector<2xf32>
+                  %v_80 = vector.shuffle %v_78, %v_78 [1] : vector<2xf32>, vector<2xf32>
+                  %v_81 = arith.addf %v_79, %v_80 : vector<1xf32>
+                  %sum_82 = vector.extract %v_81[0] : f32 from vector<1xf32>
+                  %v_83 = vector.shuffle %loop_48#1, %loop_48#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_84 = vector.shuffle %loop_48#1, %loop_48#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_85 = arith.addf %v_83, %v_84 : vector<4xf32>
+                  %v_86 = vector.shuffle %v_85, %v_85 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_87 = vector.shuffle %v_85, %v_85 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_88 = arith.addf %v_86, %v_87 : vector<2xf32>
+                  %v_89 = vector.shuffle %v_88, %v_88 [0] : vector<2xf32>, vector<2xf32>
+                  %v_90 = vector.shuffle %v_88, %v_88 [1] : vector<2xf32>, vector<2xf32>
+                  %v_91 = arith.addf %v_89, %v_90 : vector<1xf32>
+                  %sum_92 = vector.extract %v_91[0] : f32 from vector<1xf32>
+                  %v_93 = vector.shuffle %loop_48#2, %loop_48#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_94 = vector.shuffle %loop_48#2, %loop_48#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_95 = arith.addf %v_93, %v_94 : vector<4xf32>
+                  %v_96 = vector.shuffle %v_95, %v_95 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_97 = vector.shuffle %v_95, %v_95 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_98 = arith.addf %v_96, %v_97 : vector<2xf32>
+                  %v_99 = vector.shuffle %v_98, %v_98 [0] : vector<2xf32>, vector<2xf32>
+                  %v_100 = vector.shuffle %v_98, %v_98 [1] : vector<2xf32>, vector<2xf32>
+                  %v_101 = arith.addf %v_99, %v_100 : vector<1xf32>
+                  %sum_102 = vector.extract %v_101[0] : f32 from vector<1xf32>
+                  %v_103 = vector.shuffle %loop_48#3, %loop_48#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_104 = vector.shuffle %loop_48#3, %loop_48#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_105 = arith.addf %v_103, %v_104 : vector<4xf32>
+                  %v_106 = vector.shuffle %v_105, %v_105 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_107 = vector.shuffle %v_105, %v_105 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_108 = arith.addf %v_106, %v_107 : vector<2xf32>
+                  %v_109 = vector.shuffle %v_108, %v_108 [0] : vector<2xf32>, vector<2xf32>
+                  %v_110 = vector.shuffle %v_108, %v_108 [1] : vector<2xf32>, vector<2xf32>
+                  %v_111 = arith.addf %v_109, %v_110 : vector<1xf32>
+                  %sum_112 = vector.extract %v_111[0] : f32 from vector<1xf32>
+                  %v_113 = vector.shuffle %loop_48#4, %loop_48#4 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_114 = vector.shuffle %loop_48#4, %loop_48#4 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_115 = arith.addf %v_113, %v_114 : vector<4xf32>
+                  %v_116 = vector.shuffle %v_115, %v_115 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_117 = vector.shuffle %v_115, %v_115 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_118 = arith.addf %v_116, %v_117 : vector<2xf32>
+                  %v_119 = vector.shuffle %v_118, %v_118 [0] : vector<2xf32>, vector<2xf32>
+                  %v_120 = vector.shuffle %v_118, %v_118 [1] : vector<2xf32>, vector<2xf32>
+                  %v_121 = arith.addf %v_119, %v_120 : vector<1xf32>
+                  %sum_122 = vector.extract %v_121[0] : f32 from vector<1xf32>
+                  %v_123 = vector.shuffle %loop_48#5, %loop_48#5 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_124 = vector.shuffle %loop_48#5, %loop_48#5 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_125 = arith.addf %v_123, %v_124 : vector<4xf32>
+                  %v_126 = vector.shuffle %v_125, %v_125 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_127 = vector.shuffle %v_125, %v_125 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_128 = arith.addf %v_126, %v_127 : vector<2xf32>
+                  %v_129 = vector.shuffle %v_128, %v_128 [0] : vector<2xf32>, vector<2xf32>
+                  %v_130 = vector.shuffle %v_128, %v_128 [1] : vector<2xf32>, vector<2xf32>
+                  %v_131 = arith.addf %v_129, %v_130 : vector<1xf32>
+                  %sum_132 = vector.extract %v_131[0] : f32 from vector<1xf32>
+                  %v_133 = vector.shuffle %loop_48#6, %loop_48#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_134 = vector.shuffle %loop_48#6, %loop_48#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_135 = arith.addf %v_133, %v_134 : vector<4xf32>
+                  %v_136 = vector.shuffle %v_135, %v_135 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_137 = vector.shuffle %v_135, %v_135 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_138 = arith.addf %v_136, %v_137 : vector<2xf32>
+                  %v_139 = vector.shuffle %v_138, %v_138 [0] : vector<2xf32>, vector<2xf32>
+                  %v_140 = vector.shuffle %v_138, %v_138 [1] : vector<2xf32>, vector<2xf32>
+                  %v_141 = arith.addf %v_139, %v_140 : vector<1xf32>
+                  %sum_142 = vector.extract %v_141[0] : f32 from vector<1xf32>
+                  %v_143 = vector.shuffle %loop_48#7, %loop_48#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_144 = vector.shuffle %loop_48#7, %loop_48#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_145 = arith.addf %v_143, %v_144 : vector<4xf32>
+                  %v_146 = vector.shuffle %v_145, %v_145 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_147 = vector.shuffle %v_145, %v_145 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_148 = arith.addf %v_146, %v_147 : vector<2xf32>
+                  %v_149 = vector.shuffle %v_148, %v_148 [0] : vector<2xf32>, vector<2xf32>
+                  %v_150 = vector.shuffle %v_148, %v_148 [1] : vector<2xf32>, vector<2xf32>
+                  %v_151 = arith.addf %v_149, %v_150 : vector<1xf32>
+                  %sum_152 = vector.extract %v_151[0] : f32 from vector<1xf32>
+                  memref.store %sum_82, %outputs[%v_35, %i_44] : memref<?x40xf32>
+                  memref.store %sum_92, %outputs[%v_37, %i_44] : memref<?x40xf32>
+                  memref.store %sum_102, %outputs[%v_39, %i_44] : memref<?x40xf32>
+                  memref.store %sum_112, %outputs[%v_41, %i_44] : memref<?x40xf32>
+                  memref.store %sum_122, %outputs[%v_35, %v_46] : memref<?x40xf32>
+                  memref.store %sum_132, %outputs[%v_37, %v_46] : memref<?x40xf32>
+                  memref.store %sum_142, %outputs[%v_39, %v_46] : memref<?x40xf32>
+                  memref.store %sum_152, %outputs[%v_41, %v_46] : memref<?x40xf32>
                 }
               }
-              %is_151 = arith.cmpi eq, %v_27, %c_9 : index
-              %v_152 = arith.andi %is_151, %is_29 : i1
-              scf.if %v_152 {
-                %v_153 = memref.load %group[%c_2] : memref<5xi32>
-                %v_154 = arith.index_cast %v_153 : i32 to index
-                %v_155 = memref.load %group[%c_3] : memref<5xi32>
+              %is_153 = arith.cmpi eq, %v_27, %c_9 : index
+              %v_154 = arith.andi %is_153, %is_29 : i1
+              scf.if %v_154 {
+                %v_155 = memref.load %group[%c_2] : memref<5xi32>
                 %v_156 = arith.index_cast %v_155 : i32 to index
-                scf.for %i_157 = %v_1 to %v_3 step %c_9 {
-                  %v_158 = arith.addi %i_157, %c_3 : index
-                  %v_159 = arith.minsi %v_158, %c_10 : index
-                  %loop_161:4 = scf.for %i_160 = %c_2 to %c_12 step %c_5 iter_args(%carry_162 = %c_11, %carry_163 = %c_11, %carry_164 = %c_11, %carry_165 = %c_11) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                    %v_166 = vector.load %hidden[%v_154, %i_160] : memref<?x24xf32>, vector<8xf32>
-                    %v_167 = vector.load %hidden[%v_156, %i_160] : memref<?x24xf32>, vector<8xf32>
-                    %v_168 = arith.addi %i_160, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %i_157, %v_168], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_169 = vector.load %expert_down[%v_18, %i_157, %i_160] : memref<8x40x24xf32>, vector<8xf32>
-                    %acc_170 = math.fma %v_169, %v_166, %carry_162 : vector<8xf32>
-                    %acc_171 = math.fma %v_169, %v_167, %carry_163 : vector<8xf32>
-                    %v_172 = arith.addi %i_160, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %v_159, %v_172], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_173 = vector.load %expert_down[%v_18, %v_159, %i_160] : memref<8x40x24xf32>, vector<8xf32>
-                    %acc_174 = math.fma %v_173, %v_166, %carry_164 : vector<8xf32>
-                    %acc_175 = math.fma %v_173, %v_167, %carry_165 : vector<8xf32>
-                    scf.yield %acc_170, %acc_171, %acc_174, %acc_175 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                %v_157 = memref.load %group[%c_3] : memref<5xi32>
+                %v_158 = arith.index_cast %v_157 : i32 to index
+                %v_159 = arith.addi %v_1, %c_10 : index
+                %v_160 = arith.minsi %v_159, %c_1 : index
+                scf.for %i_161 = %v_1 to %v_160 step %c_3 {
+                  %v_162 = arith.addi %i_161, %c_10 : index
+                  %v_163 = arith.minsi %v_162, %c_11 : index
+                  %loop_165:4 = scf.for %i_164 = %c_2 to %c_13 step %c_5 iter_args(%carry_166 = %c_12, %carry_167 = %c_12, %carry_168 = %c_12, %carry_169 = %c_12) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                    %v_170 = vector.load %hidden[%v_156, %i_164] : memref<?x24xf32>, vector<8xf32>
+                    %v_171 = vector.load %hidden[%v_158, %i_164] : memref<?x24xf32>, vector<8xf32>
+                    %v_172 = arith.addi %i_164, %c_14 : index
+                    memref.prefetch %expert_down[%v_18, %i_161, %v_172], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_173 = vector.load %expert_down[%v_18, %i_161, %i_164] : memref<8x40x24xf32>, vector<8xf32>
+                    %acc_174 = math.fma %v_173, %v_170, %carry_166 : vector<8xf32>
+                    %acc_175 = math.fma %v_173, %v_171, %carry_167 : vector<8xf32>
+                    %v_176 = arith.addi %i_164, %c_14 : index
+                    memref.prefetch %expert_down[%v_18, %v_163, %v_176], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_177 = vector.load %expert_down[%v_18, %v_163, %i_164] : memref<8x40x24xf32>, vector<8xf32>
+                    %acc_178 = math.fma %v_177, %v_170, %carry_168 : vector<8xf32>
+                    %acc_179 = math.fma %v_177, %v_171, %carry_169 : vector<8xf32>
+                    scf.yield %acc_174, %acc_175, %acc_178, %acc_179 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
                   }
-                  %v_176 = vector.shuffle %loop_161#0, %loop_161#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_177 = vector.shuffle %loop_161#0, %loop_161#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_178 = arith.addf %v_176, %v_177 : vector<4xf32>
-                  %v_179 = vector.shuffle %v_178, %v_178 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_180 = vector.shuffle %v_178, %v_178 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_181 = arith.addf %v_179, %v_180 : vector<2xf32>
-                  %v_182 = vector.shuffle %v_181, %v_181 [0] : vector<2xf32>, vector<2xf32>
-                  %v_183 = vector.shuffle %v_181, %v_181 [1] : vector<2xf32>, vector<2xf32>
-                  %v_184 = arith.addf %v_182, %v_183 : vector<1xf32>
-                  %sum_185 = vector.extract %v_184[0] : f32 from vector<1xf32>
-                  %v_186 = vector.shuffle %loop_161#1, %loop_161#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_187 = vector.shuffle %loop_161#1, %loop_161#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_188 = arith.addf %v_186, %v_187 : vector<4xf32>
-                  %v_189 = vector.shuffle %v_188, %v_188 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_190 = vector.shuffle %v_188, %v_188 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_191 = arith.addf %v_189, %v_190 : vector<2xf32>
-                  %v_192 = vector.shuffle %v_191, %v_191 [0] : vector<2xf32>, vector<2xf32>
-                  %v_193 = vector.shuffle %v_191, %v_191 [1] : vector<2xf32>, vector<2xf32>
-                  %v_194 = arith.addf %v_192, %v_193 : vector<1xf32>
-                  %sum_195 = vector.extract %v_194[0] : f32 from vector<1xf32>
-                  %v_196 = vector.shuffle %loop_161#2, %loop_161#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_197 = vector.shuffle %loop_161#2, %loop_161#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_198 = arith.addf %v_196, %v_197 : vector<4xf32>
-                  %v_199 = vector.shuffle %v_198, %v_198 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_200 = vector.shuffle %v_198, %v_198 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_201 = arith.addf %v_199, %v_200 : vector<2xf32>
-                  %v_202 = vector.shuffle %v_201, %v_201 [0] : vector<2xf32>, vector<2xf32>
-                  %v_203 = vector.shuffle %v_201, %v_201 [1] : vector<2xf32>, vector<2xf32>
-                  %v_204 = arith.addf %v_202, %v_203 : vector<1xf32>
-                  %sum_205 = vector.extract %v_204[0] : f32 from vector<1xf32>
-                  %v_206 = vector.shuffle %loop_161#3, %loop_161#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_207 = vector.shuffle %loop_161#3, %loop_161#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_208 = arith.addf %v_206, %v_207 : vector<4xf32>
-                  %v_209 = vector.shuffle %v_208, %v_208 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_210 = vector.shuffle %v_208, %v_208 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_211 = arith.addf %v_209, %v_210 : vector<2xf32>
-                  %v_212 = vector.shuffle %v_211, %v_211 [0] : vector<2xf32>, vector<2xf32>
-                  %v_213 = vector.shuffle %v_211, %v_211 [1] : vector<2xf32>, vector<2xf32>
-                  %v_214 = arith.addf %v_212, %v_213 : vector<1xf32>
-                  %sum_215 = vector.extract %v_214[0] : f32 from vector<1xf32>
-                  memref.store %sum_185, %outputs[%v_154, %i_157] : memref<?x40xf32>
-                  memref.store %sum_195, %outputs[%v_156, %i_157] : memref<?x40xf32>
-                  memref.store %sum_205, %outputs[%v_154, %v_159] : memref<?x40xf32>
-                  memref.store %sum_215, %outputs[%v_156, %v_159] : memref<?x40xf32>
+                  %v_180 = vector.shuffle %loop_165#0, %loop_165#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_181 = vector.shuffle %loop_165#0, %loop_165#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_182 = arith.addf %v_180, %v_181 : vector<4xf32>
+                  %v_183 = vector.shuffle %v_182, %v_182 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_184 = vector.shuffle %v_182, %v_182 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_185 = arith.addf %v_183, %v_184 : vector<2xf32>
+                  %v_186 = vector.shuffle %v_185, %v_185 [0] : vector<2xf32>, vector<2xf32>
+                  %v_187 = vector.shuffle %v_185, %v_185 [1] : vector<2xf32>, vector<2xf32>
+                  %v_188 = arith.addf %v_186, %v_187 : vector<1xf32>
+                  %sum_189 = vector.extract %v_188[0] : f32 from vector<1xf32>
+                  %v_190 = vector.shuffle %loop_165#1, %loop_165#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_191 = vector.shuffle %loop_165#1, %loop_165#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_192 = arith.addf %v_190, %v_191 : vector<4xf32>
+                  %v_193 = vector.shuffle %v_192, %v_192 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_194 = vector.shuffle %v_192, %v_192 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_195 = arith.addf %v_193, %v_194 : vector<2xf32>
+                  %v_196 = vector.shuffle %v_195, %v_195 [0] : vector<2xf32>, vector<2xf32>
+                  %v_197 = vector.shuffle %v_195, %v_195 [1] : vector<2xf32>, vector<2xf32>
+                  %v_198 = arith.addf %v_196, %v_197 : vector<1xf32>
+                  %sum_199 = vector.extract %v_198[0] : f32 from vector<1xf32>
+                  %v_200 = vector.shuffle %loop_165#2, %loop_165#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_201 = vector.shuffle %loop_165#2, %loop_165#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_202 = arith.addf %v_200, %v_201 : vector<4xf32>
+                  %v_203 = vector.shuffle %v_202, %v_202 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_204 = vector.shuffle %v_202, %v_202 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_205 = arith.addf %v_203, %v_204 : vector<2xf32>
+                  %v_206 = vector.shuffle %v_205, %v_205 [0] : vector<2xf32>, vector<2xf32>
+                  %v_207 = vector.shuffle %v_205, %v_205 [1] : vector<2xf32>, vector<2xf32>
+                  %v_208 = arith.addf %v_206, %v_207 : vector<1xf32>
+                  %sum_209 = vector.extract %v_208[0] : f32 from vector<1xf32>
+                  %v_210 = vector.shuffle %loop_165#3, %loop_165#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_211 = vector.shuffle %loop_165#3, %loop_165#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_212 = arith.addf %v_210, %v_211 : vector<4xf32>
+                  %v_213 = vector.shuffle %v_212, %v_212 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_214 = vector.shuffle %v_212, %v_212 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_215 = arith.addf %v_213, %v_214 : vector<2xf32>
+                  %v_216 = vector.shuffle %v_215, %v_215 [0] : vector<2xf32>, vector<2xf32>
+                  %v_217 = vector.shuffle %v_215, %v_215 [1] : vector<2xf32>, vector<2xf32>
+                  %v_218 = arith.addf %v_216, %v_217 : vector<1xf32>
+                  %sum_219 = vector.extract %v_218[0] : f32 from vector<1xf32>
+                  memref.store %sum_189, %outputs[%v_156, %i_161] : memref<?x40xf32>
+                  memref.store %sum_199, %outputs[%v_158, %i_161] : memref<?x40xf32>
+                  memref.store %sum_209, %outputs[%v_156, %v_163] : memref<?x40xf32>
+                  memref.store %sum_219, %outputs[%v_158, %v_163] : memref<?x40xf32>
                 }
               }
-              %is_216 = arith.cmpi eq, %v_27, %c_3 : index
-              %v_217 = arith.andi %is_216, %is_29 : i1
-              scf.if %v_217 {
-                %v_218 = memref.load %group[%c_2] : memref<5xi32>
-                %v_219 = arith.index_cast %v_218 : i32 to index
-                scf.for %i_220 = %v_1 to %v_3 step %c_9 {
-                  %v_221 = arith.addi %i_220, %c_3 : index
-                  %v_222 = arith.minsi %v_221, %c_10 : index
-                  %loop_224:2 = scf.for %i_223 = %c_2 to %c_12 step %c_5 iter_args(%carry_225 = %c_11, %carry_226 = %c_11) -> (vector<8xf32>, vector<8xf32>) {
-                    %v_227 = vector.load %hidden[%v_219, %i_223] : memref<?x24xf32>, vector<8xf32>
-                    %v_228 = arith.addi %i_223, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %i_220, %v_228], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_229 = vector.load %expert_down[%v_18, %i_220, %i_223] : memref<8x40x24xf32>, vector<8xf32>
-                    %acc_230 = math.fma %v_229, %v_227, %carry_225 : vector<8xf32>
-                    %v_231 = arith.addi %i_223, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %v_222, %v_231], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_232 = vector.load %expert_down[%v_18, %v_222, %i_223] : memref<8x40x24xf32>, vector<8xf32>
-                    %acc_233 = math.fma %v_232, %v_227, %carry_226 : vector<8xf32>
-                    scf.yield %acc_230, %acc_233 : vector<8xf32>, vector<8xf32>
+              %is_220 = arith.cmpi eq, %v_27, %c_3 : index
+              %v_221 = arith.andi %is_220, %is_29 : i1
+              scf.if %v_221 {
+                %v_222 = memref.load %group[%c_2] : memref<5xi32>
+                %v_223 = arith.index_cast %v_222 : i32 to index
+                %v_224 = arith.addi %v_1, %c_10 : index
+                %v_225 = arith.minsi %v_224, %c_1 : index
+                scf.for %i_226 = %v_1 to %v_225 step %c_3 {
+                  %v_227 = arith.addi %i_226, %c_10 : index
+                  %v_228 = arith.minsi %v_227, %c_11 : index
+                  %loop_230:2 = scf.for %i_229 = %c_2 to %c_13 step %c_5 iter_args(%carry_231 = %c_12, %carry_232 = %c_12) -> (vector<8xf32>, vector<8xf32>) {
+                    %v_233 = vector.load %hidden[%v_223, %i_229] : memref<?x24xf32>, vector<8xf32>
+                    %v_234 = arith.addi %i_229, %c_14 : index
+                    memref.prefetch %expert_down[%v_18, %i_226, %v_234], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_235 = vector.load %expert_down[%v_18, %i_226, %i_229] : memref<8x40x24xf32>, vector<8xf32>
+                    %acc_236 = math.fma %v_235, %v_233, %carry_231 : vector<8xf32>
+                    %v_237 = arith.addi %i_229, %c_14 : index
+                    memref.prefetch %expert_down[%v_18, %v_228, %v_237], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_238 = vector.load %expert_down[%v_18, %v_228, %i_229] : memref<8x40x24xf32>, vector<8xf32>
+                    %acc_239 = math.fma %v_238, %v_233, %carry_232 : vector<8xf32>
+                    scf.yield %acc_236, %acc_239 : vector<8xf32>, vector<8xf32>
                   }
-                  %v_234 = vector.shuffle %loop_224#0, %loop_224#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_235 = vector.shuffle %loop_224#0, %loop_224#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_236 = arith.addf %v_234, %v_235 : vector<4xf32>
-                  %v_237 = vector.shuffle %v_236, %v_236 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_238 = vector.shuffle %v_236, %v_236 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_239 = arith.addf %v_237, %v_238 : vector<2xf32>
-                  %v_240 = vector.shuffle %v_239, %v_239 [0] : vector<2xf32>, vector<2xf32>
-                  %v_241 = vector.shuffle %v_239, %v_239 [1] : vector<2xf32>, vector<2xf32>
-                  %v_242 = arith.addf %v_240, %v_241 : vector<1xf32>
-                  %sum_243 = vector.extract %v_242[0] : f32 from vector<1xf32>
-                  %v_244 = vector.shuffle %loop_224#1, %loop_224#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_245 = vector.shuffle %loop_224#1, %loop_224#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_246 = arith.addf %v_244, %v_245 : vector<4xf32>
-                  %v_247 = vector.shuffle %v_246, %v_246 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_248 = vector.shuffle %v_246, %v_246 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_249 = arith.addf %v_247, %v_248 : vector<2xf32>
-                  %v_250 = vector.shuffle %v_249, %v_249 [0] : vector<2xf32>, vector<2xf32>
-                  %v_251 = vector.shuffle %v_249, %v_249 [1] : vector<2xf32>, vector<2xf32>
-                  %v_252 = arith.addf %v_250, %v_251 : vector<1xf32>
-                  %sum_253 = vector.extract %v_252[0] : f32 from vector<1xf32>
-                  memref.store %sum_243, %outputs[%v_219, %i_220] : memref<?x40xf32>
-                  memref.store %sum_253, %outputs[%v_219, %v_222] : memref<?x40xf32>
+                  %v_240 = vector.shuffle %loop_230#0, %loop_230#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_241 = vector.shuffle %loop_230#0, %loop_230#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_242 = arith.addf %v_240, %v_241 : vector<4xf32>
+                  %v_243 = vector.shuffle %v_242, %v_242 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_244 = vector.shuffle %v_242, %v_242 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_245 = arith.addf %v_243, %v_244 : vector<2xf32>
+                  %v_246 = vector.shuffle %v_245, %v_245 [0] : vector<2xf32>, vector<2xf32>
+                  %v_247 = vector.shuffle %v_245, %v_245 [1] : vector<2xf32>, vector<2xf32>
+                  %v_248 = arith.addf %v_246, %v_247 : vector<1xf32>
+                  %sum_249 = vector.extract %v_248[0] : f32 from vector<1xf32>
+                  %v_250 = vector.shuffle %loop_230#1, %loop_230#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_251 = vector.shuffle %loop_230#1, %loop_230#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_252 = arith.addf %v_250, %v_251 : vector<4xf32>
+                  %v_253 = vector.shuffle %v_252, %v_252 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_254 = vector.shuffle %v_252, %v_252 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_255 = arith.addf %v_253, %v_254 : vector<2xf32>
+                  %v_256 = vector.shuffle %v_255, %v_255 [0] : vector<2xf32>, vector<2xf32>
+                  %v_257 = vector.shuffle %v_255, %v_255 [1] : vector<2xf32>, vector<2xf32>
+                  %v_258 = arith.addf %v_256, %v_257 : vector<1xf32>
+                  %sum_259 = vector.extract %v_258[0] : f32 from vector<1xf32>
+                  memref.store %sum_249, %outputs[%v_223, %i_226] : memref<?x40xf32>
+                  memref.store %sum_259, %outputs[%v_223, %v_228] : memref<?x40xf32>
                 }
               }
-              %is_254 = arith.cmpi eq, %v_27, %c_7 : index
-              %v_255 = arith.select %is_254, %c_2, %v_27 : index
-              scf.yield %v_255 : index
+              %is_260 = arith.cmpi eq, %v_27, %c_7 : index
+              %v_261 = arith.select %is_260, %c_2, %v_27 : index
+              scf.yield %v_261 : index
             }
           }
         }
-        // combine: the token's slots in order
-        scf.for %i_256 = %c_2 to %tokens step %c_3 {
-          scf.for %i_257 = %v_1 to %v_3 step %c_3 {
-            %v_258 = arith.muli %i_256, %c_8 : index
-            %v_259 = memref.load %outputs[%v_258, %i_257] : memref<?x40xf32>
-            %v_260 = memref.load %weights[%v_258] : memref<?xf32>
-            %v_261 = arith.mulf %v_259, %v_260 : f32
-            %v_262 = arith.muli %i_256, %c_8 : index
-            %v_263 = arith.addi %v_262, %c_3 : index
-            %v_264 = memref.load %outputs[%v_263, %i_257] : memref<?x40xf32>
-            %v_265 = memref.load %weights[%v_263] : memref<?xf32>
-            %v_266 = arith.mulf %v_264, %v_265 : f32
-            %v_267 = arith.addf %v_261, %v_266 : f32
-            %v_268 = arith.muli %i_256, %c_8 : index
-            %v_269 = arith.addi %v_268, %c_9 : index
-            %v_270 = memref.load %outputs[%v_269, %i_257] : memref<?x40xf32>
-            %v_271 = memref.load %weights[%v_269] : memref<?xf32>
-            %v_272 = arith.mulf %v_270, %v_271 : f32
-            %v_273 = arith.addf %v_267, %v_272 : f32
-            memref.store %v_273, %y[%i_256, %i_257] : memref<?x40xf32>
+        // combine: the token's slots by rising expert
+        %order = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<3xi32>
+        scf.for %i_262 = %c_2 to %tokens step %c_3 {
+          %v_263 = arith.muli %i_262, %c_8 : index
+          scf.for %i_264 = %c_2 to %c_8 step %c_3 {
+            %v_265 = arith.addi %v_263, %i_264 : index
+            %v_266 = memref.load %ids[%v_265] : memref<?xi32>
+            %v_267 = vector.broadcast %v_266 : i32 to vector<16xi32>
+            %loop_269:1 = scf.for %i_268 = %c_2 to %c_8 step %c_10 iter_args(%carry_270 = %c_17) -> (vector<16xi32>) {
+              %v_271 = arith.subi %c_8, %i_268 : index
+              %mask_272 = vector.create_mask %v_271 : vector<16xi1>
+              %v_273 = arith.addi %v_263, %i_268 : index
+              %v_274 = vector.maskedload %ids[%v_273], %mask_272, %c_17 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+              %v_275 = arith.index_cast %i_268 : index to i32
+              %v_276 = vector.broadcast %v_275 : i32 to vector<16xi32>
+              %v_277 = arith.addi %c_15, %v_276 : vector<16xi32>
+              %v_278 = arith.index_cast %i_264 : index to i32
+              %v_279 = vector.broadcast %v_278 : i32 to vector<16xi32>
+              %is_280 = arith.cmpi slt, %v_277, %v_279 : vector<16xi32>
+              %is_281 = arith.cmpi slt, %v_274, %v_267 : vector<16xi32>
+              %is_282 = arith.cmpi eq, %v_274, %v_267 : vector<16xi32>
+              %v_283 = arith.andi %is_282, %is_280 : vector<16xi1>
+              %v_284 = arith.ori %is_281, %v_283 : vector<16xi1>
+              %v_285 = arith.andi %v_284, %mask_272 : vector<16xi1>
+              %v_286 = arith.select %v_285, %c_16, %c_17 : vector<16xi1>, vector<16xi32>
+              %v_287 = arith.addi %carry_270, %v_286 : vector<16xi32>
+              scf.yield %v_287 : vector<16xi32>
+            }
+            %v_288 = vector.reduction <add>, %loop_269#0 : vector<16xi32> into i32
+            %v_289 = arith.index_cast %v_288 : i32 to index
+            %v_290 = arith.addi %v_263, %i_264 : index
+            %v_291 = arith.index_cast %v_290 : index to i32
+            memref.store %v_291, %order[%v_289] : memref<3xi32>
+          }
+          scf.for %i_292 = %v_1 to %v_3 step %c_10 {
+            %v_293 = arith.subi %v_3, %i_292 : index
+            %mask_294 = vector.create_mask %v_293 : vector<16xi1>
+            %loop_296:1 = scf.for %i_295 = %c_2 to %c_8 step %c_3 iter_args(%carry_297 = %c_18) -> (vector<16xf32>) {
+              %v_298 = memref.load %order[%i_295] : memref<3xi32>
+              %v_299 = arith.index_cast %v_298 : i32 to index
+              %v_300 = vector.maskedload %outputs[%v_299, %i_292], %mask_294, %c_18 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_301 = memref.load %weights[%v_299] : memref<?xf32>
+              %v_302 = vector.broadcast %v_301 : f32 to vector<16xf32>
+              %v_303 = arith.mulf %v_300, %v_302 : vector<16xf32>
+              %v_304 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_303) : (vector<16xf32>) -> vector<16xf32>
+              %v_305 = arith.addf %carry_297, %v_304 : vector<16xf32>
+              scf.yield %v_305 : vector<16xf32>
+            }
+            vector.maskedstore %y[%i_262, %i_292], %mask_294, %loop_296#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
           }
         }
         return
@@ -2660,180 +2703,174 @@ module @moe_ffn {
                     %v_445 = vector.maskedload %y[%v_444, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_446 = memref.load %weights[%v_443] : memref<?xf32>
                     %v_447 = vector.broadcast %v_446 : f32 to vector<16xf32>
-                    %acc_448 = math.fma %v_423, %v_447, %v_445 : vector<16xf32>
-                    vector.maskedstore %y[%v_444, %v_31], %is_374, %acc_448 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_448 = arith.mulf %v_423, %v_447 : vector<16xf32>
+                    %v_449 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_448) : (vector<16xf32>) -> vector<16xf32>
+                    %v_450 = arith.addf %v_445, %v_449 : vector<16xf32>
+                    vector.maskedstore %y[%v_444, %v_31], %is_374, %v_450 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_449 = arith.muli %i_44, %c_6 : index
-                  %v_450 = arith.addi %v_18, %v_449 : index
-                  %v_451 = arith.addi %v_450, %c_5 : index
-                  %v_452 = memref.load %order[%v_451] : memref<?xi32>
-                  %is_453 = arith.cmpi sge, %v_452, %c_38 : i32
-                  scf.if %is_453 {
-                    %v_454 = arith.index_cast %v_452 : i32 to index
-                    %v_455 = arith.divui %v_454, %c_16 : index
-                    %v_456 = vector.maskedload %y[%v_455, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_457 = memref.load %weights[%v_454] : memref<?xf32>
-                    %v_458 = vector.broadcast %v_457 : f32 to vector<16xf32>
-                    %acc_459 = math.fma %v_425, %v_458, %v_456 : vector<16xf32>
-                    vector.maskedstore %y[%v_455, %v_31], %is_374, %acc_459 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_451 = arith.muli %i_44, %c_6 : index
+                  %v_452 = arith.addi %v_18, %v_451 : index
+                  %v_453 = arith.addi %v_452, %c_5 : index
+                  %v_454 = memref.load %order[%v_453] : memref<?xi32>
+                  %is_455 = arith.cmpi sge, %v_454, %c_38 : i32
+                  scf.if %is_455 {
+                    %v_456 = arith.index_cast %v_454 : i32 to index
+                    %v_457 = arith.divui %v_456, %c_16 : index
+                    %v_458 = vector.maskedload %y[%v_457, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_459 = memref.load %weights[%v_456] : memref<?xf32>
+                    %v_460 = vector.broadcast %v_459 : f32 to vector<16xf32>
+                    %v_461 = arith.mulf %v_425, %v_460 : vector<16xf32>
+                    %v_462 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_461) : (vector<16xf32>) -> vector<16xf32>
+                    %v_463 = arith.addf %v_458, %v_462 : vector<16xf32>
+                    vector.maskedstore %y[%v_457, %v_31], %is_374, %v_463 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_460 = arith.muli %i_44, %c_6 : index
-                  %v_461 = arith.addi %v_18, %v_460 : index
-                  %v_462 = arith.addi %v_461, %c_8 : index
-                  %v_463 = memref.load %order[%v_462] : memref<?xi32>
-                  %is_464 = arith.cmpi sge, %v_463, %c_38 : i32
-                  scf.if %is_464 {
-                    %v_465 = arith.index_cast %v_463 : i32 to index
-                    %v_466 = arith.divui %v_465, %c_16 : index
-                    %v_467 = vector.maskedload %y[%v_466, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_468 = memref.load %weights[%v_465] : memref<?xf32>
-                    %v_469 = vector.broadcast %v_468 : f32 to vector<16xf32>
-                    %acc_470 = math.fma %v_427, %v_469, %v_467 : vector<16xf32>
-                    vector.maskedstore %y[%v_466, %v_31], %is_374, %acc_470 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_464 = arith.muli %i_44, %c_6 : index
+                  %v_465 = arith.addi %v_18, %v_464 : index
+                  %v_466 = arith.addi %v_465, %c_8 : index
+                  %v_467 = memref.load %order[%v_466] : memref<?xi32>
+                  %is_468 = arith.cmpi sge, %v_467, %c_38 : i32
+                  scf.if %is_468 {
+                    %v_469 = arith.index_cast %v_467 : i32 to index
+                    %v_470 = arith.divui %v_469, %c_16 : index
+                    %v_471 = vector.maskedload %y[%v_470, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_472 = memref.load %weights[%v_469] : memref<?xf32>
+                    %v_473 = vector.broadcast %v_472 : f32 to vector<16xf32>
+                    %v_474 = arith.mulf %v_427, %v_473 : vector<16xf32>
+                    %v_475 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_474) : (vector<16xf32>) -> vector<16xf32>
+                    %v_476 = arith.addf %v_471, %v_475 : vector<16xf32>
+                    vector.maskedstore %y[%v_470, %v_31], %is_374, %v_476 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_471 = arith.muli %i_44, %c_6 : index
-                  %v_472 = arith.addi %v_18, %v_471 : index
-                  %v_473 = arith.addi %v_472, %c_16 : index
-                  %v_474 = memref.load %order[%v_473] : memref<?xi32>
-                  %is_475 = arith.cmpi sge, %v_474, %c_38 : i32
-                  scf.if %is_475 {
-                    %v_476 = arith.index_cast %v_474 : i32 to index
-                    %v_477 = arith.divui %v_476, %c_16 : index
-                    %v_478 = vector.maskedload %y[%v_477, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_479 = memref.load %weights[%v_476] : memref<?xf32>
-                    %v_480 = vector.broadcast %v_479 : f32 to vector<16xf32>
-                    %acc_481 = math.fma %v_429, %v_480, %v_478 : vector<16xf32>
-                    vector.maskedstore %y[%v_477, %v_31], %is_374, %acc_481 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_477 = arith.muli %i_44, %c_6 : index
+                  %v_478 = arith.addi %v_18, %v_477 : index
+                  %v_479 = arith.addi %v_478, %c_16 : index
+                  %v_480 = memref.load %order[%v_479] : memref<?xi32>
+                  %is_481 = arith.cmpi sge, %v_480, %c_38 : i32
+                  scf.if %is_481 {
+                    %v_482 = arith.index_cast %v_480 : i32 to index
+                    %v_483 = arith.divui %v_482, %c_16 : index
+                    %v_484 = vector.maskedload %y[%v_483, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_485 = memref.load %weights[%v_482] : memref<?xf32>
+                    %v_486 = vector.broadcast %v_485 : f32 to vector<16xf32>
+                    %v_487 = arith.mulf %v_429, %v_486 : vector<16xf32>
+                    %v_488 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_487) : (vector<16xf32>) -> vector<16xf32>
+                    %v_489 = arith.addf %v_484, %v_488 : vector<16xf32>
+                    vector.maskedstore %y[%v_483, %v_31], %is_374, %v_489 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_482 = arith.muli %i_44, %c_6 : index
-                  %v_483 = arith.addi %v_18, %v_482 : index
-                  %v_484 = arith.addi %v_483, %c_14 : index
-                  %v_485 = memref.load %order[%v_484] : memref<?xi32>
-                  %is_486 = arith.cmpi sge, %v_485, %c_38 : i32
-                  scf.if %is_486 {
-                    %v_487 = arith.index_cast %v_485 : i32 to index
-                    %v_488 = arith.divui %v_487, %c_16 : index
-                    %v_489 = vector.maskedload %y[%v_488, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_490 = memref.load %weights[%v_487] : memref<?xf32>
-                    %v_491 = vector.broadcast %v_490 : f32 to vector<16xf32>
-                    %acc_492 = math.fma %v_431, %v_491, %v_489 : vector<16xf32>
-                    vector.maskedstore %y[%v_488, %v_31], %is_374, %acc_492 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_490 = arith.muli %i_44, %c_6 : index
+                  %v_491 = arith.addi %v_18, %v_490 : index
+                  %v_492 = arith.addi %v_491, %c_14 : index
+                  %v_493 = memref.load %order[%v_492] : memref<?xi32>
+                  %is_494 = arith.cmpi sge, %v_493, %c_38 : i32
+                  scf.if %is_494 {
+                    %v_495 = arith.index_cast %v_493 : i32 to index
+                    %v_496 = arith.divui %v_495, %c_16 : index
+                    %v_497 = vector.maskedload %y[%v_496, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_498 = memref.load %weights[%v_495] : memref<?xf32>
+                    %v_499 = vector.broadcast %v_498 : f32 to vector<16xf32>
+                    %v_500 = arith.mulf %v_431, %v_499 : vector<16xf32>
+                    %v_501 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_500) : (vector<16xf32>) -> vector<16xf32>
+                    %v_502 = arith.addf %v_497, %v_501 : vector<16xf32>
+                    vector.maskedstore %y[%v_496, %v_31], %is_374, %v_502 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_493 = arith.muli %i_44, %c_6 : index
-                  %v_494 = arith.addi %v_18, %v_493 : index
-                  %v_495 = arith.addi %v_494, %c_39 : index
-                  %v_496 = memref.load %order[%v_495] : memref<?xi32>
-                  %is_497 = arith.cmpi sge, %v_496, %c_38 : i32
-                  scf.if %is_497 {
-                    %v_498 = arith.index_cast %v_496 : i32 to index
-                    %v_499 = arith.divui %v_498, %c_16 : index
-                    %v_500 = vector.maskedload %y[%v_499, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_501 = memref.load %weights[%v_498] : memref<?xf32>
-                    %v_502 = vector.broadcast %v_501 : f32 to vector<16xf32>
-                    %acc_503 = math.fma %v_433, %v_502, %v_500 : vector<16xf32>
-                    vector.maskedstore %y[%v_499, %v_31], %is_374, %acc_503 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_503 = arith.muli %i_44, %c_6 : index
+                  %v_504 = arith.addi %v_18, %v_503 : index
+                  %v_505 = arith.addi %v_504, %c_39 : index
+                  %v_506 = memref.load %order[%v_505] : memref<?xi32>
+                  %is_507 = arith.cmpi sge, %v_506, %c_38 : i32
+                  scf.if %is_507 {
+                    %v_508 = arith.index_cast %v_506 : i32 to index
+                    %v_509 = arith.divui %v_508, %c_16 : index
+                    %v_510 = vector.maskedload %y[%v_509, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_511 = memref.load %weights[%v_508] : memref<?xf32>
+                    %v_512 = vector.broadcast %v_511 : f32 to vector<16xf32>
+                    %v_513 = arith.mulf %v_433, %v_512 : vector<16xf32>
+                    %v_514 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_513) : (vector<16xf32>) -> vector<16xf32>
+                    %v_515 = arith.addf %v_510, %v_514 : vector<16xf32>
+                    vector.maskedstore %y[%v_509, %v_31], %is_374, %v_515 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_504 = arith.muli %i_44, %c_6 : index
-                  %v_505 = arith.addi %v_18, %v_504 : index
-                  %v_506 = arith.addi %v_505, %c_18 : index
-                  %v_507 = memref.load %order[%v_506] : memref<?xi32>
-                  %is_508 = arith.cmpi sge, %v_507, %c_38 : i32
-                  scf.if %is_508 {
-                    %v_509 = arith.index_cast %v_507 : i32 to index
-                    %v_510 = arith.divui %v_509, %c_16 : index
-                    %v_511 = vector.maskedload %y[%v_510, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_512 = memref.load %weights[%v_509] : memref<?xf32>
-                    %v_513 = vector.broadcast %v_512 : f32 to vector<16xf32>
-                    %acc_514 = math.fma %v_435, %v_513, %v_511 : vector<16xf32>
-                    vector.maskedstore %y[%v_510, %v_31], %is_374, %acc_514 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_516 = arith.muli %i_44, %c_6 : index
+                  %v_517 = arith.addi %v_18, %v_516 : index
+                  %v_518 = arith.addi %v_517, %c_18 : index
+                  %v_519 = memref.load %order[%v_518] : memref<?xi32>
+                  %is_520 = arith.cmpi sge, %v_519, %c_38 : i32
+                  scf.if %is_520 {
+                    %v_521 = arith.index_cast %v_519 : i32 to index
+                    %v_522 = arith.divui %v_521, %c_16 : index
+                    %v_523 = vector.maskedload %y[%v_522, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_524 = memref.load %weights[%v_521] : memref<?xf32>
+                    %v_525 = vector.broadcast %v_524 : f32 to vector<16xf32>
+                    %v_526 = arith.mulf %v_435, %v_525 : vector<16xf32>
+                    %v_527 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_526) : (vector<16xf32>) -> vector<16xf32>
+                    %v_528 = arith.addf %v_523, %v_527 : vector<16xf32>
+                    vector.maskedstore %y[%v_522, %v_31], %is_374, %v_528 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_515 = arith.muli %i_44, %c_6 : index
-                  %v_516 = arith.addi %v_18, %v_515 : index
-                  %v_517 = arith.addi %v_516, %c_40 : index
-                  %v_518 = memref.load %order[%v_517] : memref<?xi32>
-                  %is_519 = arith.cmpi sge, %v_518, %c_38 : i32
-                  scf.if %is_519 {
-                    %v_520 = arith.index_cast %v_518 : i32 to index
-                    %v_521 = arith.divui %v_520, %c_16 : index
-                    %v_522 = vector.maskedload %y[%v_521, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_523 = memref.load %weights[%v_520] : memref<?xf32>
-                    %v_524 = vector.broadcast %v_523 : f32 to vector<16xf32>
-                    %acc_525 = math.fma %v_437, %v_524, %v_522 : vector<16xf32>
-                    vector.maskedstore %y[%v_521, %v_31], %is_374, %acc_525 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_529 = arith.muli %i_44, %c_6 : index
+                  %v_530 = arith.addi %v_18, %v_529 : index
+                  %v_531 = arith.addi %v_530, %c_40 : index
+                  %v_532 = memref.load %order[%v_531] : memref<?xi32>
+                  %is_533 = arith.cmpi sge, %v_532, %c_38 : i32
+                  scf.if %is_533 {
+                    %v_534 = arith.index_cast %v_532 : i32 to index
+                    %v_535 = arith.divui %v_534, %c_16 : index
+                    %v_536 = vector.maskedload %y[%v_535, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_537 = memref.load %weights[%v_534] : memref<?xf32>
+                    %v_538 = vector.broadcast %v_537 : f32 to vector<16xf32>
+                    %v_539 = arith.mulf %v_437, %v_538 : vector<16xf32>
+                    %v_540 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_539) : (vector<16xf32>) -> vector<16xf32>
+                    %v_541 = arith.addf %v_536, %v_540 : vector<16xf32>
+                    vector.maskedstore %y[%v_535, %v_31], %is_374, %v_541 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_526 = arith.muli %i_44, %c_6 : index
-                  %v_527 = arith.addi %v_18, %v_526 : index
-                  %v_528 = arith.addi %v_527, %c_17 : index
-                  %v_529 = memref.load %order[%v_528] : memref<?xi32>
-                  %is_530 = arith.cmpi sge, %v_529, %c_38 : i32
-                  scf.if %is_530 {
-                    %v_531 = arith.index_cast %v_529 : i32 to index
-                    %v_532 = arith.divui %v_531, %c_16 : index
-                    %v_533 = vector.maskedload %y[%v_532, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_534 = memref.load %weights[%v_531] : memref<?xf32>
-                    %v_535 = vector.broadcast %v_534 : f32 to vector<16xf32>
-                    %acc_536 = math.fma %v_424, %v_535, %v_533 : vector<16xf32>
-                    vector.maskedstore %y[%v_532, %v_31], %is_374, %acc_536 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_542 = arith.muli %i_44, %c_6 : index
+                  %v_543 = arith.addi %v_18, %v_542 : index
+                  %v_544 = arith.addi %v_543, %c_17 : index
+                  %v_545 = memref.load %order[%v_544] : memref<?xi32>
+                  %is_546 = arith.cmpi sge, %v_545, %c_38 : i32
+                  scf.if %is_546 {
+                    %v_547 = arith.index_cast %v_545 : i32 to index
+                    %v_548 = arith.divui %v_547, %c_16 : index
+                    %v_549 = vector.maskedload %y[%v_548, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_550 = memref.load %weights[%v_547] : memref<?xf32>
+                    %v_551 = vector.broadcast %v_550 : f32 to vector<16xf32>
+                    %v_552 = arith.mulf %v_424, %v_551 : vector<16xf32>
+                    %v_553 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_552) : (vector<16xf32>) -> vector<16xf32>
+                    %v_554 = arith.addf %v_549, %v_553 : vector<16xf32>
+                    vector.maskedstore %y[%v_548, %v_31], %is_374, %v_554 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_537 = arith.muli %i_44, %c_6 : index
-                  %v_538 = arith.addi %v_18, %v_537 : index
-                  %v_539 = arith.addi %v_538, %c_41 : index
-                  %v_540 = memref.load %order[%v_539] : memref<?xi32>
-                  %is_541 = arith.cmpi sge, %v_540, %c_38 : i32
-                  scf.if %is_541 {
-                    %v_542 = arith.index_cast %v_540 : i32 to index
-                    %v_543 = arith.divui %v_542, %c_16 : index
-                    %v_544 = vector.maskedload %y[%v_543, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_545 = memref.load %weights[%v_542] : memref<?xf32>
-                    %v_546 = vector.broadcast %v_545 : f32 to vector<16xf32>
-                    %acc_547 = math.fma %v_426, %v_546, %v_544 : vector<16xf32>
-                    vector.maskedstore %y[%v_543, %v_31], %is_374, %acc_547 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_555 = arith.muli %i_44, %c_6 : index
+                  %v_556 = arith.addi %v_18, %v_555 : index
+                  %v_557 = arith.addi %v_556, %c_41 : index
+                  %v_558 = memref.load %order[%v_557] : memref<?xi32>
+                  %is_559 = arith.cmpi sge, %v_558, %c_38 : i32
+                  scf.if %is_559 {
+                    %v_560 = arith.index_cast %v_558 : i32 to index
+                    %v_561 = arith.divui %v_560, %c_16 : index
+                    %v_562 = vector.maskedload %y[%v_561, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_563 = memref.load %weights[%v_560] : memref<?xf32>
+                    %v_564 = vector.broadcast %v_563 : f32 to vector<16xf32>
+                    %v_565 = arith.mulf %v_426, %v_564 : vector<16xf32>
+                    %v_566 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_565) : (vector<16xf32>) -> vector<16xf32>
+                    %v_567 = arith.addf %v_562, %v_566 : vector<16xf32>
+                    vector.maskedstore %y[%v_561, %v_31], %is_374, %v_567 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_548 = arith.muli %i_44, %c_6 : index
-                  %v_549 = arith.addi %v_18, %v_548 : index
-                  %v_550 = arith.addi %v_549, %c_42 : index
-                  %v_551 = memref.load %order[%v_550] : memref<?xi32>
-                  %is_552 = arith.cmpi sge, %v_551, %c_38 : i32
-                  scf.if %is_552 {
-                    %v_553 = arith.index_cast %v_551 : i32 to index
-                    %v_554 = arith.divui %v_553, %c_16 : index
-                    %v_555 = vector.maskedload %y[%v_554, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_556 = memref.load %weights[%v_553] : memref<?xf32>
-                    %v_557 = vector.broadcast %v_556 : f32 to vector<16xf32>
-                    %acc_558 = math.fma %v_428, %v_557, %v_555 : vector<16xf32>
-                    vector.maskedstore %y[%v_554, %v_31], %is_374, %acc_558 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_559 = arith.muli %i_44, %c_6 : index
-                  %v_560 = arith.addi %v_18, %v_559 : index
-                  %v_561 = arith.addi %v_560, %c_43 : index
-                  %v_562 = memref.load %order[%v_561] : memref<?xi32>
-                  %is_563 = arith.cmpi sge, %v_562, %c_38 : i32
-                  scf.if %is_563 {
-                    %v_564 = arith.index_cast %v_562 : i32 to index
-                    %v_565 = arith.divui %v_564, %c_16 : index
-                    %v_566 = vector.maskedload %y[%v_565, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_567 = memref.load %weights[%v_564] : memref<?xf32>
-                    %v_568 = vector.broadcast %v_567 : f32 to vector<16xf32>
-                    %acc_569 = math.fma %v_430, %v_568, %v_566 : vector<16xf32>
-                    vector.maskedstore %y[%v_565, %v_31], %is_374, %acc_569 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_570 = arith.muli %i_44, %c_6 : index
-                  %v_571 = arith.addi %v_18, %v_570 : index
-                  %v_572 = arith.addi %v_571, %c_15 : index
-                  %v_573 = memref.load %order[%v_572] : memref<?xi32>
-                  %is_574 = arith.cmpi sge, %v_573, %c_38 : i32
-                  scf.if %is_574 {
-                    %v_575 = arith.index_cast %v_573 : i32 to index
-                    %v_576 = arith.divui %v_575, %c_16 : index
-                    %v_577 = vector.maskedload %y[%v_576, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_578 = memref.load %weights[%v_575] : memref<?xf32>
-                    %v_579 = vector.broadcast %v_578 : f32 to vector<16xf32>
-                    %acc_580 = math.fma %v_432, %v_579, %v_577 : vector<16xf32>
-                    vector.maskedstore %y[%v_576, %v_31], %is_374, %acc_580 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_568 = arith.muli %i_44, %c_6 : index
+                  %v_569 = arith.addi %v_18, %v_568 : index
+                  %v_570 = arith.addi %v_569, %c_42 : index
+                  %v_571 = memref.load %order[%v_570] : memref<?xi32>
+                  %is_572 = arith.cmpi sge, %v_571, %c_38 : i32
+                  scf.if %is_572 {
+                    %v_573 = arith.index_cast %v_571 : i32 to index
+                    %v_574 = arith.divui %v_573, %c_16 : index
+                    %v_575 = vector.maskedload %y[%v_574, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_576 = memref.load %weights[%v_573] : memref<?xf32>
+                    %v_577 = vector.broadcast %v_576 : f32 to vector<16xf32>
+                    %v_578 = arith.mulf %v_428, %v_577 : vector<16xf32>
+                    %v_579 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_578) : (vector<16xf32>) -> vector<16xf32>
+                    %v_580 = arith.addf %v_575, %v_579 : vector<16xf32>
+                    vector.maskedstore %y[%v_574, %v_31], %is_374, %v_580 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                   %v_581 = arith.muli %i_44, %c_6 : index
                   %v_582 = arith.addi %v_18, %v_581 : index
-                  %v_583 = arith.addi %v_582, %c_44 : index
+                  %v_583 = arith.addi %v_582, %c_43 : index
                   %v_584 = memref.load %order[%v_583] : memref<?xi32>
                   %is_585 = arith.cmpi sge, %v_584, %c_38 : i32
                   scf.if %is_585 {
@@ -2842,394 +2879,464 @@ module @moe_ffn {
                     %v_588 = vector.maskedload %y[%v_587, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_589 = memref.load %weights[%v_586] : memref<?xf32>
                     %v_590 = vector.broadcast %v_589 : f32 to vector<16xf32>
-                    %acc_591 = math.fma %v_434, %v_590, %v_588 : vector<16xf32>
-                    vector.maskedstore %y[%v_587, %v_31], %is_374, %acc_591 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_591 = arith.mulf %v_430, %v_590 : vector<16xf32>
+                    %v_592 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_591) : (vector<16xf32>) -> vector<16xf32>
+                    %v_593 = arith.addf %v_588, %v_592 : vector<16xf32>
+                    vector.maskedstore %y[%v_587, %v_31], %is_374, %v_593 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_592 = arith.muli %i_44, %c_6 : index
-                  %v_593 = arith.addi %v_18, %v_592 : index
-                  %v_594 = arith.addi %v_593, %c_45 : index
-                  %v_595 = memref.load %order[%v_594] : memref<?xi32>
-                  %is_596 = arith.cmpi sge, %v_595, %c_38 : i32
-                  scf.if %is_596 {
-                    %v_597 = arith.index_cast %v_595 : i32 to index
-                    %v_598 = arith.divui %v_597, %c_16 : index
-                    %v_599 = vector.maskedload %y[%v_598, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_600 = memref.load %weights[%v_597] : memref<?xf32>
-                    %v_601 = vector.broadcast %v_600 : f32 to vector<16xf32>
-                    %acc_602 = math.fma %v_436, %v_601, %v_599 : vector<16xf32>
-                    vector.maskedstore %y[%v_598, %v_31], %is_374, %acc_602 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_594 = arith.muli %i_44, %c_6 : index
+                  %v_595 = arith.addi %v_18, %v_594 : index
+                  %v_596 = arith.addi %v_595, %c_15 : index
+                  %v_597 = memref.load %order[%v_596] : memref<?xi32>
+                  %is_598 = arith.cmpi sge, %v_597, %c_38 : i32
+                  scf.if %is_598 {
+                    %v_599 = arith.index_cast %v_597 : i32 to index
+                    %v_600 = arith.divui %v_599, %c_16 : index
+                    %v_601 = vector.maskedload %y[%v_600, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_602 = memref.load %weights[%v_599] : memref<?xf32>
+                    %v_603 = vector.broadcast %v_602 : f32 to vector<16xf32>
+                    %v_604 = arith.mulf %v_432, %v_603 : vector<16xf32>
+                    %v_605 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_604) : (vector<16xf32>) -> vector<16xf32>
+                    %v_606 = arith.addf %v_601, %v_605 : vector<16xf32>
+                    vector.maskedstore %y[%v_600, %v_31], %is_374, %v_606 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_603 = arith.muli %i_44, %c_6 : index
-                  %v_604 = arith.addi %v_18, %v_603 : index
-                  %v_605 = arith.addi %v_604, %c_9 : index
-                  %v_606 = memref.load %order[%v_605] : memref<?xi32>
-                  %is_607 = arith.cmpi sge, %v_606, %c_38 : i32
-                  scf.if %is_607 {
-                    %v_608 = arith.index_cast %v_606 : i32 to index
-                    %v_609 = arith.divui %v_608, %c_16 : index
-                    %v_610 = vector.maskedload %y[%v_609, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_611 = memref.load %weights[%v_608] : memref<?xf32>
-                    %v_612 = vector.broadcast %v_611 : f32 to vector<16xf32>
-                    %acc_613 = math.fma %v_438, %v_612, %v_610 : vector<16xf32>
-                    vector.maskedstore %y[%v_609, %v_31], %is_374, %acc_613 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_607 = arith.muli %i_44, %c_6 : index
+                  %v_608 = arith.addi %v_18, %v_607 : index
+                  %v_609 = arith.addi %v_608, %c_44 : index
+                  %v_610 = memref.load %order[%v_609] : memref<?xi32>
+                  %is_611 = arith.cmpi sge, %v_610, %c_38 : i32
+                  scf.if %is_611 {
+                    %v_612 = arith.index_cast %v_610 : i32 to index
+                    %v_613 = arith.divui %v_612, %c_16 : index
+                    %v_614 = vector.maskedload %y[%v_613, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_615 = memref.load %weights[%v_612] : memref<?xf32>
+                    %v_616 = vector.broadcast %v_615 : f32 to vector<16xf32>
+                    %v_617 = arith.mulf %v_434, %v_616 : vector<16xf32>
+                    %v_618 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_617) : (vector<16xf32>) -> vector<16xf32>
+                    %v_619 = arith.addf %v_614, %v_618 : vector<16xf32>
+                    vector.maskedstore %y[%v_613, %v_31], %is_374, %v_619 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_620 = arith.muli %i_44, %c_6 : index
+                  %v_621 = arith.addi %v_18, %v_620 : index
+                  %v_622 = arith.addi %v_621, %c_45 : index
+                  %v_623 = memref.load %order[%v_622] : memref<?xi32>
+                  %is_624 = arith.cmpi sge, %v_623, %c_38 : i32
+                  scf.if %is_624 {
+                    %v_625 = arith.index_cast %v_623 : i32 to index
+                    %v_626 = arith.divui %v_625, %c_16 : index
+                    %v_627 = vector.maskedload %y[%v_626, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_628 = memref.load %weights[%v_625] : memref<?xf32>
+                    %v_629 = vector.broadcast %v_628 : f32 to vector<16xf32>
+                    %v_630 = arith.mulf %v_436, %v_629 : vector<16xf32>
+                    %v_631 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_630) : (vector<16xf32>) -> vector<16xf32>
+                    %v_632 = arith.addf %v_627, %v_631 : vector<16xf32>
+                    vector.maskedstore %y[%v_626, %v_31], %is_374, %v_632 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_633 = arith.muli %i_44, %c_6 : index
+                  %v_634 = arith.addi %v_18, %v_633 : index
+                  %v_635 = arith.addi %v_634, %c_9 : index
+                  %v_636 = memref.load %order[%v_635] : memref<?xi32>
+                  %is_637 = arith.cmpi sge, %v_636, %c_38 : i32
+                  scf.if %is_637 {
+                    %v_638 = arith.index_cast %v_636 : i32 to index
+                    %v_639 = arith.divui %v_638, %c_16 : index
+                    %v_640 = vector.maskedload %y[%v_639, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_641 = memref.load %weights[%v_638] : memref<?xf32>
+                    %v_642 = vector.broadcast %v_641 : f32 to vector<16xf32>
+                    %v_643 = arith.mulf %v_438, %v_642 : vector<16xf32>
+                    %v_644 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_643) : (vector<16xf32>) -> vector<16xf32>
+                    %v_645 = arith.addf %v_640, %v_644 : vector<16xf32>
+                    vector.maskedstore %y[%v_639, %v_31], %is_374, %v_645 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
-                %is_614 = arith.cmpi slt, %v_30, %v_3 : index
-                scf.if %is_614 {
-                  %v_615 = arith.addi %v_6, %c_46 : index
-                  %v_616 = arith.index_cast %v_615 : index to i64
-                  %pointer_617 = llvm.inttoptr %v_616 : i64 to !llvm.ptr
-                  %v_618 = "llvm.load"(%pointer_617) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_619 = arith.addi %v_6, %c_47 : index
-                  %v_620 = arith.index_cast %v_619 : index to i64
-                  %pointer_621 = llvm.inttoptr %v_620 : i64 to !llvm.ptr
-                  %v_622 = "llvm.load"(%pointer_621) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_623 = arith.addi %v_6, %c_48 : index
-                  %v_624 = arith.index_cast %v_623 : index to i64
-                  %pointer_625 = llvm.inttoptr %v_624 : i64 to !llvm.ptr
-                  %v_626 = "llvm.load"(%pointer_625) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_627 = arith.addi %v_6, %c_49 : index
-                  %v_628 = arith.index_cast %v_627 : index to i64
-                  %pointer_629 = llvm.inttoptr %v_628 : i64 to !llvm.ptr
-                  %v_630 = "llvm.load"(%pointer_629) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_631 = arith.addi %v_6, %c_50 : index
-                  %v_632 = arith.index_cast %v_631 : index to i64
-                  %pointer_633 = llvm.inttoptr %v_632 : i64 to !llvm.ptr
-                  %v_634 = "llvm.load"(%pointer_633) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_635 = arith.addi %v_6, %c_51 : index
-                  %v_636 = arith.index_cast %v_635 : index to i64
-                  %pointer_637 = llvm.inttoptr %v_636 : i64 to !llvm.ptr
-                  %v_638 = "llvm.load"(%pointer_637) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_639 = arith.addi %v_6, %c_52 : index
-                  %v_640 = arith.index_cast %v_639 : index to i64
-                  %pointer_641 = llvm.inttoptr %v_640 : i64 to !llvm.ptr
-                  %v_642 = "llvm.load"(%pointer_641) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_643 = arith.addi %v_6, %c_53 : index
-                  %v_644 = arith.index_cast %v_643 : index to i64
-                  %pointer_645 = llvm.inttoptr %v_644 : i64 to !llvm.ptr
-                  %v_646 = "llvm.load"(%pointer_645) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_647 = arith.addi %v_6, %c_13 : index
+                %is_646 = arith.cmpi slt, %v_30, %v_3 : index
+                scf.if %is_646 {
+                  %v_647 = arith.addi %v_6, %c_46 : index
                   %v_648 = arith.index_cast %v_647 : index to i64
                   %pointer_649 = llvm.inttoptr %v_648 : i64 to !llvm.ptr
                   %v_650 = "llvm.load"(%pointer_649) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_651 = arith.addi %v_6, %c_54 : index
+                  %v_651 = arith.addi %v_6, %c_47 : index
                   %v_652 = arith.index_cast %v_651 : index to i64
                   %pointer_653 = llvm.inttoptr %v_652 : i64 to !llvm.ptr
                   %v_654 = "llvm.load"(%pointer_653) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_655 = arith.addi %v_6, %c_55 : index
+                  %v_655 = arith.addi %v_6, %c_48 : index
                   %v_656 = arith.index_cast %v_655 : index to i64
                   %pointer_657 = llvm.inttoptr %v_656 : i64 to !llvm.ptr
                   %v_658 = "llvm.load"(%pointer_657) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_659 = arith.addi %v_6, %c_56 : index
+                  %v_659 = arith.addi %v_6, %c_49 : index
                   %v_660 = arith.index_cast %v_659 : index to i64
                   %pointer_661 = llvm.inttoptr %v_660 : i64 to !llvm.ptr
                   %v_662 = "llvm.load"(%pointer_661) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_663 = arith.addi %v_6, %c_57 : index
+                  %v_663 = arith.addi %v_6, %c_50 : index
                   %v_664 = arith.index_cast %v_663 : index to i64
                   %pointer_665 = llvm.inttoptr %v_664 : i64 to !llvm.ptr
                   %v_666 = "llvm.load"(%pointer_665) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_667 = arith.addi %v_6, %c_58 : index
+                  %v_667 = arith.addi %v_6, %c_51 : index
                   %v_668 = arith.index_cast %v_667 : index to i64
                   %pointer_669 = llvm.inttoptr %v_668 : i64 to !llvm.ptr
                   %v_670 = "llvm.load"(%pointer_669) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_671 = arith.addi %v_6, %c_59 : index
+                  %v_671 = arith.addi %v_6, %c_52 : index
                   %v_672 = arith.index_cast %v_671 : index to i64
                   %pointer_673 = llvm.inttoptr %v_672 : i64 to !llvm.ptr
                   %v_674 = "llvm.load"(%pointer_673) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_675 = arith.addi %v_6, %c_60 : index
+                  %v_675 = arith.addi %v_6, %c_53 : index
                   %v_676 = arith.index_cast %v_675 : index to i64
                   %pointer_677 = llvm.inttoptr %v_676 : i64 to !llvm.ptr
                   %v_678 = "llvm.load"(%pointer_677) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_679 = arith.subi %v_30, %v_32 : index
-                  %v_680 = arith.index_cast %v_679 : index to i32
-                  %v_681 = vector.broadcast %v_680 : i32 to vector<16xi32>
-                  %is_682 = arith.cmpi sge, %c_37, %v_681 : vector<16xi32>
-                  %v_683 = vector.shuffle %v_618, %v_622 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_684 = vector.shuffle %v_618, %v_622 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_685 = vector.shuffle %v_626, %v_630 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_686 = vector.shuffle %v_626, %v_630 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_687 = vector.shuffle %v_634, %v_638 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_688 = vector.shuffle %v_634, %v_638 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_689 = vector.shuffle %v_642, %v_646 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_690 = vector.shuffle %v_642, %v_646 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_691 = vector.shuffle %v_650, %v_654 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_692 = vector.shuffle %v_650, %v_654 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_693 = vector.shuffle %v_658, %v_662 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_694 = vector.shuffle %v_658, %v_662 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_695 = vector.shuffle %v_666, %v_670 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_696 = vector.shuffle %v_666, %v_670 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_697 = vector.shuffle %v_674, %v_678 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_698 = vector.shuffle %v_674, %v_678 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_699 = vector.shuffle %v_683, %v_685 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_700 = vector.shuffle %v_683, %v_685 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_701 = vector.shuffle %v_684, %v_686 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_702 = vector.shuffle %v_684, %v_686 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_703 = vector.shuffle %v_687, %v_689 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_704 = vector.shuffle %v_687, %v_689 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_705 = vector.shuffle %v_688, %v_690 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_706 = vector.shuffle %v_688, %v_690 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_707 = vector.shuffle %v_691, %v_693 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_708 = vector.shuffle %v_691, %v_693 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_709 = vector.shuffle %v_692, %v_694 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_710 = vector.shuffle %v_692, %v_694 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_711 = vector.shuffle %v_695, %v_697 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_712 = vector.shuffle %v_695, %v_697 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_713 = vector.shuffle %v_696, %v_698 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_714 = vector.shuffle %v_696, %v_698 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_715 = vector.shuffle %v_699, %v_703 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_716 = vector.shuffle %v_699, %v_703 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_717 = vector.shuffle %v_701, %v_705 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_718 = vector.shuffle %v_701, %v_705 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_719 = vector.shuffle %v_700, %v_704 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_720 = vector.shuffle %v_700, %v_704 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_721 = vector.shuffle %v_702, %v_706 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_722 = vector.shuffle %v_702, %v_706 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_723 = vector.shuffle %v_707, %v_711 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_724 = vector.shuffle %v_707, %v_711 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_725 = vector.shuffle %v_709, %v_713 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_726 = vector.shuffle %v_709, %v_713 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_727 = vector.shuffle %v_708, %v_712 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_728 = vector.shuffle %v_708, %v_712 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_729 = vector.shuffle %v_710, %v_714 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_730 = vector.shuffle %v_710, %v_714 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_731 = vector.shuffle %v_715, %v_723 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_732 = vector.shuffle %v_715, %v_723 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_733 = vector.shuffle %v_717, %v_725 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_734 = vector.shuffle %v_717, %v_725 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_735 = vector.shuffle %v_719, %v_727 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_736 = vector.shuffle %v_719, %v_727 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_737 = vector.shuffle %v_721, %v_729 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_738 = vector.shuffle %v_721, %v_729 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_739 = vector.shuffle %v_716, %v_724 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_740 = vector.shuffle %v_716, %v_724 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_741 = vector.shuffle %v_718, %v_726 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_742 = vector.shuffle %v_718, %v_726 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_743 = vector.shuffle %v_720, %v_728 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_744 = vector.shuffle %v_720, %v_728 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_745 = vector.shuffle %v_722, %v_730 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_746 = vector.shuffle %v_722, %v_730 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_747 = arith.muli %i_44, %c_6 : index
-                  %v_748 = arith.addi %v_18, %v_747 : index
-                  %v_749 = memref.load %order[%v_748] : memref<?xi32>
-                  %is_750 = arith.cmpi sge, %v_749, %c_38 : i32
-                  scf.if %is_750 {
-                    %v_751 = arith.index_cast %v_749 : i32 to index
-                    %v_752 = arith.divui %v_751, %c_16 : index
-                    %v_753 = vector.maskedload %y[%v_752, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_754 = memref.load %weights[%v_751] : memref<?xf32>
-                    %v_755 = vector.broadcast %v_754 : f32 to vector<16xf32>
-                    %acc_756 = math.fma %v_731, %v_755, %v_753 : vector<16xf32>
-                    vector.maskedstore %y[%v_752, %v_32], %is_682, %acc_756 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_757 = arith.muli %i_44, %c_6 : index
-                  %v_758 = arith.addi %v_18, %v_757 : index
-                  %v_759 = arith.addi %v_758, %c_5 : index
-                  %v_760 = memref.load %order[%v_759] : memref<?xi32>
-                  %is_761 = arith.cmpi sge, %v_760, %c_38 : i32
-                  scf.if %is_761 {
-                    %v_762 = arith.index_cast %v_760 : i32 to index
-                    %v_763 = arith.divui %v_762, %c_16 : index
-                    %v_764 = vector.maskedload %y[%v_763, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_765 = memref.load %weights[%v_762] : memref<?xf32>
-                    %v_766 = vector.broadcast %v_765 : f32 to vector<16xf32>
-                    %acc_767 = math.fma %v_733, %v_766, %v_764 : vector<16xf32>
-                    vector.maskedstore %y[%v_763, %v_32], %is_682, %acc_767 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_768 = arith.muli %i_44, %c_6 : index
-                  %v_769 = arith.addi %v_18, %v_768 : index
-                  %v_770 = arith.addi %v_769, %c_8 : index
-                  %v_771 = memref.load %order[%v_770] : memref<?xi32>
-                  %is_772 = arith.cmpi sge, %v_771, %c_38 : i32
-                  scf.if %is_772 {
-                    %v_773 = arith.index_cast %v_771 : i32 to index
-                    %v_774 = arith.divui %v_773, %c_16 : index
-                    %v_775 = vector.maskedload %y[%v_774, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_776 = memref.load %weights[%v_773] : memref<?xf32>
-                    %v_777 = vector.broadcast %v_776 : f32 to vector<16xf32>
-                    %acc_778 = math.fma %v_735, %v_777, %v_775 : vector<16xf32>
-                    vector.maskedstore %y[%v_774, %v_32], %is_682, %acc_778 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
+                  %v_679 = arith.addi %v_6, %c_13 : index
+                  %v_680 = arith.index_cast %v_679 : index to i64
+                  %pointer_681 = llvm.inttoptr %v_680 : i64 to !llvm.ptr
+                  %v_682 = "llvm.load"(%pointer_681) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_683 = arith.addi %v_6, %c_54 : index
+                  %v_684 = arith.index_cast %v_683 : index to i64
+                  %pointer_685 = llvm.inttoptr %v_684 : i64 to !llvm.ptr
+                  %v_686 = "llvm.load"(%pointer_685) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_687 = arith.addi %v_6, %c_55 : index
+                  %v_688 = arith.index_cast %v_687 : index to i64
+                  %pointer_689 = llvm.inttoptr %v_688 : i64 to !llvm.ptr
+                  %v_690 = "llvm.load"(%pointer_689) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_691 = arith.addi %v_6, %c_56 : index
+                  %v_692 = arith.index_cast %v_691 : index to i64
+                  %pointer_693 = llvm.inttoptr %v_692 : i64 to !llvm.ptr
+                  %v_694 = "llvm.load"(%pointer_693) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_695 = arith.addi %v_6, %c_57 : index
+                  %v_696 = arith.index_cast %v_695 : index to i64
+                  %pointer_697 = llvm.inttoptr %v_696 : i64 to !llvm.ptr
+                  %v_698 = "llvm.load"(%pointer_697) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_699 = arith.addi %v_6, %c_58 : index
+                  %v_700 = arith.index_cast %v_699 : index to i64
+                  %pointer_701 = llvm.inttoptr %v_700 : i64 to !llvm.ptr
+                  %v_702 = "llvm.load"(%pointer_701) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_703 = arith.addi %v_6, %c_59 : index
+                  %v_704 = arith.index_cast %v_703 : index to i64
+                  %pointer_705 = llvm.inttoptr %v_704 : i64 to !llvm.ptr
+                  %v_706 = "llvm.load"(%pointer_705) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_707 = arith.addi %v_6, %c_60 : index
+                  %v_708 = arith.index_cast %v_707 : index to i64
+                  %pointer_709 = llvm.inttoptr %v_708 : i64 to !llvm.ptr
+                  %v_710 = "llvm.load"(%pointer_709) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_711 = arith.subi %v_30, %v_32 : index
+                  %v_712 = arith.index_cast %v_711 : index to i32
+                  %v_713 = vector.broadcast %v_712 : i32 to vector<16xi32>
+                  %is_714 = arith.cmpi sge, %c_37, %v_713 : vector<16xi32>
+                  %v_715 = vector.shuffle %v_650, %v_654 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_716 = vector.shuffle %v_650, %v_654 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_717 = vector.shuffle %v_658, %v_662 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_718 = vector.shuffle %v_658, %v_662 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_719 = vector.shuffle %v_666, %v_670 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_720 = vector.shuffle %v_666, %v_670 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_721 = vector.shuffle %v_674, %v_678 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_722 = vector.shuffle %v_674, %v_678 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_723 = vector.shuffle %v_682, %v_686 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_724 = vector.shuffle %v_682, %v_686 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_725 = vector.shuffle %v_690, %v_694 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_726 = vector.shuffle %v_690, %v_694 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_727 = vector.shuffle %v_698, %v_702 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_728 = vector.shuffle %v_698, %v_702 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_729 = vector.shuffle %v_706, %v_710 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_730 = vector.shuffle %v_706, %v_710 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_731 = vector.shuffle %v_715, %v_717 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_732 = vector.shuffle %v_715, %v_717 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_733 = vector.shuffle %v_716, %v_718 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_734 = vector.shuffle %v_716, %v_718 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_735 = vector.shuffle %v_719, %v_721 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_736 = vector.shuffle %v_719, %v_721 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_737 = vector.shuffle %v_720, %v_722 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_738 = vector.shuffle %v_720, %v_722 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_739 = vector.shuffle %v_723, %v_725 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_740 = vector.shuffle %v_723, %v_725 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_741 = vector.shuffle %v_724, %v_726 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_742 = vector.shuffle %v_724, %v_726 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_743 = vector.shuffle %v_727, %v_729 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_744 = vector.shuffle %v_727, %v_729 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_745 = vector.shuffle %v_728, %v_730 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_746 = vector.shuffle %v_728, %v_730 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_747 = vector.shuffle %v_731, %v_735 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_748 = vector.shuffle %v_731, %v_735 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_749 = vector.shuffle %v_733, %v_737 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_750 = vector.shuffle %v_733, %v_737 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_751 = vector.shuffle %v_732, %v_736 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_752 = vector.shuffle %v_732, %v_736 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_753 = vector.shuffle %v_734, %v_738 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_754 = vector.shuffle %v_734, %v_738 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_755 = vector.shuffle %v_739, %v_743 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_756 = vector.shuffle %v_739, %v_743 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_757 = vector.shuffle %v_741, %v_745 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_758 = vector.shuffle %v_741, %v_745 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_759 = vector.shuffle %v_740, %v_744 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_760 = vector.shuffle %v_740, %v_744 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_761 = vector.shuffle %v_742, %v_746 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_762 = vector.shuffle %v_742, %v_746 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_763 = vector.shuffle %v_747, %v_755 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_764 = vector.shuffle %v_747, %v_755 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_765 = vector.shuffle %v_749, %v_757 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_766 = vector.shuffle %v_749, %v_757 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_767 = vector.shuffle %v_751, %v_759 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_768 = vector.shuffle %v_751, %v_759 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_769 = vector.shuffle %v_753, %v_761 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_770 = vector.shuffle %v_753, %v_761 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_771 = vector.shuffle %v_748, %v_756 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_772 = vector.shuffle %v_748, %v_756 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_773 = vector.shuffle %v_750, %v_758 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_774 = vector.shuffle %v_750, %v_758 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_775 = vector.shuffle %v_752, %v_760 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_776 = vector.shuffle %v_752, %v_760 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_777 = vector.shuffle %v_754, %v_762 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_778 = vector.shuffle %v_754, %v_762 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_779 = arith.muli %i_44, %c_6 : index
                   %v_780 = arith.addi %v_18, %v_779 : index
-                  %v_781 = arith.addi %v_780, %c_16 : index
-                  %v_782 = memref.load %order[%v_781] : memref<?xi32>
-                  %is_783 = arith.cmpi sge, %v_782, %c_38 : i32
-                  scf.if %is_783 {
-                    %v_784 = arith.index_cast %v_782 : i32 to index
-                    %v_785 = arith.divui %v_784, %c_16 : index
-                    %v_786 = vector.maskedload %y[%v_785, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_787 = memref.load %weights[%v_784] : memref<?xf32>
-                    %v_788 = vector.broadcast %v_787 : f32 to vector<16xf32>
-                    %acc_789 = math.fma %v_737, %v_788, %v_786 : vector<16xf32>
-                    vector.maskedstore %y[%v_785, %v_32], %is_682, %acc_789 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_781 = memref.load %order[%v_780] : memref<?xi32>
+                  %is_782 = arith.cmpi sge, %v_781, %c_38 : i32
+                  scf.if %is_782 {
+                    %v_783 = arith.index_cast %v_781 : i32 to index
+                    %v_784 = arith.divui %v_783, %c_16 : index
+                    %v_785 = vector.maskedload %y[%v_784, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_786 = memref.load %weights[%v_783] : memref<?xf32>
+                    %v_787 = vector.broadcast %v_786 : f32 to vector<16xf32>
+                    %v_788 = arith.mulf %v_763, %v_787 : vector<16xf32>
+                    %v_789 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_788) : (vector<16xf32>) -> vector<16xf32>
+                    %v_790 = arith.addf %v_785, %v_789 : vector<16xf32>
+                    vector.maskedstore %y[%v_784, %v_32], %is_714, %v_790 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_790 = arith.muli %i_44, %c_6 : index
-                  %v_791 = arith.addi %v_18, %v_790 : index
-                  %v_792 = arith.addi %v_791, %c_14 : index
-                  %v_793 = memref.load %order[%v_792] : memref<?xi32>
-                  %is_794 = arith.cmpi sge, %v_793, %c_38 : i32
-                  scf.if %is_794 {
-                    %v_795 = arith.index_cast %v_793 : i32 to index
-                    %v_796 = arith.divui %v_795, %c_16 : index
-                    %v_797 = vector.maskedload %y[%v_796, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_798 = memref.load %weights[%v_795] : memref<?xf32>
-                    %v_799 = vector.broadcast %v_798 : f32 to vector<16xf32>
-                    %acc_800 = math.fma %v_739, %v_799, %v_797 : vector<16xf32>
-                    vector.maskedstore %y[%v_796, %v_32], %is_682, %acc_800 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_791 = arith.muli %i_44, %c_6 : index
+                  %v_792 = arith.addi %v_18, %v_791 : index
+                  %v_793 = arith.addi %v_792, %c_5 : index
+                  %v_794 = memref.load %order[%v_793] : memref<?xi32>
+                  %is_795 = arith.cmpi sge, %v_794, %c_38 : i32
+                  scf.if %is_795 {
+                    %v_796 = arith.index_cast %v_794 : i32 to index
+                    %v_797 = arith.divui %v_796, %c_16 : index
+                    %v_798 = vector.maskedload %y[%v_797, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_799 = memref.load %weights[%v_796] : memref<?xf32>
+                    %v_800 = vector.broadcast %v_799 : f32 to vector<16xf32>
+                    %v_801 = arith.mulf %v_765, %v_800 : vector<16xf32>
+                    %v_802 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_801) : (vector<16xf32>) -> vector<16xf32>
+                    %v_803 = arith.addf %v_798, %v_802 : vector<16xf32>
+                    vector.maskedstore %y[%v_797, %v_32], %is_714, %v_803 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_801 = arith.muli %i_44, %c_6 : index
-                  %v_802 = arith.addi %v_18, %v_801 : index
-                  %v_803 = arith.addi %v_802, %c_39 : index
-                  %v_804 = memref.load %order[%v_803] : memref<?xi32>
-                  %is_805 = arith.cmpi sge, %v_804, %c_38 : i32
-                  scf.if %is_805 {
-                    %v_806 = arith.index_cast %v_804 : i32 to index
-                    %v_807 = arith.divui %v_806, %c_16 : index
-                    %v_808 = vector.maskedload %y[%v_807, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_809 = memref.load %weights[%v_806] : memref<?xf32>
-                    %v_810 = vector.broadcast %v_809 : f32 to vector<16xf32>
-                    %acc_811 = math.fma %v_741, %v_810, %v_808 : vector<16xf32>
-                    vector.maskedstore %y[%v_807, %v_32], %is_682, %acc_811 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_804 = arith.muli %i_44, %c_6 : index
+                  %v_805 = arith.addi %v_18, %v_804 : index
+                  %v_806 = arith.addi %v_805, %c_8 : index
+                  %v_807 = memref.load %order[%v_806] : memref<?xi32>
+                  %is_808 = arith.cmpi sge, %v_807, %c_38 : i32
+                  scf.if %is_808 {
+                    %v_809 = arith.index_cast %v_807 : i32 to index
+                    %v_810 = arith.divui %v_809, %c_16 : index
+                    %v_811 = vector.maskedload %y[%v_810, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_812 = memref.load %weights[%v_809] : memref<?xf32>
+                    %v_813 = vector.broadcast %v_812 : f32 to vector<16xf32>
+                    %v_814 = arith.mulf %v_767, %v_813 : vector<16xf32>
+                    %v_815 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_814) : (vector<16xf32>) -> vector<16xf32>
+                    %v_816 = arith.addf %v_811, %v_815 : vector<16xf32>
+                    vector.maskedstore %y[%v_810, %v_32], %is_714, %v_816 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_812 = arith.muli %i_44, %c_6 : index
-                  %v_813 = arith.addi %v_18, %v_812 : index
-                  %v_814 = arith.addi %v_813, %c_18 : index
-                  %v_815 = memref.load %order[%v_814] : memref<?xi32>
-                  %is_816 = arith.cmpi sge, %v_815, %c_38 : i32
-                  scf.if %is_816 {
-                    %v_817 = arith.index_cast %v_815 : i32 to index
-                    %v_818 = arith.divui %v_817, %c_16 : index
-                    %v_819 = vector.maskedload %y[%v_818, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_820 = memref.load %weights[%v_817] : memref<?xf32>
-                    %v_821 = vector.broadcast %v_820 : f32 to vector<16xf32>
-                    %acc_822 = math.fma %v_743, %v_821, %v_819 : vector<16xf32>
-                    vector.maskedstore %y[%v_818, %v_32], %is_682, %acc_822 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_817 = arith.muli %i_44, %c_6 : index
+                  %v_818 = arith.addi %v_18, %v_817 : index
+                  %v_819 = arith.addi %v_818, %c_16 : index
+                  %v_820 = memref.load %order[%v_819] : memref<?xi32>
+                  %is_821 = arith.cmpi sge, %v_820, %c_38 : i32
+                  scf.if %is_821 {
+                    %v_822 = arith.index_cast %v_820 : i32 to index
+                    %v_823 = arith.divui %v_822, %c_16 : index
+                    %v_824 = vector.maskedload %y[%v_823, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_825 = memref.load %weights[%v_822] : memref<?xf32>
+                    %v_826 = vector.broadcast %v_825 : f32 to vector<16xf32>
+                    %v_827 = arith.mulf %v_769, %v_826 : vector<16xf32>
+                    %v_828 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_827) : (vector<16xf32>) -> vector<16xf32>
+                    %v_829 = arith.addf %v_824, %v_828 : vector<16xf32>
+                    vector.maskedstore %y[%v_823, %v_32], %is_714, %v_829 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_823 = arith.muli %i_44, %c_6 : index
-                  %v_824 = arith.addi %v_18, %v_823 : index
-                  %v_825 = arith.addi %v_824, %c_40 : index
-                  %v_826 = memref.load %order[%v_825] : memref<?xi32>
-                  %is_827 = arith.cmpi sge, %v_826, %c_38 : i32
-                  scf.if %is_827 {
-                    %v_828 = arith.index_cast %v_826 : i32 to index
-                    %v_829 = arith.divui %v_828, %c_16 : index
-                    %v_830 = vector.maskedload %y[%v_829, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_831 = memref.load %weights[%v_828] : memref<?xf32>
-                    %v_832 = vector.broadcast %v_831 : f32 to vector<16xf32>
-                    %acc_833 = math.fma %v_745, %v_832, %v_830 : vector<16xf32>
-                    vector.maskedstore %y[%v_829, %v_32], %is_682, %acc_833 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_830 = arith.muli %i_44, %c_6 : index
+                  %v_831 = arith.addi %v_18, %v_830 : index
+                  %v_832 = arith.addi %v_831, %c_14 : index
+                  %v_833 = memref.load %order[%v_832] : memref<?xi32>
+                  %is_834 = arith.cmpi sge, %v_833, %c_38 : i32
+                  scf.if %is_834 {
+                    %v_835 = arith.index_cast %v_833 : i32 to index
+                    %v_836 = arith.divui %v_835, %c_16 : index
+                    %v_837 = vector.maskedload %y[%v_836, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_838 = memref.load %weights[%v_835] : memref<?xf32>
+                    %v_839 = vector.broadcast %v_838 : f32 to vector<16xf32>
+                    %v_840 = arith.mulf %v_771, %v_839 : vector<16xf32>
+                    %v_841 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_840) : (vector<16xf32>) -> vector<16xf32>
+                    %v_842 = arith.addf %v_837, %v_841 : vector<16xf32>
+                    vector.maskedstore %y[%v_836, %v_32], %is_714, %v_842 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_834 = arith.muli %i_44, %c_6 : index
-                  %v_835 = arith.addi %v_18, %v_834 : index
-                  %v_836 = arith.addi %v_835, %c_17 : index
-                  %v_837 = memref.load %order[%v_836] : memref<?xi32>
-                  %is_838 = arith.cmpi sge, %v_837, %c_38 : i32
-                  scf.if %is_838 {
-                    %v_839 = arith.index_cast %v_837 : i32 to index
-                    %v_840 = arith.divui %v_839, %c_16 : index
-                    %v_841 = vector.maskedload %y[%v_840, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_842 = memref.load %weights[%v_839] : memref<?xf32>
-                    %v_843 = vector.broadcast %v_842 : f32 to vector<16xf32>
-                    %acc_844 = math.fma %v_732, %v_843, %v_841 : vector<16xf32>
-                    vector.maskedstore %y[%v_840, %v_32], %is_682, %acc_844 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_845 = arith.muli %i_44, %c_6 : index
-                  %v_846 = arith.addi %v_18, %v_845 : index
-                  %v_847 = arith.addi %v_846, %c_41 : index
-                  %v_848 = memref.load %order[%v_847] : memref<?xi32>
-                  %is_849 = arith.cmpi sge, %v_848, %c_38 : i32
-                  scf.if %is_849 {
-                    %v_850 = arith.index_cast %v_848 : i32 to index
-                    %v_851 = arith.divui %v_850, %c_16 : index
-                    %v_852 = vector.maskedload %y[%v_851, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_853 = memref.load %weights[%v_850] : memref<?xf32>
-                    %v_854 = vector.broadcast %v_853 : f32 to vector<16xf32>
-                    %acc_855 = math.fma %v_734, %v_854, %v_852 : vector<16xf32>
-                    vector.maskedstore %y[%v_851, %v_32], %is_682, %acc_855 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_843 = arith.muli %i_44, %c_6 : index
+                  %v_844 = arith.addi %v_18, %v_843 : index
+                  %v_845 = arith.addi %v_844, %c_39 : index
+                  %v_846 = memref.load %order[%v_845] : memref<?xi32>
+                  %is_847 = arith.cmpi sge, %v_846, %c_38 : i32
+                  scf.if %is_847 {
+                    %v_848 = arith.index_cast %v_846 : i32 to index
+                    %v_849 = arith.divui %v_848, %c_16 : index
+                    %v_850 = vector.maskedload %y[%v_849, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_851 = memref.load %weights[%v_848] : memref<?xf32>
+                    %v_852 = vector.broadcast %v_851 : f32 to vector<16xf32>
+                    %v_853 = arith.mulf %v_773, %v_852 : vector<16xf32>
+                    %v_854 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_853) : (vector<16xf32>) -> vector<16xf32>
+                    %v_855 = arith.addf %v_850, %v_854 : vector<16xf32>
+                    vector.maskedstore %y[%v_849, %v_32], %is_714, %v_855 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                   %v_856 = arith.muli %i_44, %c_6 : index
                   %v_857 = arith.addi %v_18, %v_856 : index
-                  %v_858 = arith.addi %v_857, %c_42 : index
+                  %v_858 = arith.addi %v_857, %c_18 : index
                   %v_859 = memref.load %order[%v_858] : memref<?xi32>
                   %is_860 = arith.cmpi sge, %v_859, %c_38 : i32
                   scf.if %is_860 {
                     %v_861 = arith.index_cast %v_859 : i32 to index
                     %v_862 = arith.divui %v_861, %c_16 : index
-                    %v_863 = vector.maskedload %y[%v_862, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_863 = vector.maskedload %y[%v_862, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_864 = memref.load %weights[%v_861] : memref<?xf32>
                     %v_865 = vector.broadcast %v_864 : f32 to vector<16xf32>
-                    %acc_866 = math.fma %v_736, %v_865, %v_863 : vector<16xf32>
-                    vector.maskedstore %y[%v_862, %v_32], %is_682, %acc_866 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_866 = arith.mulf %v_775, %v_865 : vector<16xf32>
+                    %v_867 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_866) : (vector<16xf32>) -> vector<16xf32>
+                    %v_868 = arith.addf %v_863, %v_867 : vector<16xf32>
+                    vector.maskedstore %y[%v_862, %v_32], %is_714, %v_868 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_867 = arith.muli %i_44, %c_6 : index
-                  %v_868 = arith.addi %v_18, %v_867 : index
-                  %v_869 = arith.addi %v_868, %c_43 : index
-                  %v_870 = memref.load %order[%v_869] : memref<?xi32>
-                  %is_871 = arith.cmpi sge, %v_870, %c_38 : i32
-                  scf.if %is_871 {
-                    %v_872 = arith.index_cast %v_870 : i32 to index
-                    %v_873 = arith.divui %v_872, %c_16 : index
-                    %v_874 = vector.maskedload %y[%v_873, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_875 = memref.load %weights[%v_872] : memref<?xf32>
-                    %v_876 = vector.broadcast %v_875 : f32 to vector<16xf32>
-                    %acc_877 = math.fma %v_738, %v_876, %v_874 : vector<16xf32>
-                    vector.maskedstore %y[%v_873, %v_32], %is_682, %acc_877 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_869 = arith.muli %i_44, %c_6 : index
+                  %v_870 = arith.addi %v_18, %v_869 : index
+                  %v_871 = arith.addi %v_870, %c_40 : index
+                  %v_872 = memref.load %order[%v_871] : memref<?xi32>
+                  %is_873 = arith.cmpi sge, %v_872, %c_38 : i32
+                  scf.if %is_873 {
+                    %v_874 = arith.index_cast %v_872 : i32 to index
+                    %v_875 = arith.divui %v_874, %c_16 : index
+                    %v_876 = vector.maskedload %y[%v_875, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_877 = memref.load %weights[%v_874] : memref<?xf32>
+                    %v_878 = vector.broadcast %v_877 : f32 to vector<16xf32>
+                    %v_879 = arith.mulf %v_777, %v_878 : vector<16xf32>
+                    %v_880 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_879) : (vector<16xf32>) -> vector<16xf32>
+                    %v_881 = arith.addf %v_876, %v_880 : vector<16xf32>
+                    vector.maskedstore %y[%v_875, %v_32], %is_714, %v_881 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_878 = arith.muli %i_44, %c_6 : index
-                  %v_879 = arith.addi %v_18, %v_878 : index
-                  %v_880 = arith.addi %v_879, %c_15 : index
-                  %v_881 = memref.load %order[%v_880] : memref<?xi32>
-                  %is_882 = arith.cmpi sge, %v_881, %c_38 : i32
-                  scf.if %is_882 {
-                    %v_883 = arith.index_cast %v_881 : i32 to index
-                    %v_884 = arith.divui %v_883, %c_16 : index
-                    %v_885 = vector.maskedload %y[%v_884, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_886 = memref.load %weights[%v_883] : memref<?xf32>
-                    %v_887 = vector.broadcast %v_886 : f32 to vector<16xf32>
-                    %acc_888 = math.fma %v_740, %v_887, %v_885 : vector<16xf32>
-                    vector.maskedstore %y[%v_884, %v_32], %is_682, %acc_888 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_882 = arith.muli %i_44, %c_6 : index
+                  %v_883 = arith.addi %v_18, %v_882 : index
+                  %v_884 = arith.addi %v_883, %c_17 : index
+                  %v_885 = memref.load %order[%v_884] : memref<?xi32>
+                  %is_886 = arith.cmpi sge, %v_885, %c_38 : i32
+                  scf.if %is_886 {
+                    %v_887 = arith.index_cast %v_885 : i32 to index
+                    %v_888 = arith.divui %v_887, %c_16 : index
+                    %v_889 = vector.maskedload %y[%v_888, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_890 = memref.load %weights[%v_887] : memref<?xf32>
+                    %v_891 = vector.broadcast %v_890 : f32 to vector<16xf32>
+                    %v_892 = arith.mulf %v_764, %v_891 : vector<16xf32>
+                    %v_893 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_892) : (vector<16xf32>) -> vector<16xf32>
+                    %v_894 = arith.addf %v_889, %v_893 : vector<16xf32>
+                    vector.maskedstore %y[%v_888, %v_32], %is_714, %v_894 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_889 = arith.muli %i_44, %c_6 : index
-                  %v_890 = arith.addi %v_18, %v_889 : index
-                  %v_891 = arith.addi %v_890, %c_44 : index
-                  %v_892 = memref.load %order[%v_891] : memref<?xi32>
-                  %is_893 = arith.cmpi sge, %v_892, %c_38 : i32
-                  scf.if %is_893 {
-                    %v_894 = arith.index_cast %v_892 : i32 to index
-                    %v_895 = arith.divui %v_894, %c_16 : index
-                    %v_896 = vector.maskedload %y[%v_895, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_897 = memref.load %weights[%v_894] : memref<?xf32>
-                    %v_898 = vector.broadcast %v_897 : f32 to vector<16xf32>
-                    %acc_899 = math.fma %v_742, %v_898, %v_896 : vector<16xf32>
-                    vector.maskedstore %y[%v_895, %v_32], %is_682, %acc_899 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_895 = arith.muli %i_44, %c_6 : index
+                  %v_896 = arith.addi %v_18, %v_895 : index
+                  %v_897 = arith.addi %v_896, %c_41 : index
+                  %v_898 = memref.load %order[%v_897] : memref<?xi32>
+                  %is_899 = arith.cmpi sge, %v_898, %c_38 : i32
+                  scf.if %is_899 {
+                    %v_900 = arith.index_cast %v_898 : i32 to index
+                    %v_901 = arith.divui %v_900, %c_16 : index
+                    %v_902 = vector.maskedload %y[%v_901, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_903 = memref.load %weights[%v_900] : memref<?xf32>
+                    %v_904 = vector.broadcast %v_903 : f32 to vector<16xf32>
+                    %v_905 = arith.mulf %v_766, %v_904 : vector<16xf32>
+                    %v_906 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_905) : (vector<16xf32>) -> vector<16xf32>
+                    %v_907 = arith.addf %v_902, %v_906 : vector<16xf32>
+                    vector.maskedstore %y[%v_901, %v_32], %is_714, %v_907 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_900 = arith.muli %i_44, %c_6 : index
-                  %v_901 = arith.addi %v_18, %v_900 : index
-                  %v_902 = arith.addi %v_901, %c_45 : index
-                  %v_903 = memref.load %order[%v_902] : memref<?xi32>
-                  %is_904 = arith.cmpi sge, %v_903, %c_38 : i32
-                  scf.if %is_904 {
-                    %v_905 = arith.index_cast %v_903 : i32 to index
-                    %v_906 = arith.divui %v_905, %c_16 : index
-                    %v_907 = vector.maskedload %y[%v_906, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_908 = memref.load %weights[%v_905] : memref<?xf32>
-                    %v_909 = vector.broadcast %v_908 : f32 to vector<16xf32>
-                    %acc_910 = math.fma %v_744, %v_909, %v_907 : vector<16xf32>
-                    vector.maskedstore %y[%v_906, %v_32], %is_682, %acc_910 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_908 = arith.muli %i_44, %c_6 : index
+                  %v_909 = arith.addi %v_18, %v_908 : index
+                  %v_910 = arith.addi %v_909, %c_42 : index
+                  %v_911 = memref.load %order[%v_910] : memref<?xi32>
+                  %is_912 = arith.cmpi sge, %v_911, %c_38 : i32
+                  scf.if %is_912 {
+                    %v_913 = arith.index_cast %v_911 : i32 to index
+                    %v_914 = arith.divui %v_913, %c_16 : index
+                    %v_915 = vector.maskedload %y[%v_914, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_916 = memref.load %weights[%v_913] : memref<?xf32>
+                    %v_917 = vector.broadcast %v_916 : f32 to vector<16xf32>
+                    %v_918 = arith.mulf %v_768, %v_917 : vector<16xf32>
+                    %v_919 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_918) : (vector<16xf32>) -> vector<16xf32>
+                    %v_920 = arith.addf %v_915, %v_919 : vector<16xf32>
+                    vector.maskedstore %y[%v_914, %v_32], %is_714, %v_920 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_911 = arith.muli %i_44, %c_6 : index
-                  %v_912 = arith.addi %v_18, %v_911 : index
-                  %v_913 = arith.addi %v_912, %c_9 : index
-                  %v_914 = memref.load %order[%v_913] : memref<?xi32>
-                  %is_915 = arith.cmpi sge, %v_914, %c_38 : i32
-                  scf.if %is_915 {
-                    %v_916 = arith.index_cast %v_914 : i32 to index
-                    %v_917 = arith.divui %v_916, %c_16 : index
-                    %v_918 = vector.maskedload %y[%v_917, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_919 = memref.load %weights[%v_916] : memref<?xf32>
-                    %v_920 = vector.broadcast %v_919 : f32 to vector<16xf32>
-                    %acc_921 = math.fma %v_746, %v_920, %v_918 : vector<16xf32>
-                    vector.maskedstore %y[%v_917, %v_32], %is_682, %acc_921 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_921 = arith.muli %i_44, %c_6 : index
+                  %v_922 = arith.addi %v_18, %v_921 : index
+                  %v_923 = arith.addi %v_922, %c_43 : index
+                  %v_924 = memref.load %order[%v_923] : memref<?xi32>
+                  %is_925 = arith.cmpi sge, %v_924, %c_38 : i32
+                  scf.if %is_925 {
+                    %v_926 = arith.index_cast %v_924 : i32 to index
+                    %v_927 = arith.divui %v_926, %c_16 : index
+                    %v_928 = vector.maskedload %y[%v_927, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_929 = memref.load %weights[%v_926] : memref<?xf32>
+                    %v_930 = vector.broadcast %v_929 : f32 to vector<16xf32>
+                    %v_931 = arith.mulf %v_770, %v_930 : vector<16xf32>
+                    %v_932 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_931) : (vector<16xf32>) -> vector<16xf32>
+                    %v_933 = arith.addf %v_928, %v_932 : vector<16xf32>
+                    vector.maskedstore %y[%v_927, %v_32], %is_714, %v_933 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_934 = arith.muli %i_44, %c_6 : index
+                  %v_935 = arith.addi %v_18, %v_934 : index
+                  %v_936 = arith.addi %v_935, %c_15 : index
+                  %v_937 = memref.load %order[%v_936] : memref<?xi32>
+                  %is_938 = arith.cmpi sge, %v_937, %c_38 : i32
+                  scf.if %is_938 {
+                    %v_939 = arith.index_cast %v_937 : i32 to index
+                    %v_940 = arith.divui %v_939, %c_16 : index
+                    %v_941 = vector.maskedload %y[%v_940, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_942 = memref.load %weights[%v_939] : memref<?xf32>
+                    %v_943 = vector.broadcast %v_942 : f32 to vector<16xf32>
+                    %v_944 = arith.mulf %v_772, %v_943 : vector<16xf32>
+                    %v_945 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_944) : (vector<16xf32>) -> vector<16xf32>
+                    %v_946 = arith.addf %v_941, %v_945 : vector<16xf32>
+                    vector.maskedstore %y[%v_940, %v_32], %is_714, %v_946 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_947 = arith.muli %i_44, %c_6 : index
+                  %v_948 = arith.addi %v_18, %v_947 : index
+                  %v_949 = arith.addi %v_948, %c_44 : index
+                  %v_950 = memref.load %order[%v_949] : memref<?xi32>
+                  %is_951 = arith.cmpi sge, %v_950, %c_38 : i32
+                  scf.if %is_951 {
+                    %v_952 = arith.index_cast %v_950 : i32 to index
+                    %v_953 = arith.divui %v_952, %c_16 : index
+                    %v_954 = vector.maskedload %y[%v_953, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_955 = memref.load %weights[%v_952] : memref<?xf32>
+                    %v_956 = vector.broadcast %v_955 : f32 to vector<16xf32>
+                    %v_957 = arith.mulf %v_774, %v_956 : vector<16xf32>
+                    %v_958 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_957) : (vector<16xf32>) -> vector<16xf32>
+                    %v_959 = arith.addf %v_954, %v_958 : vector<16xf32>
+                    vector.maskedstore %y[%v_953, %v_32], %is_714, %v_959 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_960 = arith.muli %i_44, %c_6 : index
+                  %v_961 = arith.addi %v_18, %v_960 : index
+                  %v_962 = arith.addi %v_961, %c_45 : index
+                  %v_963 = memref.load %order[%v_962] : memref<?xi32>
+                  %is_964 = arith.cmpi sge, %v_963, %c_38 : i32
+                  scf.if %is_964 {
+                    %v_965 = arith.index_cast %v_963 : i32 to index
+                    %v_966 = arith.divui %v_965, %c_16 : index
+                    %v_967 = vector.maskedload %y[%v_966, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_968 = memref.load %weights[%v_965] : memref<?xf32>
+                    %v_969 = vector.broadcast %v_968 : f32 to vector<16xf32>
+                    %v_970 = arith.mulf %v_776, %v_969 : vector<16xf32>
+                    %v_971 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_970) : (vector<16xf32>) -> vector<16xf32>
+                    %v_972 = arith.addf %v_967, %v_971 : vector<16xf32>
+                    vector.maskedstore %y[%v_966, %v_32], %is_714, %v_972 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_973 = arith.muli %i_44, %c_6 : index
+                  %v_974 = arith.addi %v_18, %v_973 : index
+                  %v_975 = arith.addi %v_974, %c_9 : index
+                  %v_976 = memref.load %order[%v_975] : memref<?xi32>
+                  %is_977 = arith.cmpi sge, %v_976, %c_38 : i32
+                  scf.if %is_977 {
+                    %v_978 = arith.index_cast %v_976 : i32 to index
+                    %v_979 = arith.divui %v_978, %c_16 : index
+                    %v_980 = vector.maskedload %y[%v_979, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_981 = memref.load %weights[%v_978] : memref<?xf32>
+                    %v_982 = vector.broadcast %v_981 : f32 to vector<16xf32>
+                    %v_983 = arith.mulf %v_778, %v_982 : vector<16xf32>
+                    %v_984 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_983) : (vector<16xf32>) -> vector<16xf32>
+                    %v_985 = arith.addf %v_980, %v_984 : vector<16xf32>
+                    vector.maskedstore %y[%v_979, %v_32], %is_714, %v_985 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
               }

@@ -175,15 +175,15 @@ module @moe_ffn {
     builtin.module {
       func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %slots: index, %tokens: index) {
         %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant 24 : index
-        %c_2 = arith.constant false
-        %c_3 = arith.constant 0 : index
-        %c_4 = arith.constant 8 : index
-        %c_5 = arith.constant dense<0> : vector<8xi32>
-        %c_6 = arith.constant 1 : index
-        %c_7 = arith.constant 4 : index
-        %c_8 = arith.constant 3 : index
-        %c_9 = arith.constant 2 : index
+        %c_1 = arith.constant false
+        %c_2 = arith.constant 0 : index
+        %c_3 = arith.constant 8 : index
+        %c_4 = arith.constant dense<0> : vector<8xi32>
+        %c_5 = arith.constant 1 : index
+        %c_6 = arith.constant 4 : index
+        %c_7 = arith.constant 3 : index
+        %c_8 = arith.constant 2 : index
+        %c_9 = arith.constant 24 : index
         %c_10 = arith.constant dense<0x00000000> : vector<8xf32>
         %c_11 = arith.constant 40 : index
         %c_12 = arith.constant 512 : index
@@ -205,76 +205,76 @@ module @moe_ffn {
         %c_28 = arith.constant 127 : i32
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%slots}
-        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_3] : !stream.binding -> memref<8x48x40xf32>
-        %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xf32>{%slots}
+        %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
+        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%slots}
         %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.addi %v_1, %c_0 : index
-        %v_3 = arith.minsi %v_2, %c_1 : index
-        %v_4 = memref.load %ids[%workgroup_1] : memref<?xi32>
-        %v_5 = vector.broadcast %v_4 : i32 to vector<8xi32>
-        %loop_7:1 = scf.for %i_6 = %c_3 to %workgroup_1 step %c_4 iter_args(%carry_8 = %c_2) -> (i1) {
-          %v_9 = arith.subi %workgroup_1, %i_6 : index
-          %mask_10 = vector.create_mask %v_9 : vector<8xi1>
-          %v_11 = vector.maskedload %ids[%i_6], %mask_10, %c_5 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
-          %is_12 = arith.cmpi eq, %v_11, %v_5 : vector<8xi32>
-          %v_13 = arith.andi %is_12, %mask_10 : vector<8xi1>
-          %any_14 = vector.reduction <or>, %v_13 : vector<8xi1> into i1
-          %v_15 = arith.ori %carry_8, %any_14 : i1
-          scf.yield %v_15 : i1
+        %v_2 = memref.load %ids[%workgroup_1] : memref<?xi32>
+        %v_3 = vector.broadcast %v_2 : i32 to vector<8xi32>
+        %loop_5:1 = scf.for %i_4 = %c_2 to %workgroup_1 step %c_3 iter_args(%carry_6 = %c_1) -> (i1) {
+          %v_7 = arith.subi %workgroup_1, %i_4 : index
+          %mask_8 = vector.create_mask %v_7 : vector<8xi1>
+          %v_9 = vector.maskedload %ids[%i_4], %mask_8, %c_4 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
+          %is_10 = arith.cmpi eq, %v_9, %v_3 : vector<8xi32>
+          %v_11 = arith.andi %is_10, %mask_8 : vector<8xi1>
+          %any_12 = vector.reduction <or>, %v_11 : vector<8xi1> into i1
+          %v_13 = arith.ori %carry_6, %any_12 : i1
+          scf.yield %v_13 : i1
         }
-        %is_16 = arith.cmpi eq, %loop_7#0, %c_2 : i1
-        scf.if %is_16 {
-          %v_17 = arith.index_cast %v_4 : i32 to index
+        %is_14 = arith.cmpi eq, %loop_5#0, %c_1 : i1
+        scf.if %is_14 {
+          %v_15 = arith.index_cast %v_2 : i32 to index
           %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-          %loop_19:1 = scf.for %i_18 = %workgroup_1 to %slots step %c_6 iter_args(%carry_20 = %c_3) -> (index) {
-            %v_21 = arith.index_cast %i_18 : index to i32
-            %v_22 = memref.load %ids[%i_18] : memref<?xi32>
-            %is_23 = arith.cmpi eq, %v_22, %v_4 : i32
-            scf.if %is_23 {
-              memref.store %v_21, %group[%carry_20] : memref<5xi32>
-              %v_24 = arith.addi %carry_20, %c_6 : index
-              memref.store %v_21, %group[%v_24] : memref<5xi32>
+          %loop_17:1 = scf.for %i_16 = %workgroup_1 to %slots step %c_5 iter_args(%carry_18 = %c_2) -> (index) {
+            %v_19 = arith.index_cast %i_16 : index to i32
+            %v_20 = memref.load %ids[%i_16] : memref<?xi32>
+            %is_21 = arith.cmpi eq, %v_20, %v_2 : i32
+            scf.if %is_21 {
+              memref.store %v_19, %group[%carry_18] : memref<5xi32>
+              %v_22 = arith.addi %carry_18, %c_5 : index
+              memref.store %v_19, %group[%v_22] : memref<5xi32>
             }
-            %v_25 = arith.addi %carry_20, %c_6 : index
-            %v_26 = arith.select %is_23, %v_25, %carry_20 : index
-            %v_27 = arith.subi %slots, %c_6 : index
-            %is_28 = arith.cmpi eq, %i_18, %v_27 : index
-            %is_29 = arith.cmpi eq, %v_26, %c_7 : index
-            %is_30 = arith.cmpi eq, %v_26, %c_8 : index
-            %v_31 = arith.andi %is_30, %is_28 : i1
-            %v_32 = arith.ori %is_29, %v_31 : i1
-            scf.if %v_32 {
-              %v_33 = memref.load %group[%c_3] : memref<5xi32>
+            %v_23 = arith.addi %carry_18, %c_5 : index
+            %v_24 = arith.select %is_21, %v_23, %carry_18 : index
+            %v_25 = arith.subi %slots, %c_5 : index
+            %is_26 = arith.cmpi eq, %i_16, %v_25 : index
+            %is_27 = arith.cmpi eq, %v_24, %c_6 : index
+            %is_28 = arith.cmpi eq, %v_24, %c_7 : index
+            %v_29 = arith.andi %is_28, %is_26 : i1
+            %v_30 = arith.ori %is_27, %v_29 : i1
+            scf.if %v_30 {
+              %v_31 = memref.load %group[%c_2] : memref<5xi32>
+              %v_32 = arith.index_cast %v_31 : i32 to index
+              %v_33 = memref.load %group[%c_5] : memref<5xi32>
               %v_34 = arith.index_cast %v_33 : i32 to index
-              %v_35 = memref.load %group[%c_6] : memref<5xi32>
+              %v_35 = memref.load %group[%c_8] : memref<5xi32>
               %v_36 = arith.index_cast %v_35 : i32 to index
-              %v_37 = memref.load %group[%c_9] : memref<5xi32>
+              %v_37 = memref.load %group[%c_7] : memref<5xi32>
               %v_38 = arith.index_cast %v_37 : i32 to index
-              %v_39 = memref.load %group[%c_8] : memref<5xi32>
-              %v_40 = arith.index_cast %v_39 : i32 to index
-              %v_41 = arith.divui %v_34, %c_8 : index
-              %v_42 = arith.divui %v_36, %c_8 : index
-              %v_43 = arith.divui %v_38, %c_8 : index
-              %v_44 = arith.divui %v_40, %c_8 : index
-              scf.for %i_45 = %v_1 to %v_3 step %c_6 {
-                %v_46 = arith.addi %i_45, %c_1 : index
-                %loop_48:8 = scf.for %i_47 = %c_3 to %c_11 step %c_4 iter_args(%carry_49 = %c_10, %carry_50 = %c_10, %carry_51 = %c_10, %carry_52 = %c_10, %carry_53 = %c_10, %carry_54 = %c_10, %carry_55 = %c_10, %carry_56 = %c_10) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                  %v_57 = vector.load %x[%v_41, %i_47] : memref<?x40xf32>, vector<8xf32>
-                  %v_58 = vector.load %x[%v_42, %i_47] : memref<?x40xf32>, vector<8xf32>
-                  %v_59 = vector.load %x[%v_43, %i_47] : memref<?x40xf32>, vector<8xf32>
-                  %v_60 = vector.load %x[%v_44, %i_47] : memref<?x40xf32>, vector<8xf32>
+              %v_39 = arith.divui %v_32, %c_7 : index
+              %v_40 = arith.divui %v_34, %c_7 : index
+              %v_41 = arith.divui %v_36, %c_7 : index
+              %v_42 = arith.divui %v_38, %c_7 : index
+              %v_43 = arith.addi %v_1, %c_0 : index
+              %v_44 = arith.minsi %v_43, %c_9 : index
+              scf.for %i_45 = %v_1 to %v_44 step %c_5 {
+                %v_46 = arith.addi %i_45, %c_9 : index
+                %loop_48:8 = scf.for %i_47 = %c_2 to %c_11 step %c_3 iter_args(%carry_49 = %c_10, %carry_50 = %c_10, %carry_51 = %c_10, %carry_52 = %c_10, %carry_53 = %c_10, %carry_54 = %c_10, %carry_55 = %c_10, %carry_56 = %c_10) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                  %v_57 = vector.load %x[%v_39, %i_47] : memref<?x40xf32>, vector<8xf32>
+                  %v_58 = vector.load %x[%v_40, %i_47] : memref<?x40xf32>, vector<8xf32>
+                  %v_59 = vector.load %x[%v_41, %i_47] : memref<?x40xf32>, vector<8xf32>
+                  %v_60 = vector.load %x[%v_42, %i_47] : memref<?x40xf32>, vector<8xf32>
                   %v_61 = arith.addi %i_47, %c_12 : index
-                  memref.prefetch %expert_gate_up[%v_17, %i_45, %v_61], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_62 = vector.load %expert_gate_up[%v_17, %i_45, %i_47] : memref<8x48x40xf32>, vector<8xf32>
+                  memref.prefetch %expert_gate_up[%v_15, %i_45, %v_61], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_62 = vector.load %expert_gate_up[%v_15, %i_45, %i_47] : memref<8x48x40xf32>, vector<8xf32>
                   %acc_63 = math.fma %v_62, %v_57, %carry_49 : vector<8xf32>
                   %acc_64 = math.fma %v_62, %v_58, %carry_50 : vector<8xf32>
                   %acc_65 = math.fma %v_62, %v_59, %carry_51 : vector<8xf32>
                   %acc_66 = math.fma %v_62, %v_60, %carry_52 : vector<8xf32>
                   %v_67 = arith.addi %i_47, %c_12 : index
-                  memref.prefetch %expert_gate_up[%v_17, %v_46, %v_67], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_68 = vector.load %expert_gate_up[%v_17, %v_46, %i_47] : memref<8x48x40xf32>, vector<8xf32>
+                  memref.prefetch %expert_gate_up[%v_15, %v_46, %v_67], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_68 = vector.load %expert_gate_up[%v_15, %v_46, %i_47] : memref<8x48x40xf32>, vector<8xf32>
                   %acc_69 = math.fma %v_68, %v_57, %carry_53 : vector<8xf32>
                   %acc_70 = math.fma %v_68, %v_58, %carry_54 : vector<8xf32>
                   %acc_71 = math.fma %v_68, %v_59, %carry_55 : vector<8xf32>
@@ -392,7 +392,7 @@ module @moe_ffn {
                 %v_181 = arith.divf %c_25, %v_180 : f32
                 %v_182 = arith.mulf %sum_82, %v_181 : f32
                 %v_183 = arith.mulf %v_182, %sum_122 : f32
-                memref.store %v_183, %hidden[%v_34, %i_45] : memref<?x24xf32>
+                memref.store %v_183, %hidden[%v_32, %i_45] : memref<?x24xf32>
                 %v_184 = arith.subf %c_13, %sum_92 : f32
                 %is_185 = arith.cmpf ogt, %v_184, %c_14 : f32
                 %v_186 = arith.select %is_185, %c_14, %v_184 : f32
@@ -424,7 +424,7 @@ module @moe_ffn {
                 %v_212 = arith.divf %c_25, %v_211 : f32
                 %v_213 = arith.mulf %sum_92, %v_212 : f32
                 %v_214 = arith.mulf %v_213, %sum_132 : f32
-                memref.store %v_214, %hidden[%v_36, %i_45] : memref<?x24xf32>
+                memref.store %v_214, %hidden[%v_34, %i_45] : memref<?x24xf32>
                 %v_215 = arith.subf %c_13, %sum_102 : f32
                 %is_216 = arith.cmpf ogt, %v_215, %c_14 : f32
                 %v_217 = arith.select %is_216, %c_14, %v_215 : f32
@@ -456,7 +456,7 @@ module @moe_ffn {
                 %v_243 = arith.divf %c_25, %v_242 : f32
                 %v_244 = arith.mulf %sum_102, %v_243 : f32
                 %v_245 = arith.mulf %v_244, %sum_142 : f32
-                memref.store %v_245, %hidden[%v_38, %i_45] : memref<?x24xf32>
+                memref.store %v_245, %hidden[%v_36, %i_45] : memref<?x24xf32>
                 %v_246 = arith.subf %c_13, %sum_112 : f32
                 %is_247 = arith.cmpf ogt, %v_246, %c_14 : f32
                 %v_248 = arith.select %is_247, %c_14, %v_246 : f32
@@ -488,218 +488,222 @@ module @moe_ffn {
                 %v_274 = arith.divf %c_25, %v_273 : f32
                 %v_275 = arith.mulf %sum_112, %v_274 : f32
                 %v_276 = arith.mulf %v_275, %sum_152 : f32
-                memref.store %v_276, %hidden[%v_40, %i_45] : memref<?x24xf32>
+                memref.store %v_276, %hidden[%v_38, %i_45] : memref<?x24xf32>
               }
             }
-            %is_277 = arith.cmpi eq, %v_26, %c_9 : index
-            %v_278 = arith.andi %is_277, %is_28 : i1
+            %is_277 = arith.cmpi eq, %v_24, %c_8 : index
+            %v_278 = arith.andi %is_277, %is_26 : i1
             scf.if %v_278 {
-              %v_279 = memref.load %group[%c_3] : memref<5xi32>
+              %v_279 = memref.load %group[%c_2] : memref<5xi32>
               %v_280 = arith.index_cast %v_279 : i32 to index
-              %v_281 = memref.load %group[%c_6] : memref<5xi32>
+              %v_281 = memref.load %group[%c_5] : memref<5xi32>
               %v_282 = arith.index_cast %v_281 : i32 to index
-              %v_283 = arith.divui %v_280, %c_8 : index
-              %v_284 = arith.divui %v_282, %c_8 : index
-              scf.for %i_285 = %v_1 to %v_3 step %c_6 {
-                %v_286 = arith.addi %i_285, %c_1 : index
-                %loop_288:4 = scf.for %i_287 = %c_3 to %c_11 step %c_4 iter_args(%carry_289 = %c_10, %carry_290 = %c_10, %carry_291 = %c_10, %carry_292 = %c_10) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                  %v_293 = vector.load %x[%v_283, %i_287] : memref<?x40xf32>, vector<8xf32>
-                  %v_294 = vector.load %x[%v_284, %i_287] : memref<?x40xf32>, vector<8xf32>
-                  %v_295 = arith.addi %i_287, %c_12 : index
-                  memref.prefetch %expert_gate_up[%v_17, %i_285, %v_295], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_296 = vector.load %expert_gate_up[%v_17, %i_285, %i_287] : memref<8x48x40xf32>, vector<8xf32>
-                  %acc_297 = math.fma %v_296, %v_293, %carry_289 : vector<8xf32>
-                  %acc_298 = math.fma %v_296, %v_294, %carry_290 : vector<8xf32>
-                  %v_299 = arith.addi %i_287, %c_12 : index
-                  memref.prefetch %expert_gate_up[%v_17, %v_286, %v_299], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_300 = vector.load %expert_gate_up[%v_17, %v_286, %i_287] : memref<8x48x40xf32>, vector<8xf32>
-                  %acc_301 = math.fma %v_300, %v_293, %carry_291 : vector<8xf32>
-                  %acc_302 = math.fma %v_300, %v_294, %carry_292 : vector<8xf32>
-                  scf.yield %acc_297, %acc_298, %acc_301, %acc_302 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              %v_283 = arith.divui %v_280, %c_7 : index
+              %v_284 = arith.divui %v_282, %c_7 : index
+              %v_285 = arith.addi %v_1, %c_0 : index
+              %v_286 = arith.minsi %v_285, %c_9 : index
+              scf.for %i_287 = %v_1 to %v_286 step %c_5 {
+                %v_288 = arith.addi %i_287, %c_9 : index
+                %loop_290:4 = scf.for %i_289 = %c_2 to %c_11 step %c_3 iter_args(%carry_291 = %c_10, %carry_292 = %c_10, %carry_293 = %c_10, %carry_294 = %c_10) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                  %v_295 = vector.load %x[%v_283, %i_289] : memref<?x40xf32>, vector<8xf32>
+                  %v_296 = vector.load %x[%v_284, %i_289] : memref<?x40xf32>, vector<8xf32>
+                  %v_297 = arith.addi %i_289, %c_12 : index
+                  memref.prefetch %expert_gate_up[%v_15, %i_287, %v_297], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_298 = vector.load %expert_gate_up[%v_15, %i_287, %i_289] : memref<8x48x40xf32>, vector<8xf32>
+                  %acc_299 = math.fma %v_298, %v_295, %carry_291 : vector<8xf32>
+                  %acc_300 = math.fma %v_298, %v_296, %carry_292 : vector<8xf32>
+                  %v_301 = arith.addi %i_289, %c_12 : index
+                  memref.prefetch %expert_gate_up[%v_15, %v_288, %v_301], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_302 = vector.load %expert_gate_up[%v_15, %v_288, %i_289] : memref<8x48x40xf32>, vector<8xf32>
+                  %acc_303 = math.fma %v_302, %v_295, %carry_293 : vector<8xf32>
+                  %acc_304 = math.fma %v_302, %v_296, %carry_294 : vector<8xf32>
+                  scf.yield %acc_299, %acc_300, %acc_303, %acc_304 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
                 }
-                %v_303 = vector.shuffle %loop_288#0, %loop_288#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_304 = vector.shuffle %loop_288#0, %loop_288#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_305 = arith.addf %v_303, %v_304 : vector<4xf32>
-                %v_306 = vector.shuffle %v_305, %v_305 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_307 = vector.shuffle %v_305, %v_305 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_308 = arith.addf %v_306, %v_307 : vector<2xf32>
-                %v_309 = vector.shuffle %v_308, %v_308 [0] : vector<2xf32>, vector<2xf32>
-                %v_310 = vector.shuffle %v_308, %v_308 [1] : vector<2xf32>, vector<2xf32>
-                %v_311 = arith.addf %v_309, %v_310 : vector<1xf32>
-                %sum_312 = vector.extract %v_311[0] : f32 from vector<1xf32>
-                %v_313 = vector.shuffle %loop_288#1, %loop_288#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_314 = vector.shuffle %loop_288#1, %loop_288#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_315 = arith.addf %v_313, %v_314 : vector<4xf32>
-                %v_316 = vector.shuffle %v_315, %v_315 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_317 = vector.shuffle %v_315, %v_315 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_318 = arith.addf %v_316, %v_317 : vector<2xf32>
-                %v_319 = vector.shuffle %v_318, %v_318 [0] : vector<2xf32>, vector<2xf32>
-                %v_320 = vector.shuffle %v_318, %v_318 [1] : vector<2xf32>, vector<2xf32>
-                %v_321 = arith.addf %v_319, %v_320 : vector<1xf32>
-                %sum_322 = vector.extract %v_321[0] : f32 from vector<1xf32>
-                %v_323 = vector.shuffle %loop_288#2, %loop_288#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_324 = vector.shuffle %loop_288#2, %loop_288#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_325 = arith.addf %v_323, %v_324 : vector<4xf32>
-                %v_326 = vector.shuffle %v_325, %v_325 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_327 = vector.shuffle %v_325, %v_325 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_328 = arith.addf %v_326, %v_327 : vector<2xf32>
-                %v_329 = vector.shuffle %v_328, %v_328 [0] : vector<2xf32>, vector<2xf32>
-                %v_330 = vector.shuffle %v_328, %v_328 [1] : vector<2xf32>, vector<2xf32>
-                %v_331 = arith.addf %v_329, %v_330 : vector<1xf32>
-                %sum_332 = vector.extract %v_331[0] : f32 from vector<1xf32>
-                %v_333 = vector.shuffle %loop_288#3, %loop_288#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_334 = vector.shuffle %loop_288#3, %loop_288#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_335 = arith.addf %v_333, %v_334 : vector<4xf32>
-                %v_336 = vector.shuffle %v_335, %v_335 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_337 = vector.shuffle %v_335, %v_335 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_338 = arith.addf %v_336, %v_337 : vector<2xf32>
-                %v_339 = vector.shuffle %v_338, %v_338 [0] : vector<2xf32>, vector<2xf32>
-                %v_340 = vector.shuffle %v_338, %v_338 [1] : vector<2xf32>, vector<2xf32>
-                %v_341 = arith.addf %v_339, %v_340 : vector<1xf32>
-                %sum_342 = vector.extract %v_341[0] : f32 from vector<1xf32>
-                %v_343 = arith.subf %c_13, %sum_312 : f32
-                %is_344 = arith.cmpf ogt, %v_343, %c_14 : f32
-                %v_345 = arith.select %is_344, %c_14, %v_343 : f32
-                %is_346 = arith.cmpf olt, %v_345, %c_15 : f32
-                %v_347 = arith.select %is_346, %c_15, %v_345 : f32
-                %v_348 = arith.mulf %v_347, %c_16 : f32
-                %v_349 = math.roundeven %v_348 : f32
-                %acc_350 = math.fma %v_349, %c_17, %v_347 : f32
-                %acc_351 = math.fma %v_349, %c_18, %acc_350 : f32
-                %acc_352 = math.fma %c_19, %acc_351, %c_20 : f32
-                %acc_353 = math.fma %acc_352, %acc_351, %c_21 : f32
-                %acc_354 = math.fma %acc_353, %acc_351, %c_22 : f32
-                %acc_355 = math.fma %acc_354, %acc_351, %c_23 : f32
-                %acc_356 = math.fma %acc_355, %acc_351, %c_24 : f32
-                %acc_357 = math.fma %acc_356, %acc_351, %c_25 : f32
-                %acc_358 = math.fma %acc_357, %acc_351, %c_25 : f32
-                %v_359 = arith.fptosi %v_349 : f32 to i32
-                %v_360 = arith.shrsi %v_359, %c_26 : i32
-                %v_361 = arith.subi %v_359, %v_360 : i32
-                %v_362 = arith.addi %v_360, %c_28 : i32
-                %v_363 = arith.shli %v_362, %c_27 : i32
-                %v_364 = arith.bitcast %v_363 : i32 to f32
-                %v_365 = arith.mulf %acc_358, %v_364 : f32
-                %v_366 = arith.addi %v_361, %c_28 : i32
-                %v_367 = arith.shli %v_366, %c_27 : i32
-                %v_368 = arith.bitcast %v_367 : i32 to f32
-                %v_369 = arith.mulf %v_365, %v_368 : f32
-                %v_370 = arith.addf %v_369, %c_25 : f32
-                %v_371 = arith.divf %c_25, %v_370 : f32
-                %v_372 = arith.mulf %sum_312, %v_371 : f32
-                %v_373 = arith.mulf %v_372, %sum_332 : f32
-                memref.store %v_373, %hidden[%v_280, %i_285] : memref<?x24xf32>
-                %v_374 = arith.subf %c_13, %sum_322 : f32
-                %is_375 = arith.cmpf ogt, %v_374, %c_14 : f32
-                %v_376 = arith.select %is_375, %c_14, %v_374 : f32
-                %is_377 = arith.cmpf olt, %v_376, %c_15 : f32
-                %v_378 = arith.select %is_377, %c_15, %v_376 : f32
-                %v_379 = arith.mulf %v_378, %c_16 : f32
-                %v_380 = math.roundeven %v_379 : f32
-                %acc_381 = math.fma %v_380, %c_17, %v_378 : f32
-                %acc_382 = math.fma %v_380, %c_18, %acc_381 : f32
-                %acc_383 = math.fma %c_19, %acc_382, %c_20 : f32
-                %acc_384 = math.fma %acc_383, %acc_382, %c_21 : f32
-                %acc_385 = math.fma %acc_384, %acc_382, %c_22 : f32
-                %acc_386 = math.fma %acc_385, %acc_382, %c_23 : f32
-                %acc_387 = math.fma %acc_386, %acc_382, %c_24 : f32
-                %acc_388 = math.fma %acc_387, %acc_382, %c_25 : f32
-                %acc_389 = math.fma %acc_388, %acc_382, %c_25 : f32
-                %v_390 = arith.fptosi %v_380 : f32 to i32
-                %v_391 = arith.shrsi %v_390, %c_26 : i32
-                %v_392 = arith.subi %v_390, %v_391 : i32
-                %v_393 = arith.addi %v_391, %c_28 : i32
-                %v_394 = arith.shli %v_393, %c_27 : i32
-                %v_395 = arith.bitcast %v_394 : i32 to f32
-                %v_396 = arith.mulf %acc_389, %v_395 : f32
-                %v_397 = arith.addi %v_392, %c_28 : i32
-                %v_398 = arith.shli %v_397, %c_27 : i32
-                %v_399 = arith.bitcast %v_398 : i32 to f32
-                %v_400 = arith.mulf %v_396, %v_399 : f32
-                %v_401 = arith.addf %v_400, %c_25 : f32
-                %v_402 = arith.divf %c_25, %v_401 : f32
-                %v_403 = arith.mulf %sum_322, %v_402 : f32
-                %v_404 = arith.mulf %v_403, %sum_342 : f32
-                memref.store %v_404, %hidden[%v_282, %i_285] : memref<?x24xf32>
+                %v_305 = vector.shuffle %loop_290#0, %loop_290#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_306 = vector.shuffle %loop_290#0, %loop_290#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_307 = arith.addf %v_305, %v_306 : vector<4xf32>
+                %v_308 = vector.shuffle %v_307, %v_307 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_309 = vector.shuffle %v_307, %v_307 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_310 = arith.addf %v_308, %v_309 : vector<2xf32>
+                %v_311 = vector.shuffle %v_310, %v_310 [0] : vector<2xf32>, vector<2xf32>
+                %v_312 = vector.shuffle %v_310, %v_310 [1] : vector<2xf32>, vector<2xf32>
+                %v_313 = arith.addf %v_311, %v_312 : vector<1xf32>
+                %sum_314 = vector.extract %v_313[0] : f32 from vector<1xf32>
+                %v_315 = vector.shuffle %loop_290#1, %loop_290#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_316 = vector.shuffle %loop_290#1, %loop_290#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_317 = arith.addf %v_315, %v_316 : vector<4xf32>
+                %v_318 = vector.shuffle %v_317, %v_317 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_319 = vector.shuffle %v_317, %v_317 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_320 = arith.addf %v_318, %v_319 : vector<2xf32>
+                %v_321 = vector.shuffle %v_320, %v_320 [0] : vector<2xf32>, vector<2xf32>
+                %v_322 = vector.shuffle %v_320, %v_320 [1] : vector<2xf32>, vector<2xf32>
+                %v_323 = arith.addf %v_321, %v_322 : vector<1xf32>
+                %sum_324 = vector.extract %v_323[0] : f32 from vector<1xf32>
+                %v_325 = vector.shuffle %loop_290#2, %loop_290#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_326 = vector.shuffle %loop_290#2, %loop_290#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_327 = arith.addf %v_325, %v_326 : vector<4xf32>
+                %v_328 = vector.shuffle %v_327, %v_327 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_329 = vector.shuffle %v_327, %v_327 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_330 = arith.addf %v_328, %v_329 : vector<2xf32>
+                %v_331 = vector.shuffle %v_330, %v_330 [0] : vector<2xf32>, vector<2xf32>
+                %v_332 = vector.shuffle %v_330, %v_330 [1] : vector<2xf32>, vector<2xf32>
+                %v_333 = arith.addf %v_331, %v_332 : vector<1xf32>
+                %sum_334 = vector.extract %v_333[0] : f32 from vector<1xf32>
+                %v_335 = vector.shuffle %loop_290#3, %loop_290#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_336 = vector.shuffle %loop_290#3, %loop_290#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_337 = arith.addf %v_335, %v_336 : vector<4xf32>
+                %v_338 = vector.shuffle %v_337, %v_337 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_339 = vector.shuffle %v_337, %v_337 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_340 = arith.addf %v_338, %v_339 : vector<2xf32>
+                %v_341 = vector.shuffle %v_340, %v_340 [0] : vector<2xf32>, vector<2xf32>
+                %v_342 = vector.shuffle %v_340, %v_340 [1] : vector<2xf32>, vector<2xf32>
+                %v_343 = arith.addf %v_341, %v_342 : vector<1xf32>
+                %sum_344 = vector.extract %v_343[0] : f32 from vector<1xf32>
+                %v_345 = arith.subf %c_13, %sum_314 : f32
+                %is_346 = arith.cmpf ogt, %v_345, %c_14 : f32
+                %v_347 = arith.select %is_346, %c_14, %v_345 : f32
+                %is_348 = arith.cmpf olt, %v_347, %c_15 : f32
+                %v_349 = arith.select %is_348, %c_15, %v_347 : f32
+                %v_350 = arith.mulf %v_349, %c_16 : f32
+                %v_351 = math.roundeven %v_350 : f32
+                %acc_352 = math.fma %v_351, %c_17, %v_349 : f32
+                %acc_353 = math.fma %v_351, %c_18, %acc_352 : f32
+                %acc_354 = math.fma %c_19, %acc_353, %c_20 : f32
+                %acc_355 = math.fma %acc_354, %acc_353, %c_21 : f32
+                %acc_356 = math.fma %acc_355, %acc_353, %c_22 : f32
+                %acc_357 = math.fma %acc_356, %acc_353, %c_23 : f32
+                %acc_358 = math.fma %acc_357, %acc_353, %c_24 : f32
+                %acc_359 = math.fma %acc_358, %acc_353, %c_25 : f32
+                %acc_360 = math.fma %acc_359, %acc_353, %c_25 : f32
+                %v_361 = arith.fptosi %v_351 : f32 to i32
+                %v_362 = arith.shrsi %v_361, %c_26 : i32
+                %v_363 = arith.subi %v_361, %v_362 : i32
+                %v_364 = arith.addi %v_362, %c_28 : i32
+                %v_365 = arith.shli %v_364, %c_27 : i32
+                %v_366 = arith.bitcast %v_365 : i32 to f32
+                %v_367 = arith.mulf %acc_360, %v_366 : f32
+                %v_368 = arith.addi %v_363, %c_28 : i32
+                %v_369 = arith.shli %v_368, %c_27 : i32
+                %v_370 = arith.bitcast %v_369 : i32 to f32
+                %v_371 = arith.mulf %v_367, %v_370 : f32
+                %v_372 = arith.addf %v_371, %c_25 : f32
+                %v_373 = arith.divf %c_25, %v_372 : f32
+                %v_374 = arith.mulf %sum_314, %v_373 : f32
+                %v_375 = arith.mulf %v_374, %sum_334 : f32
+                memref.store %v_375, %hidden[%v_280, %i_287] : memref<?x24xf32>
+                %v_376 = arith.subf %c_13, %sum_324 : f32
+                %is_377 = arith.cmpf ogt, %v_376, %c_14 : f32
+                %v_378 = arith.select %is_377, %c_14, %v_376 : f32
+                %is_379 = arith.cmpf olt, %v_378, %c_15 : f32
+                %v_380 = arith.select %is_379, %c_15, %v_378 : f32
+                %v_381 = arith.mulf %v_380, %c_16 : f32
+                %v_382 = math.roundeven %v_381 : f32
+                %acc_383 = math.fma %v_382, %c_17, %v_380 : f32
+                %acc_384 = math.fma %v_382, %c_18, %acc_383 : f32
+                %acc_385 = math.fma %c_19, %acc_384, %c_20 : f32
+                %acc_386 = math.fma %acc_385, %acc_384, %c_21 : f32
+                %acc_387 = math.fma %acc_386, %acc_384, %c_22 : f32
+                %acc_388 = math.fma %acc_387, %acc_384, %c_23 : f32
+                %acc_389 = math.fma %acc_388, %acc_384, %c_24 : f32
+                %acc_390 = math.fma %acc_389, %acc_384, %c_25 : f32
+                %acc_391 = math.fma %acc_390, %acc_384, %c_25 : f32
+                %v_392 = arith.fptosi %v_382 : f32 to i32
+                %v_393 = arith.shrsi %v_392, %c_26 : i32
+                %v_394 = arith.subi %v_392, %v_393 : i32
+                %v_395 = arith.addi %v_393, %c_28 : i32
+                %v_396 = arith.shli %v_395, %c_27 : i32
+                %v_397 = arith.bitcast %v_396 : i32 to f32
+                %v_398 = arith.mulf %acc_391, %v_397 : f32
+                %v_399 = arith.addi %v_394, %c_28 : i32
+                %v_400 = arith.shli %v_399, %c_27 : i32
+                %v_401 = arith.bitcast %v_400 : i32 to f32
+                %v_402 = arith.mulf %v_398, %v_401 : f32
+                %v_403 = arith.addf %v_402, %c_25 : f32
+                %v_404 = arith.divf %c_25, %v_403 : f32
+                %v_405 = arith.mulf %sum_324, %v_404 : f32
+                %v_406 = arith.mulf %v_405, %sum_344 : f32
+                memref.store %v_406, %hidden[%v_282, %i_287] : memref<?x24xf32>
               }
             }
-            %is_405 = arith.cmpi eq, %v_26, %c_6 : index
-            %v_406 = arith.andi %is_405, %is_28 : i1
-            scf.if %v_406 {
-              %v_407 = memref.load %group[%c_3] : memref<5xi32>
-              %v_408 = arith.index_cast %v_407 : i32 to index
-              %v_409 = arith.divui %v_408, %c_8 : index
-              scf.for %i_410 = %v_1 to %v_3 step %c_6 {
-                %v_411 = arith.addi %i_410, %c_1 : index
-                %loop_413:2 = scf.for %i_412 = %c_3 to %c_11 step %c_4 iter_args(%carry_414 = %c_10, %carry_415 = %c_10) -> (vector<8xf32>, vector<8xf32>) {
-                  %v_416 = vector.load %x[%v_409, %i_412] : memref<?x40xf32>, vector<8xf32>
-                  %v_417 = arith.addi %i_412, %c_12 : index
-                  memref.prefetch %expert_gate_up[%v_17, %i_410, %v_417], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_418 = vector.load %expert_gate_up[%v_17, %i_410, %i_412] : memref<8x48x40xf32>, vector<8xf32>
-                  %acc_419 = math.fma %v_418, %v_416, %carry_414 : vector<8xf32>
-                  %v_420 = arith.addi %i_412, %c_12 : index
-                  memref.prefetch %expert_gate_up[%v_17, %v_411, %v_420], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_421 = vector.load %expert_gate_up[%v_17, %v_411, %i_412] : memref<8x48x40xf32>, vector<8xf32>
-                  %acc_422 = math.fma %v_421, %v_416, %carry_415 : vector<8xf32>
-                  scf.yield %acc_419, %acc_422 : vector<8xf32>, vector<8xf32>
+            %is_407 = arith.cmpi eq, %v_24, %c_5 : index
+            %v_408 = arith.andi %is_407, %is_26 : i1
+            scf.if %v_408 {
+              %v_409 = memref.load %group[%c_2] : memref<5xi32>
+              %v_410 = arith.index_cast %v_409 : i32 to index
+              %v_411 = arith.divui %v_410, %c_7 : index
+              %v_412 = arith.addi %v_1, %c_0 : index
+              %v_413 = arith.minsi %v_412, %c_9 : index
+              scf.for %i_414 = %v_1 to %v_413 step %c_5 {
+                %v_415 = arith.addi %i_414, %c_9 : index
+                %loop_417:2 = scf.for %i_416 = %c_2 to %c_11 step %c_3 iter_args(%carry_418 = %c_10, %carry_419 = %c_10) -> (vector<8xf32>, vector<8xf32>) {
+                  %v_420 = vector.load %x[%v_411, %i_416] : memref<?x40xf32>, vector<8xf32>
+                  %v_421 = arith.addi %i_416, %c_12 : index
+                  memref.prefetch %expert_gate_up[%v_15, %i_414, %v_421], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_422 = vector.load %expert_gate_up[%v_15, %i_414, %i_416] : memref<8x48x40xf32>, vector<8xf32>
+                  %acc_423 = math.fma %v_422, %v_420, %carry_418 : vector<8xf32>
+                  %v_424 = arith.addi %i_416, %c_12 : index
+                  memref.prefetch %expert_gate_up[%v_15, %v_415, %v_424], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_425 = vector.load %expert_gate_up[%v_15, %v_415, %i_416] : memref<8x48x40xf32>, vector<8xf32>
+                  %acc_426 = math.fma %v_425, %v_420, %carry_419 : vector<8xf32>
+                  scf.yield %acc_423, %acc_426 : vector<8xf32>, vector<8xf32>
                 }
-                %v_423 = vector.shuffle %loop_413#0, %loop_413#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_424 = vector.shuffle %loop_413#0, %loop_413#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_425 = arith.addf %v_423, %v_424 : vector<4xf32>
-                %v_426 = vector.shuffle %v_425, %v_425 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_427 = vector.shuffle %v_425, %v_425 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_428 = arith.addf %v_426, %v_427 : vector<2xf32>
-                %v_429 = vector.shuffle %v_428, %v_428 [0] : vector<2xf32>, vector<2xf32>
-                %v_430 = vector.shuffle %v_428, %v_428 [1] : vector<2xf32>, vector<2xf32>
-                %v_431 = arith.addf %v_429, %v_430 : vector<1xf32>
-                %sum_432 = vector.extract %v_431[0] : f32 from vector<1xf32>
-                %v_433 = vector.shuffle %loop_413#1, %loop_413#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_434 = vector.shuffle %loop_413#1, %loop_413#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_435 = arith.addf %v_433, %v_434 : vector<4xf32>
-                %v_436 = vector.shuffle %v_435, %v_435 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_437 = vector.shuffle %v_435, %v_435 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_438 = arith.addf %v_436, %v_437 : vector<2xf32>
-                %v_439 = vector.shuffle %v_438, %v_438 [0] : vector<2xf32>, vector<2xf32>
-                %v_440 = vector.shuffle %v_438, %v_438 [1] : vector<2xf32>, vector<2xf32>
-                %v_441 = arith.addf %v_439, %v_440 : vector<1xf32>
-                %sum_442 = vector.extract %v_441[0] : f32 from vector<1xf32>
-                %v_443 = arith.subf %c_13, %sum_432 : f32
-                %is_444 = arith.cmpf ogt, %v_443, %c_14 : f32
-                %v_445 = arith.select %is_444, %c_14, %v_443 : f32
-                %is_446 = arith.cmpf olt, %v_445, %c_15 : f32
-                %v_447 = arith.select %is_446, %c_15, %v_445 : f32
-                %v_448 = arith.mulf %v_447, %c_16 : f32
-                %v_449 = math.roundeven %v_448 : f32
-                %acc_450 = math.fma %v_449, %c_17, %v_447 : f32
-                %acc_451 = math.fma %v_449, %c_18, %acc_450 : f32
-                %acc_452 = math.fma %c_19, %acc_451, %c_20 : f32
-                %acc_453 = math.fma %acc_452, %acc_451, %c_21 : f32
-                %acc_454 = math.fma %acc_453, %acc_451, %c_22 : f32
-                %acc_455 = math.fma %acc_454, %acc_451, %c_23 : f32
-                %acc_456 = math.fma %acc_455, %acc_451, %c_24 : f32
-                %acc_457 = math.fma %acc_456, %acc_451, %c_25 : f32
-                %acc_458 = math.fma %acc_457, %acc_451, %c_25 : f32
-                %v_459 = arith.fptosi %v_449 : f32 to i32
-                %v_460 = arith.shrsi %v_459, %c_26 : i32
-                %v_461 = arith.subi %v_459, %v_460 : i32
-                %v_462 = arith.addi %v_460, %c_28 : i32
-                %v_463 = arith.shli %v_462, %c_27 : i32
-                %v_464 = arith.bitcast %v_463 : i32 to f32
-                %v_465 = arith.mulf %acc_458, %v_464 : f32
-                %v_466 = arith.addi %v_461, %c_28 : i32
+                %v_427 = vector.shuffle %loop_417#0, %loop_417#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_428 = vector.shuffle %loop_417#0, %loop_417#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_429 = arith.addf %v_427, %v_428 : vector<4xf32>
+                %v_430 = vector.shuffle %v_429, %v_429 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_431 = vector.shuffle %v_429, %v_429 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_432 = arith.addf %v_430, %v_431 : vector<2xf32>
+                %v_433 = vector.shuffle %v_432, %v_432 [0] : vector<2xf32>, vector<2xf32>
+                %v_434 = vector.shuffle %v_432, %v_432 [1] : vector<2xf32>, vector<2xf32>
+                %v_435 = arith.addf %v_433, %v_434 : vector<1xf32>
+                %sum_436 = vector.extract %v_435[0] : f32 from vector<1xf32>
+                %v_437 = vector.shuffle %loop_417#1, %loop_417#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_438 = vector.shuffle %loop_417#1, %loop_417#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_439 = arith.addf %v_437, %v_438 : vector<4xf32>
+                %v_440 = vector.shuffle %v_439, %v_439 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_441 = vector.shuffle %v_439, %v_439 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_442 = arith.addf %v_440, %v_441 : vector<2xf32>
+                %v_443 = vector.shuffle %v_442, %v_442 [0] : vector<2xf32>, vector<2xf32>
+                %v_444 = vector.shuffle %v_442, %v_442 [1] : vector<2xf32>, vector<2xf32>
+                %v_445 = arith.addf %v_443, %v_444 : vector<1xf32>
+                %sum_446 = vector.extract %v_445[0] : f32 from vector<1xf32>
+                %v_447 = arith.subf %c_13, %sum_436 : f32
+                %is_448 = arith.cmpf ogt, %v_447, %c_14 : f32
+                %v_449 = arith.select %is_448, %c_14, %v_447 : f32
+                %is_450 = arith.cmpf olt, %v_449, %c_15 : f32
+                %v_451 = arith.select %is_450, %c_15, %v_449 : f32
+                %v_452 = arith.mulf %v_451, %c_16 : f32
+                %v_453 = math.roundeven %v_452 : f32
+                %acc_454 = math.fma %v_453, %c_17, %v_451 : f32
+                %acc_455 = math.fma %v_453, %c_18, %acc_454 : f32
+                %acc_456 = math.fma %c_19, %acc_455, %c_20 : f32
+                %acc_457 = math.fma %acc_456, %acc_455, %c_21 : f32
+                %acc_458 = math.fma %acc_457, %acc_455, %c_22 : f32
+                %acc_459 = math.fma %acc_458, %acc_455, %c_23 : f32
+                %acc_460 = math.fma %acc_459, %acc_455, %c_24 : f32
+                %acc_461 = math.fma %acc_460, %acc_455, %c_25 : f32
+                %acc_462 = math.fma %acc_461, %acc_455, %c_25 : f32
+                %v_463 = arith.fptosi %v_453 : f32 to i32
+                %v_464 = arith.shrsi %v_463, %c_26 : i32
+                %v_465 = arith.subi %v_463, %v_464 : i32
+                %v_466 = arith.addi %v_464, %c_28 : i32
                 %v_467 = arith.shli %v_466, %c_27 : i32
                 %v_468 = arith.bitcast %v_467 : i32 to f32
-                %v_469 = arith.mulf %v_465, %v_468 : f32
-                %v_470 = arith.addf %v_469, %c_25 : f32
-                %v_471 = arith.divf %c_25, %v_470 : f32
-                %v_472 = arith.mulf %sum_432, %v_471 : f32
-                %v_473 = arith.mulf %v_472, %sum_442 : f32
-                memref.store %v_473, %hidden[%v_408, %i_410] : memref<?x24xf32>
+                %v_469 = arith.mulf %acc_462, %v_468 : f32
+                %v_470 = arith.addi %v_465, %c_28 : i32
+                %v_471 = arith.shli %v_470, %c_27 : i32
+                %v_472 = arith.bitcast %v_471 : i32 to f32
+                %v_473 = arith.mulf %v_469, %v_472 : f32
+                %v_474 = arith.addf %v_473, %c_25 : f32
+                %v_475 = arith.divf %c_25, %v_474 : f32
+                %v_476 = arith.mulf %sum_436, %v_475 : f32
+                %v_477 = arith.mulf %v_476, %sum_446 : f32
+                memref.store %v_477, %hidden[%v_410, %i_414] : memref<?x24xf32>
               }
             }
-            %is_474 = arith.cmpi eq, %v_26, %c_7 : index
-            %v_475 = arith.select %is_474, %c_3, %v_26 : index
-            scf.yield %v_475 : index
+            %is_478 = arith.cmpi eq, %v_24, %c_6 : index
+            %v_479 = arith.select %is_478, %c_2, %v_24 : index
+            scf.yield %v_479 : index
           }
         }
         return
@@ -715,11 +719,15 @@ module @moe_ffn {
         %c_7 = arith.constant 4 : index
         %c_8 = arith.constant 3 : index
         %c_9 = arith.constant 2 : index
-        %c_10 = arith.constant 39 : index
-        %c_11 = arith.constant dense<0x00000000> : vector<8xf32>
-        %c_12 = arith.constant 24 : index
-        %c_13 = arith.constant 512 : index
-        %c_14 = arith.constant 0x00000000 : f32
+        %c_10 = arith.constant 16 : index
+        %c_11 = arith.constant 39 : index
+        %c_12 = arith.constant dense<0x00000000> : vector<8xf32>
+        %c_13 = arith.constant 24 : index
+        %c_14 = arith.constant 512 : index
+        %c_15 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_16 = arith.constant dense<1> : vector<16xi32>
+        %c_17 = arith.constant dense<0> : vector<16xi32>
+        %c_18 = arith.constant dense<0x00000000> : vector<16xf32>
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%slots}
         %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
@@ -773,261 +781,296 @@ module @moe_ffn {
                 %v_39 = arith.index_cast %v_38 : i32 to index
                 %v_40 = memref.load %group[%c_8] : memref<5xi32>
                 %v_41 = arith.index_cast %v_40 : i32 to index
-                scf.for %i_42 = %v_1 to %v_3 step %c_9 {
-                  %v_43 = arith.addi %i_42, %c_3 : index
-                  %v_44 = arith.minsi %v_43, %c_10 : index
-                  %loop_46:8 = scf.for %i_45 = %c_2 to %c_12 step %c_5 iter_args(%carry_47 = %c_11, %carry_48 = %c_11, %carry_49 = %c_11, %carry_50 = %c_11, %carry_51 = %c_11, %carry_52 = %c_11, %carry_53 = %c_11, %carry_54 = %c_11) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                    %v_55 = vector.load %hidden[%v_35, %i_45] : memref<?x24xf32>, vector<8xf32>
-                    %v_56 = vector.load %hidden[%v_37, %i_45] : memref<?x24xf32>, vector<8xf32>
-                    %v_57 = vector.load %hidden[%v_39, %i_45] : memref<?x24xf32>, vector<8xf32>
-                    %v_58 = vector.load %hidden[%v_41, %i_45] : memref<?x24xf32>, vector<8xf32>
-                    %v_59 = arith.addi %i_45, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %i_42, %v_59], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_60 = vector.load %expert_down[%v_18, %i_42, %i_45] : memref<8x40x24xf32>, vector<8xf32>
-                    %acc_61 = math.fma %v_60, %v_55, %carry_47 : vector<8xf32>
-                    %acc_62 = math.fma %v_60, %v_56, %carry_48 : vector<8xf32>
-                    %acc_63 = math.fma %v_60, %v_57, %carry_49 : vector<8xf32>
-                    %acc_64 = math.fma %v_60, %v_58, %carry_50 : vector<8xf32>
-                    %v_65 = arith.addi %i_45, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %v_44, %v_65], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_66 = vector.load %expert_down[%v_18, %v_44, %i_45] : memref<8x40x24xf32>, vector<8xf32>
-                    %acc_67 = math.fma %v_66, %v_55, %carry_51 : vector<8xf32>
-                    %acc_68 = math.fma %v_66, %v_56, %carry_52 : vector<8xf32>
-                    %acc_69 = math.fma %v_66, %v_57, %carry_53 : vector<8xf32>
-                    %acc_70 = math.fma %v_66, %v_58, %carry_54 : vector<8xf32>
-                    scf.yield %acc_61, %acc_62, %acc_63, %acc_64, %acc_67, %acc_68, %acc_69, %acc_70 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                %v_42 = arith.addi %v_1, %c_10 : index
+                %v_43 = arith.minsi %v_42, %c_1 : index
+                scf.for %i_44 = %v_1 to %v_43 step %c_3 {
+                  %v_45 = arith.addi %i_44, %c_10 : index
+                  %v_46 = arith.minsi %v_45, %c_11 : index
+                  %loop_48:8 = scf.for %i_47 = %c_2 to %c_13 step %c_5 iter_args(%carry_49 = %c_12, %carry_50 = %c_12, %carry_51 = %c_12, %carry_52 = %c_12, %carry_53 = %c_12, %carry_54 = %c_12, %carry_55 = %c_12, %carry_56 = %c_12) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                    %v_57 = vector.load %hidden[%v_35, %i_47] : memref<?x24xf32>, vector<8xf32>
+                    %v_58 = vector.load %hidden[%v_37, %i_47] : memref<?x24xf32>, vector<8xf32>
+                    %v_59 = vector.load %hidden[%v_39, %i_47] : memref<?x24xf32>, vector<8xf32>
+                    %v_60 = vector.load %hidden[%v_41, %i_47] : memref<?x24xf32>, vector<8xf32>
+                    %v_61 = arith.addi %i_47, %c_14 : index
+                    memref.prefetch %expert_down[%v_18, %i_44, %v_61], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_62 = vector.load %expert_down[%v_18, %i_44, %i_47] : memref<8x40x24xf32>, vector<8xf32>
+                    %acc_63 = math.fma %v_62, %v_57, %carry_49 : vector<8xf32>
+                    %acc_64 = math.fma %v_62, %v_58, %carry_50 : vector<8xf32>
+                    %acc_65 = math.fma %v_62, %v_59, %carry_51 : vector<8xf32>
+                    %acc_66 = math.fma %v_62, %v_60, %carry_52 : vector<8xf32>
+                    %v_67 = arith.addi %i_47, %c_14 : index
+                    memref.prefetch %expert_down[%v_18, %v_46, %v_67], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_68 = vector.load %expert_down[%v_18, %v_46, %i_47] : memref<8x40x24xf32>, vector<8xf32>
+                    %acc_69 = math.fma %v_68, %v_57, %carry_53 : vector<8xf32>
+                    %acc_70 = math.fma %v_68, %v_58, %carry_54 : vector<8xf32>
+                    %acc_71 = math.fma %v_68, %v_59, %carry_55 : vector<8xf32>
+                    %acc_72 = math.fma %v_68, %v_60, %carry_56 : vector<8xf32>
+                    scf.yield %acc_63, %acc_64, %acc_65, %acc_66, %acc_69, %acc_70, %acc_71, %acc_72 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
                   }
-                  %v_71 = vector.shuffle %loop_46#0, %loop_46#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_72 = vector.shuffle %loop_46#0, %loop_46#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_73 = arith.addf %v_71, %v_72 : vector<4xf32>
-                  %v_74 = vector.shuffle %v_73, %v_73 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_75 = vector.shuffle %v_73, %v_73 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_76 = arith.addf %v_74, %v_75 : vector<2xf32>
-                  %v_77 = vector.shuffle %v_76, %v_76 [0] : vector<2xf32>, vector<2xf32>
-                  %v_78 = vector.shuffle %v_76, %v_76 [1] : vector<2xf32>, vector<2xf32>
-                  %v_79 = arith.addf %v_77, %v_78 : vector<1xf32>
-                  %sum_80 = vector.extract %v_79[0] : f32 from vector<1xf32>
-                  %v_81 = vector.shuffle %loop_46#1, %loop_46#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_82 = vector.shuffle %loop_46#1, %loop_46#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_83 = arith.addf %v_81, %v_82 : vector<4xf32>
-                  %v_84 = vector.shuffle %v_83, %v_83 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_85 = vector.shuffle %v_83, %v_83 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_86 = arith.addf %v_84, %v_85 : vector<2xf32>
-                  %v_87 = vector.shuffle %v_86, %v_86 [0] : vector<2xf32>, vector<2xf32>
-                  %v_88 = vector.shuffle %v_86, %v_86 [1] : vector<2xf32>, vector<2xf32>
-                  %v_89 = arith.addf %v_87, %v_88 : vector<1xf32>
-                  %sum_90 = vector.extract %v_89[0] : f32 from vector<1xf32>
-                  %v_91 = vector.shuffle %loop_46#2, %loop_46#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_92 = vector.shuffle %loop_46#2, %loop_46#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_93 = arith.addf %v_91, %v_92 : vector<4xf32>
-                  %v_94 = vector.shuffle %v_93, %v_93 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_95 = vector.shuffle %v_93, %v_93 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_96 = arith.addf %v_94, %v_95 : vector<2xf32>
-                  %v_97 = vector.shuffle %v_96, %v_96 [0] : vector<2xf32>, vector<2xf32>
-                  %v_98 = vector.shuffle %v_96, %v_96 [1] : vector<2xf32>, vector<2xf32>
-                  %v_99 = arith.addf %v_97, %v_98 : vector<1xf32>
-                  %sum_100 = vector.extract %v_99[0] : f32 from vector<1xf32>
-                  %v_101 = vector.shuffle %loop_46#3, %loop_46#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_102 = vector.shuffle %loop_46#3, %loop_46#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_103 = arith.addf %v_101, %v_102 : vector<4xf32>
-                  %v_104 = vector.shuffle %v_103, %v_103 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_105 = vector.shuffle %v_103, %v_103 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_106 = arith.addf %v_104, %v_105 : vector<2xf32>
-                  %v_107 = vector.shuffle %v_106, %v_106 [0] : vector<2xf32>, vector<2xf32>
-                  %v_108 = vector.shuffle %v_106, %v_106 [1] : vector<2xf32>, vector<2xf32>
-                  %v_109 = arith.addf %v_107, %v_108 : vector<1xf32>
-                  %sum_110 = vector.extract %v_109[0] : f32 from vector<1xf32>
-                  %v_111 = vector.shuffle %loop_46#4, %loop_46#4 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_112 = vector.shuffle %loop_46#4, %loop_46#4 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_113 = arith.addf %v_111, %v_112 : vector<4xf32>
-                  %v_114 = vector.shuffle %v_113, %v_113 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_115 = vector.shuffle %v_113, %v_113 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_116 = arith.addf %v_114, %v_115 : vector<2xf32>
-                  %v_117 = vector.shuffle %v_116, %v_116 [0] : vector<2xf32>, vector<2xf32>
-                  %v_118 = vector.shuffle %v_116, %v_116 [1] : vector<2xf32>, vector<2xf32>
-                  %v_119 = arith.addf %v_117, %v_118 : vector<1xf32>
-                  %sum_120 = vector.extract %v_119[0] : f32 from vector<1xf32>
-                  %v_121 = vector.shuffle %loop_46#5, %loop_46#5 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_122 = vector.shuffle %loop_46#5, %loop_46#5 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_123 = arith.addf %v_121, %v_122 : vector<4xf32>
-                  %v_124 = vector.shuffle %v_123, %v_123 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_125 = vector.shuffle %v_123, %v_123 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_126 = arith.addf %v_124, %v_125 : vector<2xf32>
-                  %v_127 = vector.shuffle %v_126, %v_126 [0] : vector<2xf32>, vector<2xf32>
-                  %v_128 = vector.shuffle %v_126, %v_126 [1] : vector<2xf32>, vector<2xf32>
-                  %v_129 = arith.addf %v_127, %v_128 : vector<1xf32>
-                  %sum_130 = vector.extract %v_129[0] : f32 from vector<1xf32>
-                  %v_131 = vector.shuffle %loop_46#6, %loop_46#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_132 = vector.shuffle %loop_46#6, %loop_46#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_133 = arith.addf %v_131, %v_132 : vector<4xf32>
-                  %v_134 = vector.shuffle %v_133, %v_133 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_135 = vector.shuffle %v_133, %v_133 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_136 = arith.addf %v_134, %v_135 : vector<2xf32>
-                  %v_137 = vector.shuffle %v_136, %v_136 [0] : vector<2xf32>, vector<2xf32>
-                  %v_138 = vector.shuffle %v_136, %v_136 [1] : vector<2xf32>, vector<2xf32>
-                  %v_139 = arith.addf %v_137, %v_138 : vector<1xf32>
-                  %sum_140 = vector.extract %v_139[0] : f32 from vector<1xf32>
-                  %v_141 = vector.shuffle %loop_46#7, %loop_46#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_142 = vector.shuffle %loop_46#7, %loop_46#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_143 = arith.addf %v_141, %v_142 : vector<4xf32>
-                  %v_144 = vector.shuffle %v_143, %v_143 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_145 = vector.shuffle %v_143, %v_143 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_146 = arith.addf %v_144, %v_145 : vector<2xf32>
-                  %v_147 = vector.shuffle %v_146, %v_146 [0] : vector<2xf32>, vector<2xf32>
-                  %v_148 = vector.shuffle %v_146, %v_146 [1] : vector<2xf32>, vector<2xf32>
-                  %v_149 = arith.addf %v_147, %v_148 : vector<1xf32>
-                  %sum_150 = vector.extract %v_149[0] : f32 from vector<1xf32>
-                  memref.store %sum_80, %outputs[%v_35, %i_42] : memref<?x40xf32>
-                  memref.store %sum_90, %outputs[%v_37, %i_42] : memref<?x40xf32>
-                  memref.store %sum_100, %outputs[%v_39, %i_42] : memref<?x40xf32>
-                  memref.store %sum_110, %outputs[%v_41, %i_42] : memref<?x40xf32>
-                  memref.store %sum_120, %outputs[%v_35, %v_44] : memref<?x40xf32>
-                  memref.store %sum_130, %outputs[%v_37, %v_44] : memref<?x40xf32>
-                  memref.store %sum_140, %outputs[%v_39, %v_44] : memref<?x40xf32>
-                  memref.store %sum_150, %outputs[%v_41, %v_44] : memref<?x40xf32>
+                  %v_73 = vector.shuffle %loop_48#0, %loop_48#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_74 = vector.shuffle %loop_48#0, %loop_48#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_75 = arith.addf %v_73, %v_74 : vector<4xf32>
+                  %v_76 = vector.shuffle %v_75, %v_75 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_77 = vector.shuffle %v_75, %v_75 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_78 = arith.addf %v_76, %v_77 : vector<2xf32>
+                  %v_79 = vector.shuffle %v_78, %v_78 [0] : vector<2xf32>, vector<2xf32>
+                  %v_80 = vector.shuffle %v_78, %v_78 [1] : vector<2xf32>, vector<2xf32>
+                  %v_81 = arith.addf %v_79, %v_80 : vector<1xf32>
+                  %sum_82 = vector.extract %v_81[0] : f32 from vector<1xf32>
+                  %v_83 = vector.shuffle %loop_48#1, %loop_48#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_84 = vector.shuffle %loop_48#1, %loop_48#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_85 = arith.addf %v_83, %v_84 : vector<4xf32>
+                  %v_86 = vector.shuffle %v_85, %v_85 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_87 = vector.shuffle %v_85, %v_85 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_88 = arith.addf %v_86, %v_87 : vector<2xf32>
+                  %v_89 = vector.shuffle %v_88, %v_88 [0] : vector<2xf32>, vector<2xf32>
+                  %v_90 = vector.shuffle %v_88, %v_88 [1] : vector<2xf32>, vector<2xf32>
+                  %v_91 = arith.addf %v_89, %v_90 : vector<1xf32>
+                  %sum_92 = vector.extract %v_91[0] : f32 from vector<1xf32>
+                  %v_93 = vector.shuffle %loop_48#2, %loop_48#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_94 = vector.shuffle %loop_48#2, %loop_48#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_95 = arith.addf %v_93, %v_94 : vector<4xf32>
+                  %v_96 = vector.shuffle %v_95, %v_95 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_97 = vector.shuffle %v_95, %v_95 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_98 = arith.addf %v_96, %v_97 : vector<2xf32>
+                  %v_99 = vector.shuffle %v_98, %v_98 [0] : vector<2xf32>, vector<2xf32>
+                  %v_100 = vector.shuffle %v_98, %v_98 [1] : vector<2xf32>, vector<2xf32>
+                  %v_101 = arith.addf %v_99, %v_100 : vector<1xf32>
+                  %sum_102 = vector.extract %v_101[0] : f32 from vector<1xf32>
+                  %v_103 = vector.shuffle %loop_48#3, %loop_48#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_104 = vector.shuffle %loop_48#3, %loop_48#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_105 = arith.addf %v_103, %v_104 : vector<4xf32>
+                  %v_106 = vector.shuffle %v_105, %v_105 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_107 = vector.shuffle %v_105, %v_105 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_108 = arith.addf %v_106, %v_107 : vector<2xf32>
+                  %v_109 = vector.shuffle %v_108, %v_108 [0] : vector<2xf32>, vector<2xf32>
+                  %v_110 = vector.shuffle %v_108, %v_108 [1] : vector<2xf32>, vector<2xf32>
+                  %v_111 = arith.addf %v_109, %v_110 : vector<1xf32>
+                  %sum_112 = vector.extract %v_111[0] : f32 from vector<1xf32>
+                  %v_113 = vector.shuffle %loop_48#4, %loop_48#4 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_114 = vector.shuffle %loop_48#4, %loop_48#4 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_115 = arith.addf %v_113, %v_114 : vector<4xf32>
+                  %v_116 = vector.shuffle %v_115, %v_115 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_117 = vector.shuffle %v_115, %v_115 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_118 = arith.addf %v_116, %v_117 : vector<2xf32>
+                  %v_119 = vector.shuffle %v_118, %v_118 [0] : vector<2xf32>, vector<2xf32>
+                  %v_120 = vector.shuffle %v_118, %v_118 [1] : vector<2xf32>, vector<2xf32>
+                  %v_121 = arith.addf %v_119, %v_120 : vector<1xf32>
+                  %sum_122 = vector.extract %v_121[0] : f32 from vector<1xf32>
+                  %v_123 = vector.shuffle %loop_48#5, %loop_48#5 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_124 = vector.shuffle %loop_48#5, %loop_48#5 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_125 = arith.addf %v_123, %v_124 : vector<4xf32>
+                  %v_126 = vector.shuffle %v_125, %v_125 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_127 = vector.shuffle %v_125, %v_125 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_128 = arith.addf %v_126, %v_127 : vector<2xf32>
+                  %v_129 = vector.shuffle %v_128, %v_128 [0] : vector<2xf32>, vector<2xf32>
+                  %v_130 = vector.shuffle %v_128, %v_128 [1] : vector<2xf32>, vector<2xf32>
+                  %v_131 = arith.addf %v_129, %v_130 : vector<1xf32>
+                  %sum_132 = vector.extract %v_131[0] : f32 from vector<1xf32>
+                  %v_133 = vector.shuffle %loop_48#6, %loop_48#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_134 = vector.shuffle %loop_48#6, %loop_48#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_135 = arith.addf %v_133, %v_134 : vector<4xf32>
+                  %v_136 = vector.shuffle %v_135, %v_135 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_137 = vector.shuffle %v_135, %v_135 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_138 = arith.addf %v_136, %v_137 : vector<2xf32>
+                  %v_139 = vector.shuffle %v_138, %v_138 [0] : vector<2xf32>, vector<2xf32>
+                  %v_140 = vector.shuffle %v_138, %v_138 [1] : vector<2xf32>, vector<2xf32>
+                  %v_141 = arith.addf %v_139, %v_140 : vector<1xf32>
+                  %sum_142 = vector.extract %v_141[0] : f32 from vector<1xf32>
+                  %v_143 = vector.shuffle %loop_48#7, %loop_48#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_144 = vector.shuffle %loop_48#7, %loop_48#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_145 = arith.addf %v_143, %v_144 : vector<4xf32>
+                  %v_146 = vector.shuffle %v_145, %v_145 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_147 = vector.shuffle %v_145, %v_145 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_148 = arith.addf %v_146, %v_147 : vector<2xf32>
+                  %v_149 = vector.shuffle %v_148, %v_148 [0] : vector<2xf32>, vector<2xf32>
+                  %v_150 = vector.shuffle %v_148, %v_148 [1] : vector<2xf32>, vector<2xf32>
+                  %v_151 = arith.addf %v_149, %v_150 : vector<1xf32>
+                  %sum_152 = vector.extract %v_151[0] : f32 from vector<1xf32>
+                  memref.store %sum_82, %outputs[%v_35, %i_44] : memref<?x40xf32>
+                  memref.store %sum_92, %outputs[%v_37, %i_44] : memref<?x40xf32>
+                  memref.store %sum_102, %outputs[%v_39, %i_44] : memref<?x40xf32>
+                  memref.store %sum_112, %outputs[%v_41, %i_44] : memref<?x40xf32>
+                  memref.store %sum_122, %outputs[%v_35, %v_46] : memref<?x40xf32>
+                  memref.store %sum_132, %outputs[%v_37, %v_46] : memref<?x40xf32>
+                  memref.store %sum_142, %outputs[%v_39, %v_46] : memref<?x40xf32>
+                  memref.store %sum_152, %outputs[%v_41, %v_46] : memref<?x40xf32>
                 }
               }
-              %is_151 = arith.cmpi eq, %v_27, %c_9 : index
-              %v_152 = arith.andi %is_151, %is_29 : i1
-              scf.if %v_152 {
-                %v_153 = memref.load %group[%c_2] : memref<5xi32>
-                %v_154 = arith.index_cast %v_153 : i32 to index
-                %v_155 = memref.load %group[%c_3] : memref<5xi32>
+              %is_153 = arith.cmpi eq, %v_27, %c_9 : index
+              %v_154 = arith.andi %is_153, %is_29 : i1
+              scf.if %v_154 {
+                %v_155 = memref.load %group[%c_2] : memref<5xi32>
                 %v_156 = arith.index_cast %v_155 : i32 to index
-                scf.for %i_157 = %v_1 to %v_3 step %c_9 {
-                  %v_158 = arith.addi %i_157, %c_3 : index
-                  %v_159 = arith.minsi %v_158, %c_10 : index
-                  %loop_161:4 = scf.for %i_160 = %c_2 to %c_12 step %c_5 iter_args(%carry_162 = %c_11, %carry_163 = %c_11, %carry_164 = %c_11, %carry_165 = %c_11) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                    %v_166 = vector.load %hidden[%v_154, %i_160] : memref<?x24xf32>, vector<8xf32>
-                    %v_167 = vector.load %hidden[%v_156, %i_160] : memref<?x24xf32>, vector<8xf32>
-                    %v_168 = arith.addi %i_160, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %i_157, %v_168], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_169 = vector.load %expert_down[%v_18, %i_157, %i_160] : memref<8x40x24xf32>, vector<8xf32>
-                    %acc_170 = math.fma %v_169, %v_166, %carry_162 : vector<8xf32>
-                    %acc_171 = math.fma %v_169, %v_167, %carry_163 : vector<8xf32>
-                    %v_172 = arith.addi %i_160, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %v_159, %v_172], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_173 = vector.load %expert_down[%v_18, %v_159, %i_160] : memref<8x40x24xf32>, vector<8xf32>
-                    %acc_174 = math.fma %v_173, %v_166, %carry_164 : vector<8xf32>
-                    %acc_175 = math.fma %v_173, %v_167, %carry_165 : vector<8xf32>
-                    scf.yield %acc_170, %acc_171, %acc_174, %acc_175 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                %v_157 = memref.load %group[%c_3] : memref<5xi32>
+                %v_158 = arith.index_cast %v_157 : i32 to index
+                %v_159 = arith.addi %v_1, %c_10 : index
+                %v_160 = arith.minsi %v_159, %c_1 : index
+                scf.for %i_161 = %v_1 to %v_160 step %c_3 {
+                  %v_162 = arith.addi %i_161, %c_10 : index
+                  %v_163 = arith.minsi %v_162, %c_11 : index
+                  %loop_165:4 = scf.for %i_164 = %c_2 to %c_13 step %c_5 iter_args(%carry_166 = %c_12, %carry_167 = %c_12, %carry_168 = %c_12, %carry_169 = %c_12) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                    %v_170 = vector.load %hidden[%v_156, %i_164] : memref<?x24xf32>, vector<8xf32>
+                    %v_171 = vector.load %hidden[%v_158, %i_164] : memref<?x24xf32>, vector<8xf32>
+                    %v_172 = arith.addi %i_164, %c_14 : index
+                    memref.prefetch %expert_down[%v_18, %i_161, %v_172], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_173 = vector.load %expert_down[%v_18, %i_161, %i_164] : memref<8x40x24xf32>, vector<8xf32>
+                    %acc_174 = math.fma %v_173, %v_170, %carry_166 : vector<8xf32>
+                    %acc_175 = math.fma %v_173, %v_171, %carry_167 : vector<8xf32>
+                    %v_176 = arith.addi %i_164, %c_14 : index
+                    memref.prefetch %expert_down[%v_18, %v_163, %v_176], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_177 = vector.load %expert_down[%v_18, %v_163, %i_164] : memref<8x40x24xf32>, vector<8xf32>
+                    %acc_178 = math.fma %v_177, %v_170, %carry_168 : vector<8xf32>
+                    %acc_179 = math.fma %v_177, %v_171, %carry_169 : vector<8xf32>
+                    scf.yield %acc_174, %acc_175, %acc_178, %acc_179 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
                   }
-                  %v_176 = vector.shuffle %loop_161#0, %loop_161#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_177 = vector.shuffle %loop_161#0, %loop_161#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_178 = arith.addf %v_176, %v_177 : vector<4xf32>
-                  %v_179 = vector.shuffle %v_178, %v_178 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_180 = vector.shuffle %v_178, %v_178 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_181 = arith.addf %v_179, %v_180 : vector<2xf32>
-                  %v_182 = vector.shuffle %v_181, %v_181 [0] : vector<2xf32>, vector<2xf32>
-                  %v_183 = vector.shuffle %v_181, %v_181 [1] : vector<2xf32>, vector<2xf32>
-                  %v_184 = arith.addf %v_182, %v_183 : vector<1xf32>
-                  %sum_185 = vector.extract %v_184[0] : f32 from vector<1xf32>
-                  %v_186 = vector.shuffle %loop_161#1, %loop_161#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_187 = vector.shuffle %loop_161#1, %loop_161#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_188 = arith.addf %v_186, %v_187 : vector<4xf32>
-                  %v_189 = vector.shuffle %v_188, %v_188 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_190 = vector.shuffle %v_188, %v_188 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_191 = arith.addf %v_189, %v_190 : vector<2xf32>
-                  %v_192 = vector.shuffle %v_191, %v_191 [0] : vector<2xf32>, vector<2xf32>
-                  %v_193 = vector.shuffle %v_191, %v_191 [1] : vector<2xf32>, vector<2xf32>
-                  %v_194 = arith.addf %v_192, %v_193 : vector<1xf32>
-                  %sum_195 = vector.extract %v_194[0] : f32 from vector<1xf32>
-                  %v_196 = vector.shuffle %loop_161#2, %loop_161#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_197 = vector.shuffle %loop_161#2, %loop_161#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_198 = arith.addf %v_196, %v_197 : vector<4xf32>
-                  %v_199 = vector.shuffle %v_198, %v_198 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_200 = vector.shuffle %v_198, %v_198 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_201 = arith.addf %v_199, %v_200 : vector<2xf32>
-                  %v_202 = vector.shuffle %v_201, %v_201 [0] : vector<2xf32>, vector<2xf32>
-                  %v_203 = vector.shuffle %v_201, %v_201 [1] : vector<2xf32>, vector<2xf32>
-                  %v_204 = arith.addf %v_202, %v_203 : vector<1xf32>
-                  %sum_205 = vector.extract %v_204[0] : f32 from vector<1xf32>
-                  %v_206 = vector.shuffle %loop_161#3, %loop_161#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_207 = vector.shuffle %loop_161#3, %loop_161#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_208 = arith.addf %v_206, %v_207 : vector<4xf32>
-                  %v_209 = vector.shuffle %v_208, %v_208 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_210 = vector.shuffle %v_208, %v_208 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_211 = arith.addf %v_209, %v_210 : vector<2xf32>
-                  %v_212 = vector.shuffle %v_211, %v_211 [0] : vector<2xf32>, vector<2xf32>
-                  %v_213 = vector.shuffle %v_211, %v_211 [1] : vector<2xf32>, vector<2xf32>
-                  %v_214 = arith.addf %v_212, %v_213 : vector<1xf32>
-                  %sum_215 = vector.extract %v_214[0] : f32 from vector<1xf32>
-                  memref.store %sum_185, %outputs[%v_154, %i_157] : memref<?x40xf32>
-                  memref.store %sum_195, %outputs[%v_156, %i_157] : memref<?x40xf32>
-                  memref.store %sum_205, %outputs[%v_154, %v_159] : memref<?x40xf32>
-                  memref.store %sum_215, %outputs[%v_156, %v_159] : memref<?x40xf32>
+                  %v_180 = vector.shuffle %loop_165#0, %loop_165#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_181 = vector.shuffle %loop_165#0, %loop_165#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_182 = arith.addf %v_180, %v_181 : vector<4xf32>
+                  %v_183 = vector.shuffle %v_182, %v_182 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_184 = vector.shuffle %v_182, %v_182 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_185 = arith.addf %v_183, %v_184 : vector<2xf32>
+                  %v_186 = vector.shuffle %v_185, %v_185 [0] : vector<2xf32>, vector<2xf32>
+                  %v_187 = vector.shuffle %v_185, %v_185 [1] : vector<2xf32>, vector<2xf32>
+                  %v_188 = arith.addf %v_186, %v_187 : vector<1xf32>
+                  %sum_189 = vector.extract %v_188[0] : f32 from vector<1xf32>
+                  %v_190 = vector.shuffle %loop_165#1, %loop_165#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_191 = vector.shuffle %loop_165#1, %loop_165#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_192 = arith.addf %v_190, %v_191 : vector<4xf32>
+                  %v_193 = vector.shuffle %v_192, %v_192 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_194 = vector.shuffle %v_192, %v_192 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_195 = arith.addf %v_193, %v_194 : vector<2xf32>
+                  %v_196 = vector.shuffle %v_195, %v_195 [0] : vector<2xf32>, vector<2xf32>
+                  %v_197 = vector.shuffle %v_195, %v_195 [1] : vector<2xf32>, vector<2xf32>
+                  %v_198 = arith.addf %v_196, %v_197 : vector<1xf32>
+                  %sum_199 = vector.extract %v_198[0] : f32 from vector<1xf32>
+                  %v_200 = vector.shuffle %loop_165#2, %loop_165#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_201 = vector.shuffle %loop_165#2, %loop_165#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_202 = arith.addf %v_200, %v_201 : vector<4xf32>
+                  %v_203 = vector.shuffle %v_202, %v_202 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_204 = vector.shuffle %v_202, %v_202 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_205 = arith.addf %v_203, %v_204 : vector<2xf32>
+                  %v_206 = vector.shuffle %v_205, %v_205 [0] : vector<2xf32>, vector<2xf32>
+                  %v_207 = vector.shuffle %v_205, %v_205 [1] : vector<2xf32>, vector<2xf32>
+                  %v_208 = arith.addf %v_206, %v_207 : vector<1xf32>
+                  %sum_209 = vector.extract %v_208[0] : f32 from vector<1xf32>
+                  %v_210 = vector.shuffle %loop_165#3, %loop_165#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_211 = vector.shuffle %loop_165#3, %loop_165#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_212 = arith.addf %v_210, %v_211 : vector<4xf32>
+                  %v_213 = vector.shuffle %v_212, %v_212 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_214 = vector.shuffle %v_212, %v_212 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_215 = arith.addf %v_213, %v_214 : vector<2xf32>
+                  %v_216 = vector.shuffle %v_215, %v_215 [0] : vector<2xf32>, vector<2xf32>
+                  %v_217 = vector.shuffle %v_215, %v_215 [1] : vector<2xf32>, vector<2xf32>
+                  %v_218 = arith.addf %v_216, %v_217 : vector<1xf32>
+                  %sum_219 = vector.extract %v_218[0] : f32 from vector<1xf32>
+                  memref.store %sum_189, %outputs[%v_156, %i_161] : memref<?x40xf32>
+                  memref.store %sum_199, %outputs[%v_158, %i_161] : memref<?x40xf32>
+                  memref.store %sum_209, %outputs[%v_156, %v_163] : memref<?x40xf32>
+                  memref.store %sum_219, %outputs[%v_158, %v_163] : memref<?x40xf32>
                 }
               }
-              %is_216 = arith.cmpi eq, %v_27, %c_3 : index
-              %v_217 = arith.andi %is_216, %is_29 : i1
-              scf.if %v_217 {
-                %v_218 = memref.load %group[%c_2] : memref<5xi32>
-                %v_219 = arith.index_cast %v_218 : i32 to index
-                scf.for %i_220 = %v_1 to %v_3 step %c_9 {
-                  %v_221 = arith.addi %i_220, %c_3 : index
-                  %v_222 = arith.minsi %v_221, %c_10 : index
-                  %loop_224:2 = scf.for %i_223 = %c_2 to %c_12 step %c_5 iter_args(%carry_225 = %c_11, %carry_226 = %c_11) -> (vector<8xf32>, vector<8xf32>) {
-                    %v_227 = vector.load %hidden[%v_219, %i_223] : memref<?x24xf32>, vector<8xf32>
-                    %v_228 = arith.addi %i_223, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %i_220, %v_228], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_229 = vector.load %expert_down[%v_18, %i_220, %i_223] : memref<8x40x24xf32>, vector<8xf32>
-                    %acc_230 = math.fma %v_229, %v_227, %carry_225 : vector<8xf32>
-                    %v_231 = arith.addi %i_223, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %v_222, %v_231], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_232 = vector.load %expert_down[%v_18, %v_222, %i_223] : memref<8x40x24xf32>, vector<8xf32>
-                    %acc_233 = math.fma %v_232, %v_227, %carry_226 : vector<8xf32>
-                    scf.yield %acc_230, %acc_233 : vector<8xf32>, vector<8xf32>
+              %is_220 = arith.cmpi eq, %v_27, %c_3 : index
+              %v_221 = arith.andi %is_220, %is_29 : i1
+              scf.if %v_221 {
+                %v_222 = memref.load %group[%c_2] : memref<5xi32>
+                %v_223 = arith.index_cast %v_222 : i32 to index
+                %v_224 = arith.addi %v_1, %c_10 : index
+                %v_225 = arith.minsi %v_224, %c_1 : index
+                scf.for %i_226 = %v_1 to %v_225 step %c_3 {
+                  %v_227 = arith.addi %i_226, %c_10 : index
+                  %v_228 = arith.minsi %v_227, %c_11 : index
+                  %loop_230:2 = scf.for %i_229 = %c_2 to %c_13 step %c_5 iter_args(%carry_231 = %c_12, %carry_232 = %c_12) -> (vector<8xf32>, vector<8xf32>) {
+                    %v_233 = vector.load %hidden[%v_223, %i_229] : memref<?x24xf32>, vector<8xf32>
+                    %v_234 = arith.addi %i_229, %c_14 : index
+                    memref.prefetch %expert_down[%v_18, %i_226, %v_234], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_235 = vector.load %expert_down[%v_18, %i_226, %i_229] : memref<8x40x24xf32>, vector<8xf32>
+                    %acc_236 = math.fma %v_235, %v_233, %carry_231 : vector<8xf32>
+                    %v_237 = arith.addi %i_229, %c_14 : index
+                    memref.prefetch %expert_down[%v_18, %v_228, %v_237], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_238 = vector.load %expert_down[%v_18, %v_228, %i_229] : memref<8x40x24xf32>, vector<8xf32>
+                    %acc_239 = math.fma %v_238, %v_233, %carry_232 : vector<8xf32>
+                    scf.yield %acc_236, %acc_239 : vector<8xf32>, vector<8xf32>
                   }
-                  %v_234 = vector.shuffle %loop_224#0, %loop_224#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_235 = vector.shuffle %loop_224#0, %loop_224#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_236 = arith.addf %v_234, %v_235 : vector<4xf32>
-                  %v_237 = vector.shuffle %v_236, %v_236 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_238 = vector.shuffle %v_236, %v_236 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_239 = arith.addf %v_237, %v_238 : vector<2xf32>
-                  %v_240 = vector.shuffle %v_239, %v_239 [0] : vector<2xf32>, vector<2xf32>
-                  %v_241 = vector.shuffle %v_239, %v_239 [1] : vector<2xf32>, vector<2xf32>
-                  %v_242 = arith.addf %v_240, %v_241 : vector<1xf32>
-                  %sum_243 = vector.extract %v_242[0] : f32 from vector<1xf32>
-                  %v_244 = vector.shuffle %loop_224#1, %loop_224#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_245 = vector.shuffle %loop_224#1, %loop_224#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_246 = arith.addf %v_244, %v_245 : vector<4xf32>
-                  %v_247 = vector.shuffle %v_246, %v_246 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_248 = vector.shuffle %v_246, %v_246 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_249 = arith.addf %v_247, %v_248 : vector<2xf32>
-                  %v_250 = vector.shuffle %v_249, %v_249 [0] : vector<2xf32>, vector<2xf32>
-                  %v_251 = vector.shuffle %v_249, %v_249 [1] : vector<2xf32>, vector<2xf32>
-                  %v_252 = arith.addf %v_250, %v_251 : vector<1xf32>
-                  %sum_253 = vector.extract %v_252[0] : f32 from vector<1xf32>
-                  memref.store %sum_243, %outputs[%v_219, %i_220] : memref<?x40xf32>
-                  memref.store %sum_253, %outputs[%v_219, %v_222] : memref<?x40xf32>
+                  %v_240 = vector.shuffle %loop_230#0, %loop_230#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_241 = vector.shuffle %loop_230#0, %loop_230#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_242 = arith.addf %v_240, %v_241 : vector<4xf32>
+                  %v_243 = vector.shuffle %v_242, %v_242 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_244 = vector.shuffle %v_242, %v_242 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_245 = arith.addf %v_243, %v_244 : vector<2xf32>
+                  %v_246 = vector.shuffle %v_245, %v_245 [0] : vector<2xf32>, vector<2xf32>
+                  %v_247 = vector.shuffle %v_245, %v_245 [1] : vector<2xf32>, vector<2xf32>
+                  %v_248 = arith.addf %v_246, %v_247 : vector<1xf32>
+                  %sum_249 = vector.extract %v_248[0] : f32 from vector<1xf32>
+                  %v_250 = vector.shuffle %loop_230#1, %loop_230#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_251 = vector.shuffle %loop_230#1, %loop_230#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_252 = arith.addf %v_250, %v_251 : vector<4xf32>
+                  %v_253 = vector.shuffle %v_252, %v_252 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_254 = vector.shuffle %v_252, %v_252 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_255 = arith.addf %v_253, %v_254 : vector<2xf32>
+                  %v_256 = vector.shuffle %v_255, %v_255 [0] : vector<2xf32>, vector<2xf32>
+                  %v_257 = vector.shuffle %v_255, %v_255 [1] : vector<2xf32>, vector<2xf32>
+                  %v_258 = arith.addf %v_256, %v_257 : vector<1xf32>
+                  %sum_259 = vector.extract %v_258[0] : f32 from vector<1xf32>
+                  memref.store %sum_249, %outputs[%v_223, %i_226] : memref<?x40xf32>
+                  memref.store %sum_259, %outputs[%v_223, %v_228] : memref<?x40xf32>
                 }
               }
-              %is_254 = arith.cmpi eq, %v_27, %c_7 : index
-              %v_255 = arith.select %is_254, %c_2, %v_27 : index
-              scf.yield %v_255 : index
+              %is_260 = arith.cmpi eq, %v_27, %c_7 : index
+              %v_261 = arith.select %is_260, %c_2, %v_27 : index
+              scf.yield %v_261 : index
             }
           }
         }
-        // combine: the token's slots in order
-        scf.for %i_256 = %c_2 to %tokens step %c_3 {
-          scf.for %i_257 = %v_1 to %v_3 step %c_3 {
-            %v_258 = arith.muli %i_256, %c_8 : index
-            %v_259 = memref.load %outputs[%v_258, %i_257] : memref<?x40xf32>
-            %v_260 = memref.load %weights[%v_258] : memref<?xf32>
-            %v_261 = arith.mulf %v_259, %v_260 : f32
-            %v_262 = arith.muli %i_256, %c_8 : index
-            %v_263 = arith.addi %v_262, %c_3 : index
-            %v_264 = memref.load %outputs[%v_263, %i_257] : memref<?x40xf32>
-            %v_265 = memref.load %weights[%v_263] : memref<?xf32>
-            %v_266 = arith.mulf %v_264, %v_265 : f32
-            %v_267 = arith.addf %v_261, %v_266 : f32
-            %v_268 = arith.muli %i_256, %c_8 : index
-            %v_269 = arith.addi %v_268, %c_9 : index
-            %v_270 = memref.load %outputs[%v_269, %i_257] : memref<?x40xf32>
-            %v_271 = memref.load %weights[%v_269] : memref<?xf32>
-            %v_272 = arith.mulf %v_270, %v_271 : f32
-            %v_273 = arith.addf %v_267, %v_272 : f32
-            memref.store %v_273, %y[%i_256, %i_257] : memref<?x40xf32>
+        // combine: the token's slots by rising expert
+        %order = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<3xi32>
+        scf.for %i_262 = %c_2 to %tokens step %c_3 {
+          %v_263 = arith.muli %i_262, %c_8 : index
+          scf.for %i_264 = %c_2 to %c_8 step %c_3 {
+            %v_265 = arith.addi %v_263, %i_264 : index
+            %v_266 = memref.load %ids[%v_265] : memref<?xi32>
+            %v_267 = vector.broadcast %v_266 : i32 to vector<16xi32>
+            %loop_269:1 = scf.for %i_268 = %c_2 to %c_8 step %c_10 iter_args(%carry_270 = %c_17) -> (vector<16xi32>) {
+              %v_271 = arith.subi %c_8, %i_268 : index
+              %mask_272 = vector.create_mask %v_271 : vector<16xi1>
+              %v_273 = arith.addi %v_263, %i_268 : index
+              %v_274 = vector.maskedload %ids[%v_273], %mask_272, %c_17 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+              %v_275 = arith.index_cast %i_268 : index to i32
+              %v_276 = vector.broadcast %v_275 : i32 to vector<16xi32>
+              %v_277 = arith.addi %c_15, %v_276 : vector<16xi32>
+              %v_278 = arith.index_cast %i_264 : index to i32
+              %v_279 = vector.broadcast %v_278 : i32 to vector<16xi32>
+              %is_280 = arith.cmpi slt, %v_277, %v_279 : vector<16xi32>
+              %is_281 = arith.cmpi slt, %v_274, %v_267 : vector<16xi32>
+              %is_282 = arith.cmpi eq, %v_274, %v_267 : vector<16xi32>
+              %v_283 = arith.andi %is_282, %is_280 : vector<16xi1>
+              %v_284 = arith.ori %is_281, %v_283 : vector<16xi1>
+              %v_285 = arith.andi %v_284, %mask_272 : vector<16xi1>
+              %v_286 = arith.select %v_285, %c_16, %c_17 : vector<16xi1>, vector<16xi32>
+              %v_287 = arith.addi %carry_270, %v_286 : vector<16xi32>
+              scf.yield %v_287 : vector<16xi32>
+            }
+            %v_288 = vector.reduction <add>, %loop_269#0 : vector<16xi32> into i32
+            %v_289 = arith.index_cast %v_288 : i32 to index
+            %v_290 = arith.addi %v_263, %i_264 : index
+            %v_291 = arith.index_cast %v_290 : index to i32
+            memref.store %v_291, %order[%v_289] : memref<3xi32>
+          }
+          scf.for %i_292 = %v_1 to %v_3 step %c_10 {
+            %v_293 = arith.subi %v_3, %i_292 : index
+            %mask_294 = vector.create_mask %v_293 : vector<16xi1>
+            %loop_296:1 = scf.for %i_295 = %c_2 to %c_8 step %c_3 iter_args(%carry_297 = %c_18) -> (vector<16xf32>) {
+              %v_298 = memref.load %order[%i_295] : memref<3xi32>
+              %v_299 = arith.index_cast %v_298 : i32 to index
+              %v_300 = vector.maskedload %outputs[%v_299, %i_292], %mask_294, %c_18 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_301 = memref.load %weights[%v_299] : memref<?xf32>
+              %v_302 = vector.broadcast %v_301 : f32 to vector<16xf32>
+              %v_303 = arith.mulf %v_300, %v_302 : vector<16xf32>
+              %v_304 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_303) : (vector<16xf32>) -> vector<16xf32>
+              %v_305 = arith.addf %carry_297, %v_304 : vector<16xf32>
+              scf.yield %v_305 : vector<16xf32>
+            }
+            vector.maskedstore %y[%i_262, %i_292], %mask_294, %loop_296#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
           }
         }
         return

@@ -378,15 +378,15 @@ module @moe_ffn {
     builtin.module {
       func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %slots: index, %tokens: index) {
         %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant 24 : index
-        %c_2 = arith.constant false
-        %c_3 = arith.constant 0 : index
-        %c_4 = arith.constant 16 : index
-        %c_5 = arith.constant dense<0> : vector<16xi32>
-        %c_6 = arith.constant 1 : index
-        %c_7 = arith.constant 4 : index
-        %c_8 = arith.constant 3 : index
-        %c_9 = arith.constant 2 : index
+        %c_1 = arith.constant false
+        %c_2 = arith.constant 0 : index
+        %c_3 = arith.constant 16 : index
+        %c_4 = arith.constant dense<0> : vector<16xi32>
+        %c_5 = arith.constant 1 : index
+        %c_6 = arith.constant 4 : index
+        %c_7 = arith.constant 3 : index
+        %c_8 = arith.constant 2 : index
+        %c_9 = arith.constant 24 : index
         %c_10 = arith.constant dense<0x00000000> : vector<16xf32>
         %c_11 = arith.constant 512 : index
         %c_12 = arith.constant 8 : index
@@ -408,76 +408,76 @@ module @moe_ffn {
         %c_28 = arith.constant 127 : i32
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%slots}
-        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_3] : !stream.binding -> memref<8x48x40xf32>
-        %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xf32>{%slots}
+        %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
+        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%slots}
         %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.addi %v_1, %c_0 : index
-        %v_3 = arith.minsi %v_2, %c_1 : index
-        %v_4 = memref.load %ids[%workgroup_1] : memref<?xi32>
-        %v_5 = vector.broadcast %v_4 : i32 to vector<16xi32>
-        %loop_7:1 = scf.for %i_6 = %c_3 to %workgroup_1 step %c_4 iter_args(%carry_8 = %c_2) -> (i1) {
-          %v_9 = arith.subi %workgroup_1, %i_6 : index
-          %mask_10 = vector.create_mask %v_9 : vector<16xi1>
-          %v_11 = vector.maskedload %ids[%i_6], %mask_10, %c_5 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-          %is_12 = arith.cmpi eq, %v_11, %v_5 : vector<16xi32>
-          %v_13 = arith.andi %is_12, %mask_10 : vector<16xi1>
-          %any_14 = vector.reduction <or>, %v_13 : vector<16xi1> into i1
-          %v_15 = arith.ori %carry_8, %any_14 : i1
-          scf.yield %v_15 : i1
+        %v_2 = memref.load %ids[%workgroup_1] : memref<?xi32>
+        %v_3 = vector.broadcast %v_2 : i32 to vector<16xi32>
+        %loop_5:1 = scf.for %i_4 = %c_2 to %workgroup_1 step %c_3 iter_args(%carry_6 = %c_1) -> (i1) {
+          %v_7 = arith.subi %workgroup_1, %i_4 : index
+          %mask_8 = vector.create_mask %v_7 : vector<16xi1>
+          %v_9 = vector.maskedload %ids[%i_4], %mask_8, %c_4 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+          %is_10 = arith.cmpi eq, %v_9, %v_3 : vector<16xi32>
+          %v_11 = arith.andi %is_10, %mask_8 : vector<16xi1>
+          %any_12 = vector.reduction <or>, %v_11 : vector<16xi1> into i1
+          %v_13 = arith.ori %carry_6, %any_12 : i1
+          scf.yield %v_13 : i1
         }
-        %is_16 = arith.cmpi eq, %loop_7#0, %c_2 : i1
-        scf.if %is_16 {
-          %v_17 = arith.index_cast %v_4 : i32 to index
+        %is_14 = arith.cmpi eq, %loop_5#0, %c_1 : i1
+        scf.if %is_14 {
+          %v_15 = arith.index_cast %v_2 : i32 to index
           %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-          %loop_19:1 = scf.for %i_18 = %workgroup_1 to %slots step %c_6 iter_args(%carry_20 = %c_3) -> (index) {
-            %v_21 = arith.index_cast %i_18 : index to i32
-            %v_22 = memref.load %ids[%i_18] : memref<?xi32>
-            %is_23 = arith.cmpi eq, %v_22, %v_4 : i32
-            scf.if %is_23 {
-              memref.store %v_21, %group[%carry_20] : memref<5xi32>
-              %v_24 = arith.addi %carry_20, %c_6 : index
-              memref.store %v_21, %group[%v_24] : memref<5xi32>
+          %loop_17:1 = scf.for %i_16 = %workgroup_1 to %slots step %c_5 iter_args(%carry_18 = %c_2) -> (index) {
+            %v_19 = arith.index_cast %i_16 : index to i32
+            %v_20 = memref.load %ids[%i_16] : memref<?xi32>
+            %is_21 = arith.cmpi eq, %v_20, %v_2 : i32
+            scf.if %is_21 {
+              memref.store %v_19, %group[%carry_18] : memref<5xi32>
+              %v_22 = arith.addi %carry_18, %c_5 : index
+              memref.store %v_19, %group[%v_22] : memref<5xi32>
             }
-            %v_25 = arith.addi %carry_20, %c_6 : index
-            %v_26 = arith.select %is_23, %v_25, %carry_20 : index
-            %v_27 = arith.subi %slots, %c_6 : index
-            %is_28 = arith.cmpi eq, %i_18, %v_27 : index
-            %is_29 = arith.cmpi eq, %v_26, %c_7 : index
-            %is_30 = arith.cmpi eq, %v_26, %c_8 : index
-            %v_31 = arith.andi %is_30, %is_28 : i1
-            %v_32 = arith.ori %is_29, %v_31 : i1
-            scf.if %v_32 {
-              %v_33 = memref.load %group[%c_3] : memref<5xi32>
+            %v_23 = arith.addi %carry_18, %c_5 : index
+            %v_24 = arith.select %is_21, %v_23, %carry_18 : index
+            %v_25 = arith.subi %slots, %c_5 : index
+            %is_26 = arith.cmpi eq, %i_16, %v_25 : index
+            %is_27 = arith.cmpi eq, %v_24, %c_6 : index
+            %is_28 = arith.cmpi eq, %v_24, %c_7 : index
+            %v_29 = arith.andi %is_28, %is_26 : i1
+            %v_30 = arith.ori %is_27, %v_29 : i1
+            scf.if %v_30 {
+              %v_31 = memref.load %group[%c_2] : memref<5xi32>
+              %v_32 = arith.index_cast %v_31 : i32 to index
+              %v_33 = memref.load %group[%c_5] : memref<5xi32>
               %v_34 = arith.index_cast %v_33 : i32 to index
-              %v_35 = memref.load %group[%c_6] : memref<5xi32>
+              %v_35 = memref.load %group[%c_8] : memref<5xi32>
               %v_36 = arith.index_cast %v_35 : i32 to index
-              %v_37 = memref.load %group[%c_9] : memref<5xi32>
+              %v_37 = memref.load %group[%c_7] : memref<5xi32>
               %v_38 = arith.index_cast %v_37 : i32 to index
-              %v_39 = memref.load %group[%c_8] : memref<5xi32>
-              %v_40 = arith.index_cast %v_39 : i32 to index
-              %v_41 = arith.divui %v_34, %c_8 : index
-              %v_42 = arith.divui %v_36, %c_8 : index
-              %v_43 = arith.divui %v_38, %c_8 : index
-              %v_44 = arith.divui %v_40, %c_8 : index
-              scf.for %i_45 = %v_1 to %v_3 step %c_6 {
-                %v_46 = arith.addi %i_45, %c_1 : index
-                %loop_48:8 = scf.for %i_47 = %c_3 to %c_0 step %c_4 iter_args(%carry_49 = %c_10, %carry_50 = %c_10, %carry_51 = %c_10, %carry_52 = %c_10, %carry_53 = %c_10, %carry_54 = %c_10, %carry_55 = %c_10, %carry_56 = %c_10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                  %v_57 = vector.load %x[%v_41, %i_47] : memref<?x40xf32>, vector<16xf32>
-                  %v_58 = vector.load %x[%v_42, %i_47] : memref<?x40xf32>, vector<16xf32>
-                  %v_59 = vector.load %x[%v_43, %i_47] : memref<?x40xf32>, vector<16xf32>
-                  %v_60 = vector.load %x[%v_44, %i_47] : memref<?x40xf32>, vector<16xf32>
+              %v_39 = arith.divui %v_32, %c_7 : index
+              %v_40 = arith.divui %v_34, %c_7 : index
+              %v_41 = arith.divui %v_36, %c_7 : index
+              %v_42 = arith.divui %v_38, %c_7 : index
+              %v_43 = arith.addi %v_1, %c_0 : index
+              %v_44 = arith.minsi %v_43, %c_9 : index
+              scf.for %i_45 = %v_1 to %v_44 step %c_5 {
+                %v_46 = arith.addi %i_45, %c_9 : index
+                %loop_48:8 = scf.for %i_47 = %c_2 to %c_0 step %c_3 iter_args(%carry_49 = %c_10, %carry_50 = %c_10, %carry_51 = %c_10, %carry_52 = %c_10, %carry_53 = %c_10, %carry_54 = %c_10, %carry_55 = %c_10, %carry_56 = %c_10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                  %v_57 = vector.load %x[%v_39, %i_47] : memref<?x40xf32>, vector<16xf32>
+                  %v_58 = vector.load %x[%v_40, %i_47] : memref<?x40xf32>, vector<16xf32>
+                  %v_59 = vector.load %x[%v_41, %i_47] : memref<?x40xf32>, vector<16xf32>
+                  %v_60 = vector.load %x[%v_42, %i_47] : memref<?x40xf32>, vector<16xf32>
                   %v_61 = arith.addi %i_47, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %i_45, %v_61], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_62 = vector.load %expert_gate_up[%v_17, %i_45, %i_47] : memref<8x48x40xf32>, vector<16xf32>
+                  memref.prefetch %expert_gate_up[%v_15, %i_45, %v_61], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_62 = vector.load %expert_gate_up[%v_15, %i_45, %i_47] : memref<8x48x40xf32>, vector<16xf32>
                   %acc_63 = math.fma %v_62, %v_57, %carry_49 : vector<16xf32>
                   %acc_64 = math.fma %v_62, %v_58, %carry_50 : vector<16xf32>
                   %acc_65 = math.fma %v_62, %v_59, %carry_51 : vector<16xf32>
                   %acc_66 = math.fma %v_62, %v_60, %carry_52 : vector<16xf32>
                   %v_67 = arith.addi %i_47, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %v_46, %v_67], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_68 = vector.load %expert_gate_up[%v_17, %v_46, %i_47] : memref<8x48x40xf32>, vector<16xf32>
+                  memref.prefetch %expert_gate_up[%v_15, %v_46, %v_67], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_68 = vector.load %expert_gate_up[%v_15, %v_46, %i_47] : memref<8x48x40xf32>, vector<16xf32>
                   %acc_69 = math.fma %v_68, %v_57, %carry_53 : vector<16xf32>
                   %acc_70 = math.fma %v_68, %v_58, %carry_54 : vector<16xf32>
                   %acc_71 = math.fma %v_68, %v_59, %carry_55 : vector<16xf32>
@@ -485,16 +485,16 @@ module @moe_ffn {
                   scf.yield %acc_63, %acc_64, %acc_65, %acc_66, %acc_69, %acc_70, %acc_71, %acc_72 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                 }
                 %mask_73 = vector.create_mask %c_12 : vector<16xi1>
-                %v_74 = vector.maskedload %x[%v_41, %c_0], %mask_73, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                %v_75 = vector.maskedload %x[%v_42, %c_0], %mask_73, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                %v_76 = vector.maskedload %x[%v_43, %c_0], %mask_73, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                %v_77 = vector.maskedload %x[%v_44, %c_0], %mask_73, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                %v_78 = vector.maskedload %expert_gate_up[%v_17, %i_45, %c_0], %mask_73, %c_10 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %v_74 = vector.maskedload %x[%v_39, %c_0], %mask_73, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %v_75 = vector.maskedload %x[%v_40, %c_0], %mask_73, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %v_76 = vector.maskedload %x[%v_41, %c_0], %mask_73, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %v_77 = vector.maskedload %x[%v_42, %c_0], %mask_73, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %v_78 = vector.maskedload %expert_gate_up[%v_15, %i_45, %c_0], %mask_73, %c_10 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                 %acc_79 = math.fma %v_78, %v_74, %loop_48#0 : vector<16xf32>
                 %acc_80 = math.fma %v_78, %v_75, %loop_48#1 : vector<16xf32>
                 %acc_81 = math.fma %v_78, %v_76, %loop_48#2 : vector<16xf32>
                 %acc_82 = math.fma %v_78, %v_77, %loop_48#3 : vector<16xf32>
-                %v_83 = vector.maskedload %expert_gate_up[%v_17, %v_46, %c_0], %mask_73, %c_10 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %v_83 = vector.maskedload %expert_gate_up[%v_15, %v_46, %c_0], %mask_73, %c_10 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                 %acc_84 = math.fma %v_83, %v_74, %loop_48#4 : vector<16xf32>
                 %acc_85 = math.fma %v_83, %v_75, %loop_48#5 : vector<16xf32>
                 %acc_86 = math.fma %v_83, %v_76, %loop_48#6 : vector<16xf32>
@@ -634,7 +634,7 @@ module @moe_ffn {
                 %v_220 = arith.divf %c_25, %v_219 : f32
                 %v_221 = arith.mulf %sum_100, %v_220 : f32
                 %v_222 = arith.mulf %v_221, %sum_152 : f32
-                memref.store %v_222, %hidden[%v_34, %i_45] : memref<?x24xf32>
+                memref.store %v_222, %hidden[%v_32, %i_45] : memref<?x24xf32>
                 %v_223 = arith.subf %c_13, %sum_113 : f32
                 %is_224 = arith.cmpf ogt, %v_223, %c_14 : f32
                 %v_225 = arith.select %is_224, %c_14, %v_223 : f32
@@ -666,7 +666,7 @@ module @moe_ffn {
                 %v_251 = arith.divf %c_25, %v_250 : f32
                 %v_252 = arith.mulf %sum_113, %v_251 : f32
                 %v_253 = arith.mulf %v_252, %sum_165 : f32
-                memref.store %v_253, %hidden[%v_36, %i_45] : memref<?x24xf32>
+                memref.store %v_253, %hidden[%v_34, %i_45] : memref<?x24xf32>
                 %v_254 = arith.subf %c_13, %sum_126 : f32
                 %is_255 = arith.cmpf ogt, %v_254, %c_14 : f32
                 %v_256 = arith.select %is_255, %c_14, %v_254 : f32
@@ -698,7 +698,7 @@ module @moe_ffn {
                 %v_282 = arith.divf %c_25, %v_281 : f32
                 %v_283 = arith.mulf %sum_126, %v_282 : f32
                 %v_284 = arith.mulf %v_283, %sum_178 : f32
-                memref.store %v_284, %hidden[%v_38, %i_45] : memref<?x24xf32>
+                memref.store %v_284, %hidden[%v_36, %i_45] : memref<?x24xf32>
                 %v_285 = arith.subf %c_13, %sum_139 : f32
                 %is_286 = arith.cmpf ogt, %v_285, %c_14 : f32
                 %v_287 = arith.select %is_286, %c_14, %v_285 : f32
@@ -730,251 +730,255 @@ module @moe_ffn {
                 %v_313 = arith.divf %c_25, %v_312 : f32
                 %v_314 = arith.mulf %sum_139, %v_313 : f32
                 %v_315 = arith.mulf %v_314, %sum_191 : f32
-                memref.store %v_315, %hidden[%v_40, %i_45] : memref<?x24xf32>
+                memref.store %v_315, %hidden[%v_38, %i_45] : memref<?x24xf32>
               }
             }
-            %is_316 = arith.cmpi eq, %v_26, %c_9 : index
-            %v_317 = arith.andi %is_316, %is_28 : i1
+            %is_316 = arith.cmpi eq, %v_24, %c_8 : index
+            %v_317 = arith.andi %is_316, %is_26 : i1
             scf.if %v_317 {
-              %v_318 = memref.load %group[%c_3] : memref<5xi32>
+              %v_318 = memref.load %group[%c_2] : memref<5xi32>
               %v_319 = arith.index_cast %v_318 : i32 to index
-              %v_320 = memref.load %group[%c_6] : memref<5xi32>
+              %v_320 = memref.load %group[%c_5] : memref<5xi32>
               %v_321 = arith.index_cast %v_320 : i32 to index
-              %v_322 = arith.divui %v_319, %c_8 : index
-              %v_323 = arith.divui %v_321, %c_8 : index
-              scf.for %i_324 = %v_1 to %v_3 step %c_6 {
-                %v_325 = arith.addi %i_324, %c_1 : index
-                %loop_327:4 = scf.for %i_326 = %c_3 to %c_0 step %c_4 iter_args(%carry_328 = %c_10, %carry_329 = %c_10, %carry_330 = %c_10, %carry_331 = %c_10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                  %v_332 = vector.load %x[%v_322, %i_326] : memref<?x40xf32>, vector<16xf32>
-                  %v_333 = vector.load %x[%v_323, %i_326] : memref<?x40xf32>, vector<16xf32>
-                  %v_334 = arith.addi %i_326, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %i_324, %v_334], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_335 = vector.load %expert_gate_up[%v_17, %i_324, %i_326] : memref<8x48x40xf32>, vector<16xf32>
-                  %acc_336 = math.fma %v_335, %v_332, %carry_328 : vector<16xf32>
-                  %acc_337 = math.fma %v_335, %v_333, %carry_329 : vector<16xf32>
-                  %v_338 = arith.addi %i_326, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %v_325, %v_338], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_339 = vector.load %expert_gate_up[%v_17, %v_325, %i_326] : memref<8x48x40xf32>, vector<16xf32>
-                  %acc_340 = math.fma %v_339, %v_332, %carry_330 : vector<16xf32>
-                  %acc_341 = math.fma %v_339, %v_333, %carry_331 : vector<16xf32>
-                  scf.yield %acc_336, %acc_337, %acc_340, %acc_341 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+              %v_322 = arith.divui %v_319, %c_7 : index
+              %v_323 = arith.divui %v_321, %c_7 : index
+              %v_324 = arith.addi %v_1, %c_0 : index
+              %v_325 = arith.minsi %v_324, %c_9 : index
+              scf.for %i_326 = %v_1 to %v_325 step %c_5 {
+                %v_327 = arith.addi %i_326, %c_9 : index
+                %loop_329:4 = scf.for %i_328 = %c_2 to %c_0 step %c_3 iter_args(%carry_330 = %c_10, %carry_331 = %c_10, %carry_332 = %c_10, %carry_333 = %c_10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                  %v_334 = vector.load %x[%v_322, %i_328] : memref<?x40xf32>, vector<16xf32>
+                  %v_335 = vector.load %x[%v_323, %i_328] : memref<?x40xf32>, vector<16xf32>
+                  %v_336 = arith.addi %i_328, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_15, %i_326, %v_336], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_337 = vector.load %expert_gate_up[%v_15, %i_326, %i_328] : memref<8x48x40xf32>, vector<16xf32>
+                  %acc_338 = math.fma %v_337, %v_334, %carry_330 : vector<16xf32>
+                  %acc_339 = math.fma %v_337, %v_335, %carry_331 : vector<16xf32>
+                  %v_340 = arith.addi %i_328, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_15, %v_327, %v_340], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_341 = vector.load %expert_gate_up[%v_15, %v_327, %i_328] : memref<8x48x40xf32>, vector<16xf32>
+                  %acc_342 = math.fma %v_341, %v_334, %carry_332 : vector<16xf32>
+                  %acc_343 = math.fma %v_341, %v_335, %carry_333 : vector<16xf32>
+                  scf.yield %acc_338, %acc_339, %acc_342, %acc_343 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                 }
-                %mask_342 = vector.create_mask %c_12 : vector<16xi1>
-                %v_343 = vector.maskedload %x[%v_322, %c_0], %mask_342, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                %v_344 = vector.maskedload %x[%v_323, %c_0], %mask_342, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                %v_345 = vector.maskedload %expert_gate_up[%v_17, %i_324, %c_0], %mask_342, %c_10 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                %acc_346 = math.fma %v_345, %v_343, %loop_327#0 : vector<16xf32>
-                %acc_347 = math.fma %v_345, %v_344, %loop_327#1 : vector<16xf32>
-                %v_348 = vector.maskedload %expert_gate_up[%v_17, %v_325, %c_0], %mask_342, %c_10 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                %acc_349 = math.fma %v_348, %v_343, %loop_327#2 : vector<16xf32>
-                %acc_350 = math.fma %v_348, %v_344, %loop_327#3 : vector<16xf32>
-                %v_351 = vector.shuffle %acc_346, %acc_346 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_352 = vector.shuffle %acc_346, %acc_346 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_353 = arith.addf %v_351, %v_352 : vector<8xf32>
-                %v_354 = vector.shuffle %v_353, %v_353 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_355 = vector.shuffle %v_353, %v_353 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_356 = arith.addf %v_354, %v_355 : vector<4xf32>
-                %v_357 = vector.shuffle %v_356, %v_356 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_358 = vector.shuffle %v_356, %v_356 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_359 = arith.addf %v_357, %v_358 : vector<2xf32>
-                %v_360 = vector.shuffle %v_359, %v_359 [0] : vector<2xf32>, vector<2xf32>
-                %v_361 = vector.shuffle %v_359, %v_359 [1] : vector<2xf32>, vector<2xf32>
-                %v_362 = arith.addf %v_360, %v_361 : vector<1xf32>
-                %sum_363 = vector.extract %v_362[0] : f32 from vector<1xf32>
-                %v_364 = vector.shuffle %acc_347, %acc_347 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_365 = vector.shuffle %acc_347, %acc_347 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_366 = arith.addf %v_364, %v_365 : vector<8xf32>
-                %v_367 = vector.shuffle %v_366, %v_366 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_368 = vector.shuffle %v_366, %v_366 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_369 = arith.addf %v_367, %v_368 : vector<4xf32>
-                %v_370 = vector.shuffle %v_369, %v_369 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_371 = vector.shuffle %v_369, %v_369 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_372 = arith.addf %v_370, %v_371 : vector<2xf32>
-                %v_373 = vector.shuffle %v_372, %v_372 [0] : vector<2xf32>, vector<2xf32>
-                %v_374 = vector.shuffle %v_372, %v_372 [1] : vector<2xf32>, vector<2xf32>
-                %v_375 = arith.addf %v_373, %v_374 : vector<1xf32>
-                %sum_376 = vector.extract %v_375[0] : f32 from vector<1xf32>
-                %v_377 = vector.shuffle %acc_349, %acc_349 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_378 = vector.shuffle %acc_349, %acc_349 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_379 = arith.addf %v_377, %v_378 : vector<8xf32>
-                %v_380 = vector.shuffle %v_379, %v_379 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_381 = vector.shuffle %v_379, %v_379 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_382 = arith.addf %v_380, %v_381 : vector<4xf32>
-                %v_383 = vector.shuffle %v_382, %v_382 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_384 = vector.shuffle %v_382, %v_382 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_385 = arith.addf %v_383, %v_384 : vector<2xf32>
-                %v_386 = vector.shuffle %v_385, %v_385 [0] : vector<2xf32>, vector<2xf32>
-                %v_387 = vector.shuffle %v_385, %v_385 [1] : vector<2xf32>, vector<2xf32>
-                %v_388 = arith.addf %v_386, %v_387 : vector<1xf32>
-                %sum_389 = vector.extract %v_388[0] : f32 from vector<1xf32>
-                %v_390 = vector.shuffle %acc_350, %acc_350 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_391 = vector.shuffle %acc_350, %acc_350 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_392 = arith.addf %v_390, %v_391 : vector<8xf32>
-                %v_393 = vector.shuffle %v_392, %v_392 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_394 = vector.shuffle %v_392, %v_392 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_395 = arith.addf %v_393, %v_394 : vector<4xf32>
-                %v_396 = vector.shuffle %v_395, %v_395 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_397 = vector.shuffle %v_395, %v_395 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_398 = arith.addf %v_396, %v_397 : vector<2xf32>
-                %v_399 = vector.shuffle %v_398, %v_398 [0] : vector<2xf32>, vector<2xf32>
-                %v_400 = vector.shuffle %v_398, %v_398 [1] : vector<2xf32>, vector<2xf32>
-                %v_401 = arith.addf %v_399, %v_400 : vector<1xf32>
-                %sum_402 = vector.extract %v_401[0] : f32 from vector<1xf32>
-                %v_403 = arith.subf %c_13, %sum_363 : f32
-                %is_404 = arith.cmpf ogt, %v_403, %c_14 : f32
-                %v_405 = arith.select %is_404, %c_14, %v_403 : f32
-                %is_406 = arith.cmpf olt, %v_405, %c_15 : f32
-                %v_407 = arith.select %is_406, %c_15, %v_405 : f32
-                %v_408 = arith.mulf %v_407, %c_16 : f32
-                %v_409 = math.roundeven %v_408 : f32
-                %acc_410 = math.fma %v_409, %c_17, %v_407 : f32
-                %acc_411 = math.fma %v_409, %c_18, %acc_410 : f32
-                %acc_412 = math.fma %c_19, %acc_411, %c_20 : f32
-                %acc_413 = math.fma %acc_412, %acc_411, %c_21 : f32
-                %acc_414 = math.fma %acc_413, %acc_411, %c_22 : f32
-                %acc_415 = math.fma %acc_414, %acc_411, %c_23 : f32
-                %acc_416 = math.fma %acc_415, %acc_411, %c_24 : f32
-                %acc_417 = math.fma %acc_416, %acc_411, %c_25 : f32
-                %acc_418 = math.fma %acc_417, %acc_411, %c_25 : f32
-                %v_419 = arith.fptosi %v_409 : f32 to i32
-                %v_420 = arith.shrsi %v_419, %c_26 : i32
-                %v_421 = arith.subi %v_419, %v_420 : i32
-                %v_422 = arith.addi %v_420, %c_28 : i32
-                %v_423 = arith.shli %v_422, %c_27 : i32
-                %v_424 = arith.bitcast %v_423 : i32 to f32
-                %v_425 = arith.mulf %acc_418, %v_424 : f32
-                %v_426 = arith.addi %v_421, %c_28 : i32
-                %v_427 = arith.shli %v_426, %c_27 : i32
-                %v_428 = arith.bitcast %v_427 : i32 to f32
-                %v_429 = arith.mulf %v_425, %v_428 : f32
-                %v_430 = arith.addf %v_429, %c_25 : f32
-                %v_431 = arith.divf %c_25, %v_430 : f32
-                %v_432 = arith.mulf %sum_363, %v_431 : f32
-                %v_433 = arith.mulf %v_432, %sum_389 : f32
-                memref.store %v_433, %hidden[%v_319, %i_324] : memref<?x24xf32>
-                %v_434 = arith.subf %c_13, %sum_376 : f32
-                %is_435 = arith.cmpf ogt, %v_434, %c_14 : f32
-                %v_436 = arith.select %is_435, %c_14, %v_434 : f32
-                %is_437 = arith.cmpf olt, %v_436, %c_15 : f32
-                %v_438 = arith.select %is_437, %c_15, %v_436 : f32
-                %v_439 = arith.mulf %v_438, %c_16 : f32
-                %v_440 = math.roundeven %v_439 : f32
-                %acc_441 = math.fma %v_440, %c_17, %v_438 : f32
-                %acc_442 = math.fma %v_440, %c_18, %acc_441 : f32
-                %acc_443 = math.fma %c_19, %acc_442, %c_20 : f32
-                %acc_444 = math.fma %acc_443, %acc_442, %c_21 : f32
-                %acc_445 = math.fma %acc_444, %acc_442, %c_22 : f32
-                %acc_446 = math.fma %acc_445, %acc_442, %c_23 : f32
-                %acc_447 = math.fma %acc_446, %acc_442, %c_24 : f32
-                %acc_448 = math.fma %acc_447, %acc_442, %c_25 : f32
-                %acc_449 = math.fma %acc_448, %acc_442, %c_25 : f32
-                %v_450 = arith.fptosi %v_440 : f32 to i32
-                %v_451 = arith.shrsi %v_450, %c_26 : i32
-                %v_452 = arith.subi %v_450, %v_451 : i32
-                %v_453 = arith.addi %v_451, %c_28 : i32
-                %v_454 = arith.shli %v_453, %c_27 : i32
-                %v_455 = arith.bitcast %v_454 : i32 to f32
-                %v_456 = arith.mulf %acc_449, %v_455 : f32
-                %v_457 = arith.addi %v_452, %c_28 : i32
-                %v_458 = arith.shli %v_457, %c_27 : i32
-                %v_459 = arith.bitcast %v_458 : i32 to f32
-                %v_460 = arith.mulf %v_456, %v_459 : f32
-                %v_461 = arith.addf %v_460, %c_25 : f32
-                %v_462 = arith.divf %c_25, %v_461 : f32
-                %v_463 = arith.mulf %sum_376, %v_462 : f32
-                %v_464 = arith.mulf %v_463, %sum_402 : f32
-                memref.store %v_464, %hidden[%v_321, %i_324] : memref<?x24xf32>
+                %mask_344 = vector.create_mask %c_12 : vector<16xi1>
+                %v_345 = vector.maskedload %x[%v_322, %c_0], %mask_344, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %v_346 = vector.maskedload %x[%v_323, %c_0], %mask_344, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %v_347 = vector.maskedload %expert_gate_up[%v_15, %i_326, %c_0], %mask_344, %c_10 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %acc_348 = math.fma %v_347, %v_345, %loop_329#0 : vector<16xf32>
+                %acc_349 = math.fma %v_347, %v_346, %loop_329#1 : vector<16xf32>
+                %v_350 = vector.maskedload %expert_gate_up[%v_15, %v_327, %c_0], %mask_344, %c_10 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %acc_351 = math.fma %v_350, %v_345, %loop_329#2 : vector<16xf32>
+                %acc_352 = math.fma %v_350, %v_346, %loop_329#3 : vector<16xf32>
+                %v_353 = vector.shuffle %acc_348, %acc_348 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                %v_354 = vector.shuffle %acc_348, %acc_348 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                %v_355 = arith.addf %v_353, %v_354 : vector<8xf32>
+                %v_356 = vector.shuffle %v_355, %v_355 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_357 = vector.shuffle %v_355, %v_355 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_358 = arith.addf %v_356, %v_357 : vector<4xf32>
+                %v_359 = vector.shuffle %v_358, %v_358 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_360 = vector.shuffle %v_358, %v_358 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_361 = arith.addf %v_359, %v_360 : vector<2xf32>
+                %v_362 = vector.shuffle %v_361, %v_361 [0] : vector<2xf32>, vector<2xf32>
+                %v_363 = vector.shuffle %v_361, %v_361 [1] : vector<2xf32>, vector<2xf32>
+                %v_364 = arith.addf %v_362, %v_363 : vector<1xf32>
+                %sum_365 = vector.extract %v_364[0] : f32 from vector<1xf32>
+                %v_366 = vector.shuffle %acc_349, %acc_349 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                %v_367 = vector.shuffle %acc_349, %acc_349 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                %v_368 = arith.addf %v_366, %v_367 : vector<8xf32>
+                %v_369 = vector.shuffle %v_368, %v_368 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_370 = vector.shuffle %v_368, %v_368 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_371 = arith.addf %v_369, %v_370 : vector<4xf32>
+                %v_372 = vector.shuffle %v_371, %v_371 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_373 = vector.shuffle %v_371, %v_371 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_374 = arith.addf %v_372, %v_373 : vector<2xf32>
+                %v_375 = vector.shuffle %v_374, %v_374 [0] : vector<2xf32>, vector<2xf32>
+                %v_376 = vector.shuffle %v_374, %v_374 [1] : vector<2xf32>, vector<2xf32>
+                %v_377 = arith.addf %v_375, %v_376 : vector<1xf32>
+                %sum_378 = vector.extract %v_377[0] : f32 from vector<1xf32>
+                %v_379 = vector.shuffle %acc_351, %acc_351 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                %v_380 = vector.shuffle %acc_351, %acc_351 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                %v_381 = arith.addf %v_379, %v_380 : vector<8xf32>
+                %v_382 = vector.shuffle %v_381, %v_381 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_383 = vector.shuffle %v_381, %v_381 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_384 = arith.addf %v_382, %v_383 : vector<4xf32>
+                %v_385 = vector.shuffle %v_384, %v_384 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_386 = vector.shuffle %v_384, %v_384 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_387 = arith.addf %v_385, %v_386 : vector<2xf32>
+                %v_388 = vector.shuffle %v_387, %v_387 [0] : vector<2xf32>, vector<2xf32>
+                %v_389 = vector.shuffle %v_387, %v_387 [1] : vector<2xf32>, vector<2xf32>
+                %v_390 = arith.addf %v_388, %v_389 : vector<1xf32>
+                %sum_391 = vector.extract %v_390[0] : f32 from vector<1xf32>
+                %v_392 = vector.shuffle %acc_352, %acc_352 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                %v_393 = vector.shuffle %acc_352, %acc_352 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                %v_394 = arith.addf %v_392, %v_393 : vector<8xf32>
+                %v_395 = vector.shuffle %v_394, %v_394 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_396 = vector.shuffle %v_394, %v_394 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_397 = arith.addf %v_395, %v_396 : vector<4xf32>
+                %v_398 = vector.shuffle %v_397, %v_397 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_399 = vector.shuffle %v_397, %v_397 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_400 = arith.addf %v_398, %v_399 : vector<2xf32>
+                %v_401 = vector.shuffle %v_400, %v_400 [0] : vector<2xf32>, vector<2xf32>
+                %v_402 = vector.shuffle %v_400, %v_400 [1] : vector<2xf32>, vector<2xf32>
+                %v_403 = arith.addf %v_401, %v_402 : vector<1xf32>
+                %sum_404 = vector.extract %v_403[0] : f32 from vector<1xf32>
+                %v_405 = arith.subf %c_13, %sum_365 : f32
+                %is_406 = arith.cmpf ogt, %v_405, %c_14 : f32
+                %v_407 = arith.select %is_406, %c_14, %v_405 : f32
+                %is_408 = arith.cmpf olt, %v_407, %c_15 : f32
+                %v_409 = arith.select %is_408, %c_15, %v_407 : f32
+                %v_410 = arith.mulf %v_409, %c_16 : f32
+                %v_411 = math.roundeven %v_410 : f32
+                %acc_412 = math.fma %v_411, %c_17, %v_409 : f32
+                %acc_413 = math.fma %v_411, %c_18, %acc_412 : f32
+                %acc_414 = math.fma %c_19, %acc_413, %c_20 : f32
+                %acc_415 = math.fma %acc_414, %acc_413, %c_21 : f32
+                %acc_416 = math.fma %acc_415, %acc_413, %c_22 : f32
+                %acc_417 = math.fma %acc_416, %acc_413, %c_23 : f32
+                %acc_418 = math.fma %acc_417, %acc_413, %c_24 : f32
+                %acc_419 = math.fma %acc_418, %acc_413, %c_25 : f32
+                %acc_420 = math.fma %acc_419, %acc_413, %c_25 : f32
+                %v_421 = arith.fptosi %v_411 : f32 to i32
+                %v_422 = arith.shrsi %v_421, %c_26 : i32
+                %v_423 = arith.subi %v_421, %v_422 : i32
+                %v_424 = arith.addi %v_422, %c_28 : i32
+                %v_425 = arith.shli %v_424, %c_27 : i32
+                %v_426 = arith.bitcast %v_425 : i32 to f32
+                %v_427 = arith.mulf %acc_420, %v_426 : f32
+                %v_428 = arith.addi %v_423, %c_28 : i32
+                %v_429 = arith.shli %v_428, %c_27 : i32
+                %v_430 = arith.bitcast %v_429 : i32 to f32
+                %v_431 = arith.mulf %v_427, %v_430 : f32
+                %v_432 = arith.addf %v_431, %c_25 : f32
+                %v_433 = arith.divf %c_25, %v_432 : f32
+                %v_434 = arith.mulf %sum_365, %v_433 : f32
+                %v_435 = arith.mulf %v_434, %sum_391 : f32
+                memref.store %v_435, %hidden[%v_319, %i_326] : memref<?x24xf32>
+                %v_436 = arith.subf %c_13, %sum_378 : f32
+                %is_437 = arith.cmpf ogt, %v_436, %c_14 : f32
+                %v_438 = arith.select %is_437, %c_14, %v_436 : f32
+                %is_439 = arith.cmpf olt, %v_438, %c_15 : f32
+                %v_440 = arith.select %is_439, %c_15, %v_438 : f32
+                %v_441 = arith.mulf %v_440, %c_16 : f32
+                %v_442 = math.roundeven %v_441 : f32
+                %acc_443 = math.fma %v_442, %c_17, %v_440 : f32
+                %acc_444 = math.fma %v_442, %c_18, %acc_443 : f32
+                %acc_445 = math.fma %c_19, %acc_444, %c_20 : f32
+                %acc_446 = math.fma %acc_445, %acc_444, %c_21 : f32
+                %acc_447 = math.fma %acc_446, %acc_444, %c_22 : f32
+                %acc_448 = math.fma %acc_447, %acc_444, %c_23 : f32
+                %acc_449 = math.fma %acc_448, %acc_444, %c_24 : f32
+                %acc_450 = math.fma %acc_449, %acc_444, %c_25 : f32
+                %acc_451 = math.fma %acc_450, %acc_444, %c_25 : f32
+                %v_452 = arith.fptosi %v_442 : f32 to i32
+                %v_453 = arith.shrsi %v_452, %c_26 : i32
+                %v_454 = arith.subi %v_452, %v_453 : i32
+                %v_455 = arith.addi %v_453, %c_28 : i32
+                %v_456 = arith.shli %v_455, %c_27 : i32
+                %v_457 = arith.bitcast %v_456 : i32 to f32
+                %v_458 = arith.mulf %acc_451, %v_457 : f32
+                %v_459 = arith.addi %v_454, %c_28 : i32
+                %v_460 = arith.shli %v_459, %c_27 : i32
+                %v_461 = arith.bitcast %v_460 : i32 to f32
+                %v_462 = arith.mulf %v_458, %v_461 : f32
+                %v_463 = arith.addf %v_462, %c_25 : f32
+                %v_464 = arith.divf %c_25, %v_463 : f32
+                %v_465 = arith.mulf %sum_378, %v_464 : f32
+                %v_466 = arith.mulf %v_465, %sum_404 : f32
+                memref.store %v_466, %hidden[%v_321, %i_326] : memref<?x24xf32>
               }
             }
-            %is_465 = arith.cmpi eq, %v_26, %c_6 : index
-            %v_466 = arith.andi %is_465, %is_28 : i1
-            scf.if %v_466 {
-              %v_467 = memref.load %group[%c_3] : memref<5xi32>
-              %v_468 = arith.index_cast %v_467 : i32 to index
-              %v_469 = arith.divui %v_468, %c_8 : index
-              scf.for %i_470 = %v_1 to %v_3 step %c_6 {
-                %v_471 = arith.addi %i_470, %c_1 : index
-                %loop_473:2 = scf.for %i_472 = %c_3 to %c_0 step %c_4 iter_args(%carry_474 = %c_10, %carry_475 = %c_10) -> (vector<16xf32>, vector<16xf32>) {
-                  %v_476 = vector.load %x[%v_469, %i_472] : memref<?x40xf32>, vector<16xf32>
-                  %v_477 = arith.addi %i_472, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %i_470, %v_477], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_478 = vector.load %expert_gate_up[%v_17, %i_470, %i_472] : memref<8x48x40xf32>, vector<16xf32>
-                  %acc_479 = math.fma %v_478, %v_476, %carry_474 : vector<16xf32>
-                  %v_480 = arith.addi %i_472, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %v_471, %v_480], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_481 = vector.load %expert_gate_up[%v_17, %v_471, %i_472] : memref<8x48x40xf32>, vector<16xf32>
-                  %acc_482 = math.fma %v_481, %v_476, %carry_475 : vector<16xf32>
-                  scf.yield %acc_479, %acc_482 : vector<16xf32>, vector<16xf32>
+            %is_467 = arith.cmpi eq, %v_24, %c_5 : index
+            %v_468 = arith.andi %is_467, %is_26 : i1
+            scf.if %v_468 {
+              %v_469 = memref.load %group[%c_2] : memref<5xi32>
+              %v_470 = arith.index_cast %v_469 : i32 to index
+              %v_471 = arith.divui %v_470, %c_7 : index
+              %v_472 = arith.addi %v_1, %c_0 : index
+              %v_473 = arith.minsi %v_472, %c_9 : index
+              scf.for %i_474 = %v_1 to %v_473 step %c_5 {
+                %v_475 = arith.addi %i_474, %c_9 : index
+                %loop_477:2 = scf.for %i_476 = %c_2 to %c_0 step %c_3 iter_args(%carry_478 = %c_10, %carry_479 = %c_10) -> (vector<16xf32>, vector<16xf32>) {
+                  %v_480 = vector.load %x[%v_471, %i_476] : memref<?x40xf32>, vector<16xf32>
+                  %v_481 = arith.addi %i_476, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_15, %i_474, %v_481], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_482 = vector.load %expert_gate_up[%v_15, %i_474, %i_476] : memref<8x48x40xf32>, vector<16xf32>
+                  %acc_483 = math.fma %v_482, %v_480, %carry_478 : vector<16xf32>
+                  %v_484 = arith.addi %i_476, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_15, %v_475, %v_484], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_485 = vector.load %expert_gate_up[%v_15, %v_475, %i_476] : memref<8x48x40xf32>, vector<16xf32>
+                  %acc_486 = math.fma %v_485, %v_480, %carry_479 : vector<16xf32>
+                  scf.yield %acc_483, %acc_486 : vector<16xf32>, vector<16xf32>
                 }
-                %mask_483 = vector.create_mask %c_12 : vector<16xi1>
-                %v_484 = vector.maskedload %x[%v_469, %c_0], %mask_483, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                %v_485 = vector.maskedload %expert_gate_up[%v_17, %i_470, %c_0], %mask_483, %c_10 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                %acc_486 = math.fma %v_485, %v_484, %loop_473#0 : vector<16xf32>
-                %v_487 = vector.maskedload %expert_gate_up[%v_17, %v_471, %c_0], %mask_483, %c_10 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                %acc_488 = math.fma %v_487, %v_484, %loop_473#1 : vector<16xf32>
-                %v_489 = vector.shuffle %acc_486, %acc_486 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_490 = vector.shuffle %acc_486, %acc_486 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_491 = arith.addf %v_489, %v_490 : vector<8xf32>
-                %v_492 = vector.shuffle %v_491, %v_491 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_493 = vector.shuffle %v_491, %v_491 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_494 = arith.addf %v_492, %v_493 : vector<4xf32>
-                %v_495 = vector.shuffle %v_494, %v_494 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_496 = vector.shuffle %v_494, %v_494 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_497 = arith.addf %v_495, %v_496 : vector<2xf32>
-                %v_498 = vector.shuffle %v_497, %v_497 [0] : vector<2xf32>, vector<2xf32>
-                %v_499 = vector.shuffle %v_497, %v_497 [1] : vector<2xf32>, vector<2xf32>
-                %v_500 = arith.addf %v_498, %v_499 : vector<1xf32>
-                %sum_501 = vector.extract %v_500[0] : f32 from vector<1xf32>
-                %v_502 = vector.shuffle %acc_488, %acc_488 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_503 = vector.shuffle %acc_488, %acc_488 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_504 = arith.addf %v_502, %v_503 : vector<8xf32>
-                %v_505 = vector.shuffle %v_504, %v_504 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_506 = vector.shuffle %v_504, %v_504 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_507 = arith.addf %v_505, %v_506 : vector<4xf32>
-                %v_508 = vector.shuffle %v_507, %v_507 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_509 = vector.shuffle %v_507, %v_507 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_510 = arith.addf %v_508, %v_509 : vector<2xf32>
-                %v_511 = vector.shuffle %v_510, %v_510 [0] : vector<2xf32>, vector<2xf32>
-                %v_512 = vector.shuffle %v_510, %v_510 [1] : vector<2xf32>, vector<2xf32>
-                %v_513 = arith.addf %v_511, %v_512 : vector<1xf32>
-                %sum_514 = vector.extract %v_513[0] : f32 from vector<1xf32>
-                %v_515 = arith.subf %c_13, %sum_501 : f32
-                %is_516 = arith.cmpf ogt, %v_515, %c_14 : f32
-                %v_517 = arith.select %is_516, %c_14, %v_515 : f32
-                %is_518 = arith.cmpf olt, %v_517, %c_15 : f32
-                %v_519 = arith.select %is_518, %c_15, %v_517 : f32
-                %v_520 = arith.mulf %v_519, %c_16 : f32
-                %v_521 = math.roundeven %v_520 : f32
-                %acc_522 = math.fma %v_521, %c_17, %v_519 : f32
-                %acc_523 = math.fma %v_521, %c_18, %acc_522 : f32
-                %acc_524 = math.fma %c_19, %acc_523, %c_20 : f32
-                %acc_525 = math.fma %acc_524, %acc_523, %c_21 : f32
-                %acc_526 = math.fma %acc_525, %acc_523, %c_22 : f32
-                %acc_527 = math.fma %acc_526, %acc_523, %c_23 : f32
-                %acc_528 = math.fma %acc_527, %acc_523, %c_24 : f32
-                %acc_529 = math.fma %acc_528, %acc_523, %c_25 : f32
-                %acc_530 = math.fma %acc_529, %acc_523, %c_25 : f32
-                %v_531 = arith.fptosi %v_521 : f32 to i32
-                %v_532 = arith.shrsi %v_531, %c_26 : i32
-                %v_533 = arith.subi %v_531, %v_532 : i32
-                %v_534 = arith.addi %v_532, %c_28 : i32
-                %v_535 = arith.shli %v_534, %c_27 : i32
-                %v_536 = arith.bitcast %v_535 : i32 to f32
-                %v_537 = arith.mulf %acc_530, %v_536 : f32
-                %v_538 = arith.addi %v_533, %c_28 : i32
+                %mask_487 = vector.create_mask %c_12 : vector<16xi1>
+                %v_488 = vector.maskedload %x[%v_471, %c_0], %mask_487, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %v_489 = vector.maskedload %expert_gate_up[%v_15, %i_474, %c_0], %mask_487, %c_10 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %acc_490 = math.fma %v_489, %v_488, %loop_477#0 : vector<16xf32>
+                %v_491 = vector.maskedload %expert_gate_up[%v_15, %v_475, %c_0], %mask_487, %c_10 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %acc_492 = math.fma %v_491, %v_488, %loop_477#1 : vector<16xf32>
+                %v_493 = vector.shuffle %acc_490, %acc_490 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                %v_494 = vector.shuffle %acc_490, %acc_490 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                %v_495 = arith.addf %v_493, %v_494 : vector<8xf32>
+                %v_496 = vector.shuffle %v_495, %v_495 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_497 = vector.shuffle %v_495, %v_495 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_498 = arith.addf %v_496, %v_497 : vector<4xf32>
+                %v_499 = vector.shuffle %v_498, %v_498 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_500 = vector.shuffle %v_498, %v_498 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_501 = arith.addf %v_499, %v_500 : vector<2xf32>
+                %v_502 = vector.shuffle %v_501, %v_501 [0] : vector<2xf32>, vector<2xf32>
+                %v_503 = vector.shuffle %v_501, %v_501 [1] : vector<2xf32>, vector<2xf32>
+                %v_504 = arith.addf %v_502, %v_503 : vector<1xf32>
+                %sum_505 = vector.extract %v_504[0] : f32 from vector<1xf32>
+                %v_506 = vector.shuffle %acc_492, %acc_492 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                %v_507 = vector.shuffle %acc_492, %acc_492 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                %v_508 = arith.addf %v_506, %v_507 : vector<8xf32>
+                %v_509 = vector.shuffle %v_508, %v_508 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                %v_510 = vector.shuffle %v_508, %v_508 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %v_511 = arith.addf %v_509, %v_510 : vector<4xf32>
+                %v_512 = vector.shuffle %v_511, %v_511 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_513 = vector.shuffle %v_511, %v_511 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_514 = arith.addf %v_512, %v_513 : vector<2xf32>
+                %v_515 = vector.shuffle %v_514, %v_514 [0] : vector<2xf32>, vector<2xf32>
+                %v_516 = vector.shuffle %v_514, %v_514 [1] : vector<2xf32>, vector<2xf32>
+                %v_517 = arith.addf %v_515, %v_516 : vector<1xf32>
+                %sum_518 = vector.extract %v_517[0] : f32 from vector<1xf32>
+                %v_519 = arith.subf %c_13, %sum_505 : f32
+                %is_520 = arith.cmpf ogt, %v_519, %c_14 : f32
+                %v_521 = arith.select %is_520, %c_14, %v_519 : f32
+                %is_522 = arith.cmpf olt, %v_521, %c_15 : f32
+                %v_523 = arith.select %is_522, %c_15, %v_521 : f32
+                %v_524 = arith.mulf %v_523, %c_16 : f32
+                %v_525 = math.roundeven %v_524 : f32
+                %acc_526 = math.fma %v_525, %c_17, %v_523 : f32
+                %acc_527 = math.fma %v_525, %c_18, %acc_526 : f32
+                %acc_528 = math.fma %c_19, %acc_527, %c_20 : f32
+                %acc_529 = math.fma %acc_528, %acc_527, %c_21 : f32
+                %acc_530 = math.fma %acc_529, %acc_527, %c_22 : f32
+                %acc_531 = math.fma %acc_530, %acc_527, %c_23 : f32
+                %acc_532 = math.fma %acc_531, %acc_527, %c_24 : f32
+                %acc_533 = math.fma %acc_532, %acc_527, %c_25 : f32
+                %acc_534 = math.fma %acc_533, %acc_527, %c_25 : f32
+                %v_535 = arith.fptosi %v_525 : f32 to i32
+                %v_536 = arith.shrsi %v_535, %c_26 : i32
+                %v_537 = arith.subi %v_535, %v_536 : i32
+                %v_538 = arith.addi %v_536, %c_28 : i32
                 %v_539 = arith.shli %v_538, %c_27 : i32
                 %v_540 = arith.bitcast %v_539 : i32 to f32
-                %v_541 = arith.mulf %v_537, %v_540 : f32
-                %v_542 = arith.addf %v_541, %c_25 : f32
-                %v_543 = arith.divf %c_25, %v_542 : f32
-                %v_544 = arith.mulf %sum_501, %v_543 : f32
-                %v_545 = arith.mulf %v_544, %sum_514 : f32
-                memref.store %v_545, %hidden[%v_468, %i_470] : memref<?x24xf32>
+                %v_541 = arith.mulf %acc_534, %v_540 : f32
+                %v_542 = arith.addi %v_537, %c_28 : i32
+                %v_543 = arith.shli %v_542, %c_27 : i32
+                %v_544 = arith.bitcast %v_543 : i32 to f32
+                %v_545 = arith.mulf %v_541, %v_544 : f32
+                %v_546 = arith.addf %v_545, %c_25 : f32
+                %v_547 = arith.divf %c_25, %v_546 : f32
+                %v_548 = arith.mulf %sum_505, %v_547 : f32
+                %v_549 = arith.mulf %v_548, %sum_518 : f32
+                memref.store %v_549, %hidden[%v_470, %i_474] : memref<?x24xf32>
               }
             }
-            %is_546 = arith.cmpi eq, %v_26, %c_7 : index
-            %v_547 = arith.select %is_546, %c_3, %v_26 : index
-            scf.yield %v_547 : index
+            %is_550 = arith.cmpi eq, %v_24, %c_6 : index
+            %v_551 = arith.select %is_550, %c_2, %v_24 : index
+            scf.yield %v_551 : index
           }
         }
         return
@@ -994,7 +998,8 @@ module @moe_ffn {
         %c_11 = arith.constant dense<0x00000000> : vector<16xf32>
         %c_12 = arith.constant 512 : index
         %c_13 = arith.constant 8 : index
-        %c_14 = arith.constant 0x00000000 : f32
+        %c_14 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_15 = arith.constant dense<1> : vector<16xi32>
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%slots}
         %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
@@ -1048,333 +1053,368 @@ module @moe_ffn {
                 %v_39 = arith.index_cast %v_38 : i32 to index
                 %v_40 = memref.load %group[%c_8] : memref<5xi32>
                 %v_41 = arith.index_cast %v_40 : i32 to index
-                scf.for %i_42 = %v_1 to %v_3 step %c_9 {
-                  %v_43 = arith.addi %i_42, %c_3 : index
-                  %v_44 = arith.minsi %v_43, %c_10 : index
-                  %loop_46:8 = scf.for %i_45 = %c_2 to %c_5 step %c_5 iter_args(%carry_47 = %c_11, %carry_48 = %c_11, %carry_49 = %c_11, %carry_50 = %c_11, %carry_51 = %c_11, %carry_52 = %c_11, %carry_53 = %c_11, %carry_54 = %c_11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                    %v_55 = vector.load %hidden[%v_35, %i_45] : memref<?x24xf32>, vector<16xf32>
-                    %v_56 = vector.load %hidden[%v_37, %i_45] : memref<?x24xf32>, vector<16xf32>
-                    %v_57 = vector.load %hidden[%v_39, %i_45] : memref<?x24xf32>, vector<16xf32>
-                    %v_58 = vector.load %hidden[%v_41, %i_45] : memref<?x24xf32>, vector<16xf32>
-                    %v_59 = arith.addi %i_45, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %i_42, %v_59], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_60 = vector.load %expert_down[%v_18, %i_42, %i_45] : memref<8x40x24xf32>, vector<16xf32>
-                    %acc_61 = math.fma %v_60, %v_55, %carry_47 : vector<16xf32>
-                    %acc_62 = math.fma %v_60, %v_56, %carry_48 : vector<16xf32>
-                    %acc_63 = math.fma %v_60, %v_57, %carry_49 : vector<16xf32>
-                    %acc_64 = math.fma %v_60, %v_58, %carry_50 : vector<16xf32>
-                    %v_65 = arith.addi %i_45, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %v_44, %v_65], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_66 = vector.load %expert_down[%v_18, %v_44, %i_45] : memref<8x40x24xf32>, vector<16xf32>
-                    %acc_67 = math.fma %v_66, %v_55, %carry_51 : vector<16xf32>
-                    %acc_68 = math.fma %v_66, %v_56, %carry_52 : vector<16xf32>
-                    %acc_69 = math.fma %v_66, %v_57, %carry_53 : vector<16xf32>
-                    %acc_70 = math.fma %v_66, %v_58, %carry_54 : vector<16xf32>
-                    scf.yield %acc_61, %acc_62, %acc_63, %acc_64, %acc_67, %acc_68, %acc_69, %acc_70 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                %v_42 = arith.addi %v_1, %c_5 : index
+                %v_43 = arith.minsi %v_42, %c_1 : index
+                scf.for %i_44 = %v_1 to %v_43 step %c_3 {
+                  %v_45 = arith.addi %i_44, %c_5 : index
+                  %v_46 = arith.minsi %v_45, %c_10 : index
+                  %loop_48:8 = scf.for %i_47 = %c_2 to %c_5 step %c_5 iter_args(%carry_49 = %c_11, %carry_50 = %c_11, %carry_51 = %c_11, %carry_52 = %c_11, %carry_53 = %c_11, %carry_54 = %c_11, %carry_55 = %c_11, %carry_56 = %c_11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                    %v_57 = vector.load %hidden[%v_35, %i_47] : memref<?x24xf32>, vector<16xf32>
+                    %v_58 = vector.load %hidden[%v_37, %i_47] : memref<?x24xf32>, vector<16xf32>
+                    %v_59 = vector.load %hidden[%v_39, %i_47] : memref<?x24xf32>, vector<16xf32>
+                    %v_60 = vector.load %hidden[%v_41, %i_47] : memref<?x24xf32>, vector<16xf32>
+                    %v_61 = arith.addi %i_47, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %i_44, %v_61], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_62 = vector.load %expert_down[%v_18, %i_44, %i_47] : memref<8x40x24xf32>, vector<16xf32>
+                    %acc_63 = math.fma %v_62, %v_57, %carry_49 : vector<16xf32>
+                    %acc_64 = math.fma %v_62, %v_58, %carry_50 : vector<16xf32>
+                    %acc_65 = math.fma %v_62, %v_59, %carry_51 : vector<16xf32>
+                    %acc_66 = math.fma %v_62, %v_60, %carry_52 : vector<16xf32>
+                    %v_67 = arith.addi %i_47, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %v_46, %v_67], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_68 = vector.load %expert_down[%v_18, %v_46, %i_47] : memref<8x40x24xf32>, vector<16xf32>
+                    %acc_69 = math.fma %v_68, %v_57, %carry_53 : vector<16xf32>
+                    %acc_70 = math.fma %v_68, %v_58, %carry_54 : vector<16xf32>
+                    %acc_71 = math.fma %v_68, %v_59, %carry_55 : vector<16xf32>
+                    %acc_72 = math.fma %v_68, %v_60, %carry_56 : vector<16xf32>
+                    scf.yield %acc_63, %acc_64, %acc_65, %acc_66, %acc_69, %acc_70, %acc_71, %acc_72 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                   }
-                  %mask_71 = vector.create_mask %c_13 : vector<16xi1>
-                  %v_72 = vector.maskedload %hidden[%v_35, %c_5], %mask_71, %c_11 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_73 = vector.maskedload %hidden[%v_37, %c_5], %mask_71, %c_11 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_74 = vector.maskedload %hidden[%v_39, %c_5], %mask_71, %c_11 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_75 = vector.maskedload %hidden[%v_41, %c_5], %mask_71, %c_11 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_76 = vector.maskedload %expert_down[%v_18, %i_42, %c_5], %mask_71, %c_11 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %acc_77 = math.fma %v_76, %v_72, %loop_46#0 : vector<16xf32>
-                  %acc_78 = math.fma %v_76, %v_73, %loop_46#1 : vector<16xf32>
-                  %acc_79 = math.fma %v_76, %v_74, %loop_46#2 : vector<16xf32>
-                  %acc_80 = math.fma %v_76, %v_75, %loop_46#3 : vector<16xf32>
-                  %v_81 = vector.maskedload %expert_down[%v_18, %v_44, %c_5], %mask_71, %c_11 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %acc_82 = math.fma %v_81, %v_72, %loop_46#4 : vector<16xf32>
-                  %acc_83 = math.fma %v_81, %v_73, %loop_46#5 : vector<16xf32>
-                  %acc_84 = math.fma %v_81, %v_74, %loop_46#6 : vector<16xf32>
-                  %acc_85 = math.fma %v_81, %v_75, %loop_46#7 : vector<16xf32>
-                  %v_86 = vector.shuffle %acc_77, %acc_77 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_87 = vector.shuffle %acc_77, %acc_77 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_88 = arith.addf %v_86, %v_87 : vector<8xf32>
-                  %v_89 = vector.shuffle %v_88, %v_88 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_90 = vector.shuffle %v_88, %v_88 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_91 = arith.addf %v_89, %v_90 : vector<4xf32>
-                  %v_92 = vector.shuffle %v_91, %v_91 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_93 = vector.shuffle %v_91, %v_91 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_94 = arith.addf %v_92, %v_93 : vector<2xf32>
-                  %v_95 = vector.shuffle %v_94, %v_94 [0] : vector<2xf32>, vector<2xf32>
-                  %v_96 = vector.shuffle %v_94, %v_94 [1] : vector<2xf32>, vector<2xf32>
-                  %v_97 = arith.addf %v_95, %v_96 : vector<1xf32>
-                  %sum_98 = vector.extract %v_97[0] : f32 from vector<1xf32>
-                  %v_99 = vector.shuffle %acc_78, %acc_78 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_100 = vector.shuffle %acc_78, %acc_78 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_101 = arith.addf %v_99, %v_100 : vector<8xf32>
-                  %v_102 = vector.shuffle %v_101, %v_101 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_103 = vector.shuffle %v_101, %v_101 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_104 = arith.addf %v_102, %v_103 : vector<4xf32>
-                  %v_105 = vector.shuffle %v_104, %v_104 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_106 = vector.shuffle %v_104, %v_104 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_107 = arith.addf %v_105, %v_106 : vector<2xf32>
-                  %v_108 = vector.shuffle %v_107, %v_107 [0] : vector<2xf32>, vector<2xf32>
-                  %v_109 = vector.shuffle %v_107, %v_107 [1] : vector<2xf32>, vector<2xf32>
-                  %v_110 = arith.addf %v_108, %v_109 : vector<1xf32>
-                  %sum_111 = vector.extract %v_110[0] : f32 from vector<1xf32>
-                  %v_112 = vector.shuffle %acc_79, %acc_79 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_113 = vector.shuffle %acc_79, %acc_79 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_114 = arith.addf %v_112, %v_113 : vector<8xf32>
-                  %v_115 = vector.shuffle %v_114, %v_114 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_116 = vector.shuffle %v_114, %v_114 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_117 = arith.addf %v_115, %v_116 : vector<4xf32>
-                  %v_118 = vector.shuffle %v_117, %v_117 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_119 = vector.shuffle %v_117, %v_117 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_120 = arith.addf %v_118, %v_119 : vector<2xf32>
-                  %v_121 = vector.shuffle %v_120, %v_120 [0] : vector<2xf32>, vector<2xf32>
-                  %v_122 = vector.shuffle %v_120, %v_120 [1] : vector<2xf32>, vector<2xf32>
-                  %v_123 = arith.addf %v_121, %v_122 : vector<1xf32>
-                  %sum_124 = vector.extract %v_123[0] : f32 from vector<1xf32>
-                  %v_125 = vector.shuffle %acc_80, %acc_80 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_126 = vector.shuffle %acc_80, %acc_80 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_127 = arith.addf %v_125, %v_126 : vector<8xf32>
-                  %v_128 = vector.shuffle %v_127, %v_127 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_129 = vector.shuffle %v_127, %v_127 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_130 = arith.addf %v_128, %v_129 : vector<4xf32>
-                  %v_131 = vector.shuffle %v_130, %v_130 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_132 = vector.shuffle %v_130, %v_130 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_133 = arith.addf %v_131, %v_132 : vector<2xf32>
-                  %v_134 = vector.shuffle %v_133, %v_133 [0] : vector<2xf32>, vector<2xf32>
-                  %v_135 = vector.shuffle %v_133, %v_133 [1] : vector<2xf32>, vector<2xf32>
-                  %v_136 = arith.addf %v_134, %v_135 : vector<1xf32>
-                  %sum_137 = vector.extract %v_136[0] : f32 from vector<1xf32>
-                  %v_138 = vector.shuffle %acc_82, %acc_82 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_139 = vector.shuffle %acc_82, %acc_82 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_140 = arith.addf %v_138, %v_139 : vector<8xf32>
-                  %v_141 = vector.shuffle %v_140, %v_140 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_142 = vector.shuffle %v_140, %v_140 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_143 = arith.addf %v_141, %v_142 : vector<4xf32>
-                  %v_144 = vector.shuffle %v_143, %v_143 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_145 = vector.shuffle %v_143, %v_143 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_146 = arith.addf %v_144, %v_145 : vector<2xf32>
-                  %v_147 = vector.shuffle %v_146, %v_146 [0] : vector<2xf32>, vector<2xf32>
-                  %v_148 = vector.shuffle %v_146, %v_146 [1] : vector<2xf32>, vector<2xf32>
-                  %v_149 = arith.addf %v_147, %v_148 : vector<1xf32>
-                  %sum_150 = vector.extract %v_149[0] : f32 from vector<1xf32>
-                  %v_151 = vector.shuffle %acc_83, %acc_83 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_152 = vector.shuffle %acc_83, %acc_83 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_153 = arith.addf %v_151, %v_152 : vector<8xf32>
-                  %v_154 = vector.shuffle %v_153, %v_153 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_155 = vector.shuffle %v_153, %v_153 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_156 = arith.addf %v_154, %v_155 : vector<4xf32>
-                  %v_157 = vector.shuffle %v_156, %v_156 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_158 = vector.shuffle %v_156, %v_156 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_159 = arith.addf %v_157, %v_158 : vector<2xf32>
-                  %v_160 = vector.shuffle %v_159, %v_159 [0] : vector<2xf32>, vector<2xf32>
-                  %v_161 = vector.shuffle %v_159, %v_159 [1] : vector<2xf32>, vector<2xf32>
-                  %v_162 = arith.addf %v_160, %v_161 : vector<1xf32>
-                  %sum_163 = vector.extract %v_162[0] : f32 from vector<1xf32>
-                  %v_164 = vector.shuffle %acc_84, %acc_84 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_165 = vector.shuffle %acc_84, %acc_84 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_166 = arith.addf %v_164, %v_165 : vector<8xf32>
-                  %v_167 = vector.shuffle %v_166, %v_166 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_168 = vector.shuffle %v_166, %v_166 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_169 = arith.addf %v_167, %v_168 : vector<4xf32>
-                  %v_170 = vector.shuffle %v_169, %v_169 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_171 = vector.shuffle %v_169, %v_169 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_172 = arith.addf %v_170, %v_171 : vector<2xf32>
-                  %v_173 = vector.shuffle %v_172, %v_172 [0] : vector<2xf32>, vector<2xf32>
-                  %v_174 = vector.shuffle %v_172, %v_172 [1] : vector<2xf32>, vector<2xf32>
-                  %v_175 = arith.addf %v_173, %v_174 : vector<1xf32>
-                  %sum_176 = vector.extract %v_175[0] : f32 from vector<1xf32>
-                  %v_177 = vector.shuffle %acc_85, %acc_85 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_178 = vector.shuffle %acc_85, %acc_85 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_179 = arith.addf %v_177, %v_178 : vector<8xf32>
-                  %v_180 = vector.shuffle %v_179, %v_179 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_181 = vector.shuffle %v_179, %v_179 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_182 = arith.addf %v_180, %v_181 : vector<4xf32>
-                  %v_183 = vector.shuffle %v_182, %v_182 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_184 = vector.shuffle %v_182, %v_182 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_185 = arith.addf %v_183, %v_184 : vector<2xf32>
-                  %v_186 = vector.shuffle %v_185, %v_185 [0] : vector<2xf32>, vector<2xf32>
-                  %v_187 = vector.shuffle %v_185, %v_185 [1] : vector<2xf32>, vector<2xf32>
-                  %v_188 = arith.addf %v_186, %v_187 : vector<1xf32>
-                  %sum_189 = vector.extract %v_188[0] : f32 from vector<1xf32>
-                  memref.store %sum_98, %outputs[%v_35, %i_42] : memref<?x40xf32>
-                  memref.store %sum_111, %outputs[%v_37, %i_42] : memref<?x40xf32>
-                  memref.store %sum_124, %outputs[%v_39, %i_42] : memref<?x40xf32>
-                  memref.store %sum_137, %outputs[%v_41, %i_42] : memref<?x40xf32>
-                  memref.store %sum_150, %outputs[%v_35, %v_44] : memref<?x40xf32>
-                  memref.store %sum_163, %outputs[%v_37, %v_44] : memref<?x40xf32>
-                  memref.store %sum_176, %outputs[%v_39, %v_44] : memref<?x40xf32>
-                  memref.store %sum_189, %outputs[%v_41, %v_44] : memref<?x40xf32>
+                  %mask_73 = vector.create_mask %c_13 : vector<16xi1>
+                  %v_74 = vector.maskedload %hidden[%v_35, %c_5], %mask_73, %c_11 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_75 = vector.maskedload %hidden[%v_37, %c_5], %mask_73, %c_11 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_76 = vector.maskedload %hidden[%v_39, %c_5], %mask_73, %c_11 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_77 = vector.maskedload %hidden[%v_41, %c_5], %mask_73, %c_11 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_78 = vector.maskedload %expert_down[%v_18, %i_44, %c_5], %mask_73, %c_11 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %acc_79 = math.fma %v_78, %v_74, %loop_48#0 : vector<16xf32>
+                  %acc_80 = math.fma %v_78, %v_75, %loop_48#1 : vector<16xf32>
+                  %acc_81 = math.fma %v_78, %v_76, %loop_48#2 : vector<16xf32>
+                  %acc_82 = math.fma %v_78, %v_77, %loop_48#3 : vector<16xf32>
+                  %v_83 = vector.maskedload %expert_down[%v_18, %v_46, %c_5], %mask_73, %c_11 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %acc_84 = math.fma %v_83, %v_74, %loop_48#4 : vector<16xf32>
+                  %acc_85 = math.fma %v_83, %v_75, %loop_48#5 : vector<16xf32>
+                  %acc_86 = math.fma %v_83, %v_76, %loop_48#6 : vector<16xf32>
+                  %acc_87 = math.fma %v_83, %v_77, %loop_48#7 : vector<16xf32>
+                  %v_88 = vector.shuffle %acc_79, %acc_79 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_89 = vector.shuffle %acc_79, %acc_79 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_90 = arith.addf %v_88, %v_89 : vector<8xf32>
+                  %v_91 = vector.shuffle %v_90, %v_90 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_92 = vector.shuffle %v_90, %v_90 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_93 = arith.addf %v_91, %v_92 : vector<4xf32>
+                  %v_94 = vector.shuffle %v_93, %v_93 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_95 = vector.shuffle %v_93, %v_93 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_96 = arith.addf %v_94, %v_95 : vector<2xf32>
+                  %v_97 = vector.shuffle %v_96, %v_96 [0] : vector<2xf32>, vector<2xf32>
+                  %v_98 = vector.shuffle %v_96, %v_96 [1] : vector<2xf32>, vector<2xf32>
+                  %v_99 = arith.addf %v_97, %v_98 : vector<1xf32>
+                  %sum_100 = vector.extract %v_99[0] : f32 from vector<1xf32>
+                  %v_101 = vector.shuffle %acc_80, %acc_80 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_102 = vector.shuffle %acc_80, %acc_80 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_103 = arith.addf %v_101, %v_102 : vector<8xf32>
+                  %v_104 = vector.shuffle %v_103, %v_103 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_105 = vector.shuffle %v_103, %v_103 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_106 = arith.addf %v_104, %v_105 : vector<4xf32>
+                  %v_107 = vector.shuffle %v_106, %v_106 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_108 = vector.shuffle %v_106, %v_106 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_109 = arith.addf %v_107, %v_108 : vector<2xf32>
+                  %v_110 = vector.shuffle %v_109, %v_109 [0] : vector<2xf32>, vector<2xf32>
+                  %v_111 = vector.shuffle %v_109, %v_109 [1] : vector<2xf32>, vector<2xf32>
+                  %v_112 = arith.addf %v_110, %v_111 : vector<1xf32>
+                  %sum_113 = vector.extract %v_112[0] : f32 from vector<1xf32>
+                  %v_114 = vector.shuffle %acc_81, %acc_81 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_115 = vector.shuffle %acc_81, %acc_81 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_116 = arith.addf %v_114, %v_115 : vector<8xf32>
+                  %v_117 = vector.shuffle %v_116, %v_116 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_118 = vector.shuffle %v_116, %v_116 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_119 = arith.addf %v_117, %v_118 : vector<4xf32>
+                  %v_120 = vector.shuffle %v_119, %v_119 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_121 = vector.shuffle %v_119, %v_119 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_122 = arith.addf %v_120, %v_121 : vector<2xf32>
+                  %v_123 = vector.shuffle %v_122, %v_122 [0] : vector<2xf32>, vector<2xf32>
+                  %v_124 = vector.shuffle %v_122, %v_122 [1] : vector<2xf32>, vector<2xf32>
+                  %v_125 = arith.addf %v_123, %v_124 : vector<1xf32>
+                  %sum_126 = vector.extract %v_125[0] : f32 from vector<1xf32>
+                  %v_127 = vector.shuffle %acc_82, %acc_82 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_128 = vector.shuffle %acc_82, %acc_82 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_129 = arith.addf %v_127, %v_128 : vector<8xf32>
+                  %v_130 = vector.shuffle %v_129, %v_129 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_131 = vector.shuffle %v_129, %v_129 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_132 = arith.addf %v_130, %v_131 : vector<4xf32>
+                  %v_133 = vector.shuffle %v_132, %v_132 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_134 = vector.shuffle %v_132, %v_132 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_135 = arith.addf %v_133, %v_134 : vector<2xf32>
+                  %v_136 = vector.shuffle %v_135, %v_135 [0] : vector<2xf32>, vector<2xf32>
+                  %v_137 = vector.shuffle %v_135, %v_135 [1] : vector<2xf32>, vector<2xf32>
+                  %v_138 = arith.addf %v_136, %v_137 : vector<1xf32>
+                  %sum_139 = vector.extract %v_138[0] : f32 from vector<1xf32>
+                  %v_140 = vector.shuffle %acc_84, %acc_84 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_141 = vector.shuffle %acc_84, %acc_84 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_142 = arith.addf %v_140, %v_141 : vector<8xf32>
+                  %v_143 = vector.shuffle %v_142, %v_142 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_144 = vector.shuffle %v_142, %v_142 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_145 = arith.addf %v_143, %v_144 : vector<4xf32>
+                  %v_146 = vector.shuffle %v_145, %v_145 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_147 = vector.shuffle %v_145, %v_145 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_148 = arith.addf %v_146, %v_147 : vector<2xf32>
+                  %v_149 = vector.shuffle %v_148, %v_148 [0] : vector<2xf32>, vector<2xf32>
+                  %v_150 = vector.shuffle %v_148, %v_148 [1] : vector<2xf32>, vector<2xf32>
+                  %v_151 = arith.addf %v_149, %v_150 : vector<1xf32>
+                  %sum_152 = vector.extract %v_151[0] : f32 from vector<1xf32>
+                  %v_153 = vector.shuffle %acc_85, %acc_85 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_154 = vector.shuffle %acc_85, %acc_85 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_155 = arith.addf %v_153, %v_154 : vector<8xf32>
+                  %v_156 = vector.shuffle %v_155, %v_155 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_157 = vector.shuffle %v_155, %v_155 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_158 = arith.addf %v_156, %v_157 : vector<4xf32>
+                  %v_159 = vector.shuffle %v_158, %v_158 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_160 = vector.shuffle %v_158, %v_158 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_161 = arith.addf %v_159, %v_160 : vector<2xf32>
+                  %v_162 = vector.shuffle %v_161, %v_161 [0] : vector<2xf32>, vector<2xf32>
+                  %v_163 = vector.shuffle %v_161, %v_161 [1] : vector<2xf32>, vector<2xf32>
+                  %v_164 = arith.addf %v_162, %v_163 : vector<1xf32>
+                  %sum_165 = vector.extract %v_164[0] : f32 from vector<1xf32>
+                  %v_166 = vector.shuffle %acc_86, %acc_86 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_167 = vector.shuffle %acc_86, %acc_86 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_168 = arith.addf %v_166, %v_167 : vector<8xf32>
+                  %v_169 = vector.shuffle %v_168, %v_168 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_170 = vector.shuffle %v_168, %v_168 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_171 = arith.addf %v_169, %v_170 : vector<4xf32>
+                  %v_172 = vector.shuffle %v_171, %v_171 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_173 = vector.shuffle %v_171, %v_171 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_174 = arith.addf %v_172, %v_173 : vector<2xf32>
+                  %v_175 = vector.shuffle %v_174, %v_174 [0] : vector<2xf32>, vector<2xf32>
+                  %v_176 = vector.shuffle %v_174, %v_174 [1] : vector<2xf32>, vector<2xf32>
+                  %v_177 = arith.addf %v_175, %v_176 : vector<1xf32>
+                  %sum_178 = vector.extract %v_177[0] : f32 from vector<1xf32>
+                  %v_179 = vector.shuffle %acc_87, %acc_87 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_180 = vector.shuffle %acc_87, %acc_87 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_181 = arith.addf %v_179, %v_180 : vector<8xf32>
+                  %v_182 = vector.shuffle %v_181, %v_181 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_183 = vector.shuffle %v_181, %v_181 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_184 = arith.addf %v_182, %v_183 : vector<4xf32>
+                  %v_185 = vector.shuffle %v_184, %v_184 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_186 = vector.shuffle %v_184, %v_184 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_187 = arith.addf %v_185, %v_186 : vector<2xf32>
+                  %v_188 = vector.shuffle %v_187, %v_187 [0] : vector<2xf32>, vector<2xf32>
+                  %v_189 = vector.shuffle %v_187, %v_187 [1] : vector<2xf32>, vector<2xf32>
+                  %v_190 = arith.addf %v_188, %v_189 : vector<1xf32>
+                  %sum_191 = vector.extract %v_190[0] : f32 from vector<1xf32>
+                  memref.store %sum_100, %outputs[%v_35, %i_44] : memref<?x40xf32>
+                  memref.store %sum_113, %outputs[%v_37, %i_44] : memref<?x40xf32>
+                  memref.store %sum_126, %outputs[%v_39, %i_44] : memref<?x40xf32>
+                  memref.store %sum_139, %outputs[%v_41, %i_44] : memref<?x40xf32>
+                  memref.store %sum_152, %outputs[%v_35, %v_46] : memref<?x40xf32>
+                  memref.store %sum_165, %outputs[%v_37, %v_46] : memref<?x40xf32>
+                  memref.store %sum_178, %outputs[%v_39, %v_46] : memref<?x40xf32>
+                  memref.store %sum_191, %outputs[%v_41, %v_46] : memref<?x40xf32>
                 }
               }
-              %is_190 = arith.cmpi eq, %v_27, %c_9 : index
-              %v_191 = arith.andi %is_190, %is_29 : i1
-              scf.if %v_191 {
-                %v_192 = memref.load %group[%c_2] : memref<5xi32>
-                %v_193 = arith.index_cast %v_192 : i32 to index
-                %v_194 = memref.load %group[%c_3] : memref<5xi32>
+              %is_192 = arith.cmpi eq, %v_27, %c_9 : index
+              %v_193 = arith.andi %is_192, %is_29 : i1
+              scf.if %v_193 {
+                %v_194 = memref.load %group[%c_2] : memref<5xi32>
                 %v_195 = arith.index_cast %v_194 : i32 to index
-                scf.for %i_196 = %v_1 to %v_3 step %c_9 {
-                  %v_197 = arith.addi %i_196, %c_3 : index
-                  %v_198 = arith.minsi %v_197, %c_10 : index
-                  %loop_200:4 = scf.for %i_199 = %c_2 to %c_5 step %c_5 iter_args(%carry_201 = %c_11, %carry_202 = %c_11, %carry_203 = %c_11, %carry_204 = %c_11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                    %v_205 = vector.load %hidden[%v_193, %i_199] : memref<?x24xf32>, vector<16xf32>
-                    %v_206 = vector.load %hidden[%v_195, %i_199] : memref<?x24xf32>, vector<16xf32>
-                    %v_207 = arith.addi %i_199, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %i_196, %v_207], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_208 = vector.load %expert_down[%v_18, %i_196, %i_199] : memref<8x40x24xf32>, vector<16xf32>
-                    %acc_209 = math.fma %v_208, %v_205, %carry_201 : vector<16xf32>
-                    %acc_210 = math.fma %v_208, %v_206, %carry_202 : vector<16xf32>
-                    %v_211 = arith.addi %i_199, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %v_198, %v_211], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_212 = vector.load %expert_down[%v_18, %v_198, %i_199] : memref<8x40x24xf32>, vector<16xf32>
-                    %acc_213 = math.fma %v_212, %v_205, %carry_203 : vector<16xf32>
-                    %acc_214 = math.fma %v_212, %v_206, %carry_204 : vector<16xf32>
-                    scf.yield %acc_209, %acc_210, %acc_213, %acc_214 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                %v_196 = memref.load %group[%c_3] : memref<5xi32>
+                %v_197 = arith.index_cast %v_196 : i32 to index
+                %v_198 = arith.addi %v_1, %c_5 : index
+                %v_199 = arith.minsi %v_198, %c_1 : index
+                scf.for %i_200 = %v_1 to %v_199 step %c_3 {
+                  %v_201 = arith.addi %i_200, %c_5 : index
+                  %v_202 = arith.minsi %v_201, %c_10 : index
+                  %loop_204:4 = scf.for %i_203 = %c_2 to %c_5 step %c_5 iter_args(%carry_205 = %c_11, %carry_206 = %c_11, %carry_207 = %c_11, %carry_208 = %c_11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                    %v_209 = vector.load %hidden[%v_195, %i_203] : memref<?x24xf32>, vector<16xf32>
+                    %v_210 = vector.load %hidden[%v_197, %i_203] : memref<?x24xf32>, vector<16xf32>
+                    %v_211 = arith.addi %i_203, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %i_200, %v_211], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_212 = vector.load %expert_down[%v_18, %i_200, %i_203] : memref<8x40x24xf32>, vector<16xf32>
+                    %acc_213 = math.fma %v_212, %v_209, %carry_205 : vector<16xf32>
+                    %acc_214 = math.fma %v_212, %v_210, %carry_206 : vector<16xf32>
+                    %v_215 = arith.addi %i_203, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %v_202, %v_215], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_216 = vector.load %expert_down[%v_18, %v_202, %i_203] : memref<8x40x24xf32>, vector<16xf32>
+                    %acc_217 = math.fma %v_216, %v_209, %carry_207 : vector<16xf32>
+                    %acc_218 = math.fma %v_216, %v_210, %carry_208 : vector<16xf32>
+                    scf.yield %acc_213, %acc_214, %acc_217, %acc_218 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                   }
-                  %mask_215 = vector.create_mask %c_13 : vector<16xi1>
-                  %v_216 = vector.maskedload %hidden[%v_193, %c_5], %mask_215, %c_11 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_217 = vector.maskedload %hidden[%v_195, %c_5], %mask_215, %c_11 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_218 = vector.maskedload %expert_down[%v_18, %i_196, %c_5], %mask_215, %c_11 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %acc_219 = math.fma %v_218, %v_216, %loop_200#0 : vector<16xf32>
-                  %acc_220 = math.fma %v_218, %v_217, %loop_200#1 : vector<16xf32>
-                  %v_221 = vector.maskedload %expert_down[%v_18, %v_198, %c_5], %mask_215, %c_11 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %acc_222 = math.fma %v_221, %v_216, %loop_200#2 : vector<16xf32>
-                  %acc_223 = math.fma %v_221, %v_217, %loop_200#3 : vector<16xf32>
-                  %v_224 = vector.shuffle %acc_219, %acc_219 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_225 = vector.shuffle %acc_219, %acc_219 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_226 = arith.addf %v_224, %v_225 : vector<8xf32>
-                  %v_227 = vector.shuffle %v_226, %v_226 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_228 = vector.shuffle %v_226, %v_226 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_229 = arith.addf %v_227, %v_228 : vector<4xf32>
-                  %v_230 = vector.shuffle %v_229, %v_229 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_231 = vector.shuffle %v_229, %v_229 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_232 = arith.addf %v_230, %v_231 : vector<2xf32>
-                  %v_233 = vector.shuffle %v_232, %v_232 [0] : vector<2xf32>, vector<2xf32>
-                  %v_234 = vector.shuffle %v_232, %v_232 [1] : vector<2xf32>, vector<2xf32>
-                  %v_235 = arith.addf %v_233, %v_234 : vector<1xf32>
-                  %sum_236 = vector.extract %v_235[0] : f32 from vector<1xf32>
-                  %v_237 = vector.shuffle %acc_220, %acc_220 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_238 = vector.shuffle %acc_220, %acc_220 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_239 = arith.addf %v_237, %v_238 : vector<8xf32>
-                  %v_240 = vector.shuffle %v_239, %v_239 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_241 = vector.shuffle %v_239, %v_239 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_242 = arith.addf %v_240, %v_241 : vector<4xf32>
-                  %v_243 = vector.shuffle %v_242, %v_242 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_244 = vector.shuffle %v_242, %v_242 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_245 = arith.addf %v_243, %v_244 : vector<2xf32>
-                  %v_246 = vector.shuffle %v_245, %v_245 [0] : vector<2xf32>, vector<2xf32>
-                  %v_247 = vector.shuffle %v_245, %v_245 [1] : vector<2xf32>, vector<2xf32>
-                  %v_248 = arith.addf %v_246, %v_247 : vector<1xf32>
-                  %sum_249 = vector.extract %v_248[0] : f32 from vector<1xf32>
-                  %v_250 = vector.shuffle %acc_222, %acc_222 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_251 = vector.shuffle %acc_222, %acc_222 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_252 = arith.addf %v_250, %v_251 : vector<8xf32>
-                  %v_253 = vector.shuffle %v_252, %v_252 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_254 = vector.shuffle %v_252, %v_252 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_255 = arith.addf %v_253, %v_254 : vector<4xf32>
-                  %v_256 = vector.shuffle %v_255, %v_255 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_257 = vector.shuffle %v_255, %v_255 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_258 = arith.addf %v_256, %v_257 : vector<2xf32>
-                  %v_259 = vector.shuffle %v_258, %v_258 [0] : vector<2xf32>, vector<2xf32>
-                  %v_260 = vector.shuffle %v_258, %v_258 [1] : vector<2xf32>, vector<2xf32>
-                  %v_261 = arith.addf %v_259, %v_260 : vector<1xf32>
-                  %sum_262 = vector.extract %v_261[0] : f32 from vector<1xf32>
-                  %v_263 = vector.shuffle %acc_223, %acc_223 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_264 = vector.shuffle %acc_223, %acc_223 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_265 = arith.addf %v_263, %v_264 : vector<8xf32>
-                  %v_266 = vector.shuffle %v_265, %v_265 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_267 = vector.shuffle %v_265, %v_265 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_268 = arith.addf %v_266, %v_267 : vector<4xf32>
-                  %v_269 = vector.shuffle %v_268, %v_268 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_270 = vector.shuffle %v_268, %v_268 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_271 = arith.addf %v_269, %v_270 : vector<2xf32>
-                  %v_272 = vector.shuffle %v_271, %v_271 [0] : vector<2xf32>, vector<2xf32>
-                  %v_273 = vector.shuffle %v_271, %v_271 [1] : vector<2xf32>, vector<2xf32>
-                  %v_274 = arith.addf %v_272, %v_273 : vector<1xf32>
-                  %sum_275 = vector.extract %v_274[0] : f32 from vector<1xf32>
-                  memref.store %sum_236, %outputs[%v_193, %i_196] : memref<?x40xf32>
-                  memref.store %sum_249, %outputs[%v_195, %i_196] : memref<?x40xf32>
-                  memref.store %sum_262, %outputs[%v_193, %v_198] : memref<?x40xf32>
-                  memref.store %sum_275, %outputs[%v_195, %v_198] : memref<?x40xf32>
+                  %mask_219 = vector.create_mask %c_13 : vector<16xi1>
+                  %v_220 = vector.maskedload %hidden[%v_195, %c_5], %mask_219, %c_11 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_221 = vector.maskedload %hidden[%v_197, %c_5], %mask_219, %c_11 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_222 = vector.maskedload %expert_down[%v_18, %i_200, %c_5], %mask_219, %c_11 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %acc_223 = math.fma %v_222, %v_220, %loop_204#0 : vector<16xf32>
+                  %acc_224 = math.fma %v_222, %v_221, %loop_204#1 : vector<16xf32>
+                  %v_225 = vector.maskedload %expert_down[%v_18, %v_202, %c_5], %mask_219, %c_11 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %acc_226 = math.fma %v_225, %v_220, %loop_204#2 : vector<16xf32>
+                  %acc_227 = math.fma %v_225, %v_221, %loop_204#3 : vector<16xf32>
+                  %v_228 = vector.shuffle %acc_223, %acc_223 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_229 = vector.shuffle %acc_223, %acc_223 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_230 = arith.addf %v_228, %v_229 : vector<8xf32>
+                  %v_231 = vector.shuffle %v_230, %v_230 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_232 = vector.shuffle %v_230, %v_230 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_233 = arith.addf %v_231, %v_232 : vector<4xf32>
+                  %v_234 = vector.shuffle %v_233, %v_233 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_235 = vector.shuffle %v_233, %v_233 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_236 = arith.addf %v_234, %v_235 : vector<2xf32>
+                  %v_237 = vector.shuffle %v_236, %v_236 [0] : vector<2xf32>, vector<2xf32>
+                  %v_238 = vector.shuffle %v_236, %v_236 [1] : vector<2xf32>, vector<2xf32>
+                  %v_239 = arith.addf %v_237, %v_238 : vector<1xf32>
+                  %sum_240 = vector.extract %v_239[0] : f32 from vector<1xf32>
+                  %v_241 = vector.shuffle %acc_224, %acc_224 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_242 = vector.shuffle %acc_224, %acc_224 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_243 = arith.addf %v_241, %v_242 : vector<8xf32>
+                  %v_244 = vector.shuffle %v_243, %v_243 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_245 = vector.shuffle %v_243, %v_243 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_246 = arith.addf %v_244, %v_245 : vector<4xf32>
+                  %v_247 = vector.shuffle %v_246, %v_246 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_248 = vector.shuffle %v_246, %v_246 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_249 = arith.addf %v_247, %v_248 : vector<2xf32>
+                  %v_250 = vector.shuffle %v_249, %v_249 [0] : vector<2xf32>, vector<2xf32>
+                  %v_251 = vector.shuffle %v_249, %v_249 [1] : vector<2xf32>, vector<2xf32>
+                  %v_252 = arith.addf %v_250, %v_251 : vector<1xf32>
+                  %sum_253 = vector.extract %v_252[0] : f32 from vector<1xf32>
+                  %v_254 = vector.shuffle %acc_226, %acc_226 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_255 = vector.shuffle %acc_226, %acc_226 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_256 = arith.addf %v_254, %v_255 : vector<8xf32>
+                  %v_257 = vector.shuffle %v_256, %v_256 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_258 = vector.shuffle %v_256, %v_256 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_259 = arith.addf %v_257, %v_258 : vector<4xf32>
+                  %v_260 = vector.shuffle %v_259, %v_259 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_261 = vector.shuffle %v_259, %v_259 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_262 = arith.addf %v_260, %v_261 : vector<2xf32>
+                  %v_263 = vector.shuffle %v_262, %v_262 [0] : vector<2xf32>, vector<2xf32>
+                  %v_264 = vector.shuffle %v_262, %v_262 [1] : vector<2xf32>, vector<2xf32>
+                  %v_265 = arith.addf %v_263, %v_264 : vector<1xf32>
+                  %sum_266 = vector.extract %v_265[0] : f32 from vector<1xf32>
+                  %v_267 = vector.shuffle %acc_227, %acc_227 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_268 = vector.shuffle %acc_227, %acc_227 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_269 = arith.addf %v_267, %v_268 : vector<8xf32>
+                  %v_270 = vector.shuffle %v_269, %v_269 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_271 = vector.shuffle %v_269, %v_269 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_272 = arith.addf %v_270, %v_271 : vector<4xf32>
+                  %v_273 = vector.shuffle %v_272, %v_272 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_274 = vector.shuffle %v_272, %v_272 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_275 = arith.addf %v_273, %v_274 : vector<2xf32>
+                  %v_276 = vector.shuffle %v_275, %v_275 [0] : vector<2xf32>, vector<2xf32>
+                  %v_277 = vector.shuffle %v_275, %v_275 [1] : vector<2xf32>, vector<2xf32>
+                  %v_278 = arith.addf %v_276, %v_277 : vector<1xf32>
+                  %sum_279 = vector.extract %v_278[0] : f32 from vector<1xf32>
+                  memref.store %sum_240, %outputs[%v_195, %i_200] : memref<?x40xf32>
+                  memref.store %sum_253, %outputs[%v_197, %i_200] : memref<?x40xf32>
+                  memref.store %sum_266, %outputs[%v_195, %v_202] : memref<?x40xf32>
+                  memref.store %sum_279, %outputs[%v_197, %v_202] : memref<?x40xf32>
                 }
               }
-              %is_276 = arith.cmpi eq, %v_27, %c_3 : index
-              %v_277 = arith.andi %is_276, %is_29 : i1
-              scf.if %v_277 {
-                %v_278 = memref.load %group[%c_2] : memref<5xi32>
-                %v_279 = arith.index_cast %v_278 : i32 to index
-                scf.for %i_280 = %v_1 to %v_3 step %c_9 {
-                  %v_281 = arith.addi %i_280, %c_3 : index
-                  %v_282 = arith.minsi %v_281, %c_10 : index
-                  %loop_284:2 = scf.for %i_283 = %c_2 to %c_5 step %c_5 iter_args(%carry_285 = %c_11, %carry_286 = %c_11) -> (vector<16xf32>, vector<16xf32>) {
-                    %v_287 = vector.load %hidden[%v_279, %i_283] : memref<?x24xf32>, vector<16xf32>
-                    %v_288 = arith.addi %i_283, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %i_280, %v_288], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_289 = vector.load %expert_down[%v_18, %i_280, %i_283] : memref<8x40x24xf32>, vector<16xf32>
-                    %acc_290 = math.fma %v_289, %v_287, %carry_285 : vector<16xf32>
-                    %v_291 = arith.addi %i_283, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %v_282, %v_291], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_292 = vector.load %expert_down[%v_18, %v_282, %i_283] : memref<8x40x24xf32>, vector<16xf32>
-                    %acc_293 = math.fma %v_292, %v_287, %carry_286 : vector<16xf32>
-                    scf.yield %acc_290, %acc_293 : vector<16xf32>, vector<16xf32>
+              %is_280 = arith.cmpi eq, %v_27, %c_3 : index
+              %v_281 = arith.andi %is_280, %is_29 : i1
+              scf.if %v_281 {
+                %v_282 = memref.load %group[%c_2] : memref<5xi32>
+                %v_283 = arith.index_cast %v_282 : i32 to index
+                %v_284 = arith.addi %v_1, %c_5 : index
+                %v_285 = arith.minsi %v_284, %c_1 : index
+                scf.for %i_286 = %v_1 to %v_285 step %c_3 {
+                  %v_287 = arith.addi %i_286, %c_5 : index
+                  %v_288 = arith.minsi %v_287, %c_10 : index
+                  %loop_290:2 = scf.for %i_289 = %c_2 to %c_5 step %c_5 iter_args(%carry_291 = %c_11, %carry_292 = %c_11) -> (vector<16xf32>, vector<16xf32>) {
+                    %v_293 = vector.load %hidden[%v_283, %i_289] : memref<?x24xf32>, vector<16xf32>
+                    %v_294 = arith.addi %i_289, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %i_286, %v_294], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_295 = vector.load %expert_down[%v_18, %i_286, %i_289] : memref<8x40x24xf32>, vector<16xf32>
+                    %acc_296 = math.fma %v_295, %v_293, %carry_291 : vector<16xf32>
+                    %v_297 = arith.addi %i_289, %c_12 : index
+                    memref.prefetch %expert_down[%v_18, %v_288, %v_297], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_298 = vector.load %expert_down[%v_18, %v_288, %i_289] : memref<8x40x24xf32>, vector<16xf32>
+                    %acc_299 = math.fma %v_298, %v_293, %carry_292 : vector<16xf32>
+                    scf.yield %acc_296, %acc_299 : vector<16xf32>, vector<16xf32>
                   }
-                  %mask_294 = vector.create_mask %c_13 : vector<16xi1>
-                  %v_295 = vector.maskedload %hidden[%v_279, %c_5], %mask_294, %c_11 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_296 = vector.maskedload %expert_down[%v_18, %i_280, %c_5], %mask_294, %c_11 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %acc_297 = math.fma %v_296, %v_295, %loop_284#0 : vector<16xf32>
-                  %v_298 = vector.maskedload %expert_down[%v_18, %v_282, %c_5], %mask_294, %c_11 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %acc_299 = math.fma %v_298, %v_295, %loop_284#1 : vector<16xf32>
-                  %v_300 = vector.shuffle %acc_297, %acc_297 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_301 = vector.shuffle %acc_297, %acc_297 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_302 = arith.addf %v_300, %v_301 : vector<8xf32>
-                  %v_303 = vector.shuffle %v_302, %v_302 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_304 = vector.shuffle %v_302, %v_302 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_305 = arith.addf %v_303, %v_304 : vector<4xf32>
-                  %v_306 = vector.shuffle %v_305, %v_305 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_307 = vector.shuffle %v_305, %v_305 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_308 = arith.addf %v_306, %v_307 : vector<2xf32>
-                  %v_309 = vector.shuffle %v_308, %v_308 [0] : vector<2xf32>, vector<2xf32>
-                  %v_310 = vector.shuffle %v_308, %v_308 [1] : vector<2xf32>, vector<2xf32>
-                  %v_311 = arith.addf %v_309, %v_310 : vector<1xf32>
-                  %sum_312 = vector.extract %v_311[0] : f32 from vector<1xf32>
-                  %v_313 = vector.shuffle %acc_299, %acc_299 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_314 = vector.shuffle %acc_299, %acc_299 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_315 = arith.addf %v_313, %v_314 : vector<8xf32>
-                  %v_316 = vector.shuffle %v_315, %v_315 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_317 = vector.shuffle %v_315, %v_315 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_318 = arith.addf %v_316, %v_317 : vector<4xf32>
-                  %v_319 = vector.shuffle %v_318, %v_318 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_320 = vector.shuffle %v_318, %v_318 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_321 = arith.addf %v_319, %v_320 : vector<2xf32>
-                  %v_322 = vector.shuffle %v_321, %v_321 [0] : vector<2xf32>, vector<2xf32>
-                  %v_323 = vector.shuffle %v_321, %v_321 [1] : vector<2xf32>, vector<2xf32>
-                  %v_324 = arith.addf %v_322, %v_323 : vector<1xf32>
-                  %sum_325 = vector.extract %v_324[0] : f32 from vector<1xf32>
-                  memref.store %sum_312, %outputs[%v_279, %i_280] : memref<?x40xf32>
-                  memref.store %sum_325, %outputs[%v_279, %v_282] : memref<?x40xf32>
+                  %mask_300 = vector.create_mask %c_13 : vector<16xi1>
+                  %v_301 = vector.maskedload %hidden[%v_283, %c_5], %mask_300, %c_11 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_302 = vector.maskedload %expert_down[%v_18, %i_286, %c_5], %mask_300, %c_11 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %acc_303 = math.fma %v_302, %v_301, %loop_290#0 : vector<16xf32>
+                  %v_304 = vector.maskedload %expert_down[%v_18, %v_288, %c_5], %mask_300, %c_11 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %acc_305 = math.fma %v_304, %v_301, %loop_290#1 : vector<16xf32>
+                  %v_306 = vector.shuffle %acc_303, %acc_303 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_307 = vector.shuffle %acc_303, %acc_303 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_308 = arith.addf %v_306, %v_307 : vector<8xf32>
+                  %v_309 = vector.shuffle %v_308, %v_308 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_310 = vector.shuffle %v_308, %v_308 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_311 = arith.addf %v_309, %v_310 : vector<4xf32>
+                  %v_312 = vector.shuffle %v_311, %v_311 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_313 = vector.shuffle %v_311, %v_311 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_314 = arith.addf %v_312, %v_313 : vector<2xf32>
+                  %v_315 = vector.shuffle %v_314, %v_314 [0] : vector<2xf32>, vector<2xf32>
+                  %v_316 = vector.shuffle %v_314, %v_314 [1] : vector<2xf32>, vector<2xf32>
+                  %v_317 = arith.addf %v_315, %v_316 : vector<1xf32>
+                  %sum_318 = vector.extract %v_317[0] : f32 from vector<1xf32>
+                  %v_319 = vector.shuffle %acc_305, %acc_305 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_320 = vector.shuffle %acc_305, %acc_305 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_321 = arith.addf %v_319, %v_320 : vector<8xf32>
+                  %v_322 = vector.shuffle %v_321, %v_321 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_323 = vector.shuffle %v_321, %v_321 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_324 = arith.addf %v_322, %v_323 : vector<4xf32>
+                  %v_325 = vector.shuffle %v_324, %v_324 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_326 = vector.shuffle %v_324, %v_324 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_327 = arith.addf %v_325, %v_326 : vector<2xf32>
+                  %v_328 = vector.shuffle %v_327, %v_327 [0] : vector<2xf32>, vector<2xf32>
+                  %v_329 = vector.shuffle %v_327, %v_327 [1] : vector<2xf32>, vector<2xf32>
+                  %v_330 = arith.addf %v_328, %v_329 : vector<1xf32>
+                  %sum_331 = vector.extract %v_330[0] : f32 from vector<1xf32>
+                  memref.store %sum_318, %outputs[%v_283, %i_286] : memref<?x40xf32>
+                  memref.store %sum_331, %outputs[%v_283, %v_288] : memref<?x40xf32>
                 }
               }
-              %is_326 = arith.cmpi eq, %v_27, %c_7 : index
-              %v_327 = arith.select %is_326, %c_2, %v_27 : index
-              scf.yield %v_327 : index
+              %is_332 = arith.cmpi eq, %v_27, %c_7 : index
+              %v_333 = arith.select %is_332, %c_2, %v_27 : index
+              scf.yield %v_333 : index
             }
           }
         }
-        // combine: the token's slots in order
-        scf.for %i_328 = %c_2 to %tokens step %c_3 {
-          scf.for %i_329 = %v_1 to %v_3 step %c_3 {
-            %v_330 = arith.muli %i_328, %c_8 : index
-            %v_331 = memref.load %outputs[%v_330, %i_329] : memref<?x40xf32>
-            %v_332 = memref.load %weights[%v_330] : memref<?xf32>
-            %v_333 = arith.mulf %v_331, %v_332 : f32
-            %v_334 = arith.muli %i_328, %c_8 : index
-            %v_335 = arith.addi %v_334, %c_3 : index
-            %v_336 = memref.load %outputs[%v_335, %i_329] : memref<?x40xf32>
-            %v_337 = memref.load %weights[%v_335] : memref<?xf32>
-            %v_338 = arith.mulf %v_336, %v_337 : f32
-            %v_339 = arith.addf %v_333, %v_338 : f32
-            %v_340 = arith.muli %i_328, %c_8 : index
-            %v_341 = arith.addi %v_340, %c_9 : index
-            %v_342 = memref.load %outputs[%v_341, %i_329] : memref<?x40xf32>
-            %v_343 = memref.load %weights[%v_341] : memref<?xf32>
-            %v_344 = arith.mulf %v_342, %v_343 : f32
-            %v_345 = arith.addf %v_339, %v_344 : f32
-            memref.store %v_345, %y[%i_328, %i_329] : memref<?x40xf32>
+        // combine: the token's slots by rising expert
+        %order = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<3xi32>
+        scf.for %i_334 = %c_2 to %tokens step %c_3 {
+          %v_335 = arith.muli %i_334, %c_8 : index
+          scf.for %i_336 = %c_2 to %c_8 step %c_3 {
+            %v_337 = arith.addi %v_335, %i_336 : index
+            %v_338 = memref.load %ids[%v_337] : memref<?xi32>
+            %v_339 = vector.broadcast %v_338 : i32 to vector<16xi32>
+            %loop_341:1 = scf.for %i_340 = %c_2 to %c_8 step %c_5 iter_args(%carry_342 = %c_6) -> (vector<16xi32>) {
+              %v_343 = arith.subi %c_8, %i_340 : index
+              %mask_344 = vector.create_mask %v_343 : vector<16xi1>
+              %v_345 = arith.addi %v_335, %i_340 : index
+              %v_346 = vector.maskedload %ids[%v_345], %mask_344, %c_6 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+              %v_347 = arith.index_cast %i_340 : index to i32
+              %v_348 = vector.broadcast %v_347 : i32 to vector<16xi32>
+              %v_349 = arith.addi %c_14, %v_348 : vector<16xi32>
+              %v_350 = arith.index_cast %i_336 : index to i32
+              %v_351 = vector.broadcast %v_350 : i32 to vector<16xi32>
+              %is_352 = arith.cmpi slt, %v_349, %v_351 : vector<16xi32>
+              %is_353 = arith.cmpi slt, %v_346, %v_339 : vector<16xi32>
+              %is_354 = arith.cmpi eq, %v_346, %v_339 : vector<16xi32>
+              %v_355 = arith.andi %is_354, %is_352 : vector<16xi1>
+              %v_356 = arith.ori %is_353, %v_355 : vector<16xi1>
+              %v_357 = arith.andi %v_356, %mask_344 : vector<16xi1>
+              %v_358 = arith.select %v_357, %c_15, %c_6 : vector<16xi1>, vector<16xi32>
+              %v_359 = arith.addi %carry_342, %v_358 : vector<16xi32>
+              scf.yield %v_359 : vector<16xi32>
+            }
+            %v_360 = vector.reduction <add>, %loop_341#0 : vector<16xi32> into i32
+            %v_361 = arith.index_cast %v_360 : i32 to index
+            %v_362 = arith.addi %v_335, %i_336 : index
+            %v_363 = arith.index_cast %v_362 : index to i32
+            memref.store %v_363, %order[%v_361] : memref<3xi32>
+          }
+          scf.for %i_364 = %v_1 to %v_3 step %c_5 {
+            %v_365 = arith.subi %v_3, %i_364 : index
+            %mask_366 = vector.create_mask %v_365 : vector<16xi1>
+            %loop_368:1 = scf.for %i_367 = %c_2 to %c_8 step %c_3 iter_args(%carry_369 = %c_11) -> (vector<16xf32>) {
+              %v_370 = memref.load %order[%i_367] : memref<3xi32>
+              %v_371 = arith.index_cast %v_370 : i32 to index
+              %v_372 = vector.maskedload %outputs[%v_371, %i_364], %mask_366, %c_11 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_373 = memref.load %weights[%v_371] : memref<?xf32>
+              %v_374 = vector.broadcast %v_373 : f32 to vector<16xf32>
+              %v_375 = arith.mulf %v_372, %v_374 : vector<16xf32>
+              %v_376 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_375) : (vector<16xf32>) -> vector<16xf32>
+              %v_377 = arith.addf %carry_369, %v_376 : vector<16xf32>
+              scf.yield %v_377 : vector<16xf32>
+            }
+            vector.maskedstore %y[%i_334, %i_364], %mask_366, %loop_368#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
           }
         }
         return

@@ -267,14 +267,14 @@ module @moe_ffn {
     builtin.module {
       func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %slots: index, %tokens: index) {
         %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant 24 : index
-        %c_2 = arith.constant false
-        %c_3 = arith.constant 0 : index
-        %c_4 = arith.constant 4 : index
-        %c_5 = arith.constant dense<0> : vector<4xi32>
-        %c_6 = arith.constant 1 : index
-        %c_7 = arith.constant 3 : index
-        %c_8 = arith.constant 2 : index
+        %c_1 = arith.constant false
+        %c_2 = arith.constant 0 : index
+        %c_3 = arith.constant 4 : index
+        %c_4 = arith.constant dense<0> : vector<4xi32>
+        %c_5 = arith.constant 1 : index
+        %c_6 = arith.constant 3 : index
+        %c_7 = arith.constant 2 : index
+        %c_8 = arith.constant 24 : index
         %c_9 = arith.constant dense<0x00000000> : vector<4xf32>
         %c_10 = arith.constant 40 : index
         %c_11 = arith.constant 512 : index
@@ -296,76 +296,76 @@ module @moe_ffn {
         %c_27 = arith.constant 127 : i32
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%slots}
-        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_3] : !stream.binding -> memref<8x48x40xf32>
-        %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xf32>{%slots}
+        %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
+        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%slots}
         %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.addi %v_1, %c_0 : index
-        %v_3 = arith.minsi %v_2, %c_1 : index
-        %v_4 = memref.load %ids[%workgroup_1] : memref<?xi32>
-        %v_5 = vector.broadcast %v_4 : i32 to vector<4xi32>
-        %loop_7:1 = scf.for %i_6 = %c_3 to %workgroup_1 step %c_4 iter_args(%carry_8 = %c_2) -> (i1) {
-          %v_9 = arith.subi %workgroup_1, %i_6 : index
-          %mask_10 = vector.create_mask %v_9 : vector<4xi1>
-          %v_11 = vector.maskedload %ids[%i_6], %mask_10, %c_5 : memref<?xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>
-          %is_12 = arith.cmpi eq, %v_11, %v_5 : vector<4xi32>
-          %v_13 = arith.andi %is_12, %mask_10 : vector<4xi1>
-          %any_14 = vector.reduction <or>, %v_13 : vector<4xi1> into i1
-          %v_15 = arith.ori %carry_8, %any_14 : i1
-          scf.yield %v_15 : i1
+        %v_2 = memref.load %ids[%workgroup_1] : memref<?xi32>
+        %v_3 = vector.broadcast %v_2 : i32 to vector<4xi32>
+        %loop_5:1 = scf.for %i_4 = %c_2 to %workgroup_1 step %c_3 iter_args(%carry_6 = %c_1) -> (i1) {
+          %v_7 = arith.subi %workgroup_1, %i_4 : index
+          %mask_8 = vector.create_mask %v_7 : vector<4xi1>
+          %v_9 = vector.maskedload %ids[%i_4], %mask_8, %c_4 : memref<?xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>
+          %is_10 = arith.cmpi eq, %v_9, %v_3 : vector<4xi32>
+          %v_11 = arith.andi %is_10, %mask_8 : vector<4xi1>
+          %any_12 = vector.reduction <or>, %v_11 : vector<4xi1> into i1
+          %v_13 = arith.ori %carry_6, %any_12 : i1
+          scf.yield %v_13 : i1
         }
-        %is_16 = arith.cmpi eq, %loop_7#0, %c_2 : i1
-        scf.if %is_16 {
-          %v_17 = arith.index_cast %v_4 : i32 to index
+        %is_14 = arith.cmpi eq, %loop_5#0, %c_1 : i1
+        scf.if %is_14 {
+          %v_15 = arith.index_cast %v_2 : i32 to index
           %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-          %loop_19:1 = scf.for %i_18 = %workgroup_1 to %slots step %c_6 iter_args(%carry_20 = %c_3) -> (index) {
-            %v_21 = arith.index_cast %i_18 : index to i32
-            %v_22 = memref.load %ids[%i_18] : memref<?xi32>
-            %is_23 = arith.cmpi eq, %v_22, %v_4 : i32
-            scf.if %is_23 {
-              memref.store %v_21, %group[%carry_20] : memref<5xi32>
-              %v_24 = arith.addi %carry_20, %c_6 : index
-              memref.store %v_21, %group[%v_24] : memref<5xi32>
+          %loop_17:1 = scf.for %i_16 = %workgroup_1 to %slots step %c_5 iter_args(%carry_18 = %c_2) -> (index) {
+            %v_19 = arith.index_cast %i_16 : index to i32
+            %v_20 = memref.load %ids[%i_16] : memref<?xi32>
+            %is_21 = arith.cmpi eq, %v_20, %v_2 : i32
+            scf.if %is_21 {
+              memref.store %v_19, %group[%carry_18] : memref<5xi32>
+              %v_22 = arith.addi %carry_18, %c_5 : index
+              memref.store %v_19, %group[%v_22] : memref<5xi32>
             }
-            %v_25 = arith.addi %carry_20, %c_6 : index
-            %v_26 = arith.select %is_23, %v_25, %carry_20 : index
-            %v_27 = arith.subi %slots, %c_6 : index
-            %is_28 = arith.cmpi eq, %i_18, %v_27 : index
-            %is_29 = arith.cmpi eq, %v_26, %c_4 : index
-            %is_30 = arith.cmpi eq, %v_26, %c_7 : index
-            %v_31 = arith.andi %is_30, %is_28 : i1
-            %v_32 = arith.ori %is_29, %v_31 : i1
-            scf.if %v_32 {
-              %v_33 = memref.load %group[%c_3] : memref<5xi32>
+            %v_23 = arith.addi %carry_18, %c_5 : index
+            %v_24 = arith.select %is_21, %v_23, %carry_18 : index
+            %v_25 = arith.subi %slots, %c_5 : index
+            %is_26 = arith.cmpi eq, %i_16, %v_25 : index
+            %is_27 = arith.cmpi eq, %v_24, %c_3 : index
+            %is_28 = arith.cmpi eq, %v_24, %c_6 : index
+            %v_29 = arith.andi %is_28, %is_26 : i1
+            %v_30 = arith.ori %is_27, %v_29 : i1
+            scf.if %v_30 {
+              %v_31 = memref.load %group[%c_2] : memref<5xi32>
+              %v_32 = arith.index_cast %v_31 : i32 to index
+              %v_33 = memref.load %group[%c_5] : memref<5xi32>
               %v_34 = arith.index_cast %v_33 : i32 to index
-              %v_35 = memref.load %group[%c_6] : memref<5xi32>
+              %v_35 = memref.load %group[%c_7] : memref<5xi32>
               %v_36 = arith.index_cast %v_35 : i32 to index
-              %v_37 = memref.load %group[%c_8] : memref<5xi32>
+              %v_37 = memref.load %group[%c_6] : memref<5xi32>
               %v_38 = arith.index_cast %v_37 : i32 to index
-              %v_39 = memref.load %group[%c_7] : memref<5xi32>
-              %v_40 = arith.index_cast %v_39 : i32 to index
-              %v_41 = arith.divui %v_34, %c_7 : index
-              %v_42 = arith.divui %v_36, %c_7 : index
-              %v_43 = arith.divui %v_38, %c_7 : index
-              %v_44 = arith.divui %v_40, %c_7 : index
-              scf.for %i_45 = %v_1 to %v_3 step %c_6 {
-                %v_46 = arith.addi %i_45, %c_1 : index
-                %loop_48:8 = scf.for %i_47 = %c_3 to %c_10 step %c_4 iter_args(%carry_49 = %c_9, %carry_50 = %c_9, %carry_51 = %c_9, %carry_52 = %c_9, %carry_53 = %c_9, %carry_54 = %c_9, %carry_55 = %c_9, %carry_56 = %c_9) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                  %v_57 = vector.load %x[%v_41, %i_47] : memref<?x40xf32>, vector<4xf32>
-                  %v_58 = vector.load %x[%v_42, %i_47] : memref<?x40xf32>, vector<4xf32>
-                  %v_59 = vector.load %x[%v_43, %i_47] : memref<?x40xf32>, vector<4xf32>
-                  %v_60 = vector.load %x[%v_44, %i_47] : memref<?x40xf32>, vector<4xf32>
+              %v_39 = arith.divui %v_32, %c_6 : index
+              %v_40 = arith.divui %v_34, %c_6 : index
+              %v_41 = arith.divui %v_36, %c_6 : index
+              %v_42 = arith.divui %v_38, %c_6 : index
+              %v_43 = arith.addi %v_1, %c_0 : index
+              %v_44 = arith.minsi %v_43, %c_8 : index
+              scf.for %i_45 = %v_1 to %v_44 step %c_5 {
+                %v_46 = arith.addi %i_45, %c_8 : index
+                %loop_48:8 = scf.for %i_47 = %c_2 to %c_10 step %c_3 iter_args(%carry_49 = %c_9, %carry_50 = %c_9, %carry_51 = %c_9, %carry_52 = %c_9, %carry_53 = %c_9, %carry_54 = %c_9, %carry_55 = %c_9, %carry_56 = %c_9) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                  %v_57 = vector.load %x[%v_39, %i_47] : memref<?x40xf32>, vector<4xf32>
+                  %v_58 = vector.load %x[%v_40, %i_47] : memref<?x40xf32>, vector<4xf32>
+                  %v_59 = vector.load %x[%v_41, %i_47] : memref<?x40xf32>, vector<4xf32>
+                  %v_60 = vector.load %x[%v_42, %i_47] : memref<?x40xf32>, vector<4xf32>
                   %v_61 = arith.addi %i_47, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %i_45, %v_61], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_62 = vector.load %expert_gate_up[%v_17, %i_45, %i_47] : memref<8x48x40xf32>, vector<4xf32>
+                  memref.prefetch %expert_gate_up[%v_15, %i_45, %v_61], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_62 = vector.load %expert_gate_up[%v_15, %i_45, %i_47] : memref<8x48x40xf32>, vector<4xf32>
                   %acc_63 = math.fma %v_62, %v_57, %carry_49 : vector<4xf32>
                   %acc_64 = math.fma %v_62, %v_58, %carry_50 : vector<4xf32>
                   %acc_65 = math.fma %v_62, %v_59, %carry_51 : vector<4xf32>
                   %acc_66 = math.fma %v_62, %v_60, %carry_52 : vector<4xf32>
                   %v_67 = arith.addi %i_47, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %v_46, %v_67], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_68 = vector.load %expert_gate_up[%v_17, %v_46, %i_47] : memref<8x48x40xf32>, vector<4xf32>
+                  memref.prefetch %expert_gate_up[%v_15, %v_46, %v_67], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_68 = vector.load %expert_gate_up[%v_15, %v_46, %i_47] : memref<8x48x40xf32>, vector<4xf32>
                   %acc_69 = math.fma %v_68, %v_57, %carry_53 : vector<4xf32>
                   %acc_70 = math.fma %v_68, %v_58, %carry_54 : vector<4xf32>
                   %acc_71 = math.fma %v_68, %v_59, %carry_55 : vector<4xf32>
@@ -459,7 +459,7 @@ module @moe_ffn {
                 %v_157 = arith.divf %c_24, %v_156 : f32
                 %v_158 = arith.mulf %sum_79, %v_157 : f32
                 %v_159 = arith.mulf %v_158, %sum_107 : f32
-                memref.store %v_159, %hidden[%v_34, %i_45] : memref<?x24xf32>
+                memref.store %v_159, %hidden[%v_32, %i_45] : memref<?x24xf32>
                 %v_160 = arith.subf %c_12, %sum_86 : f32
                 %is_161 = arith.cmpf ogt, %v_160, %c_13 : f32
                 %v_162 = arith.select %is_161, %c_13, %v_160 : f32
@@ -491,7 +491,7 @@ module @moe_ffn {
                 %v_188 = arith.divf %c_24, %v_187 : f32
                 %v_189 = arith.mulf %sum_86, %v_188 : f32
                 %v_190 = arith.mulf %v_189, %sum_114 : f32
-                memref.store %v_190, %hidden[%v_36, %i_45] : memref<?x24xf32>
+                memref.store %v_190, %hidden[%v_34, %i_45] : memref<?x24xf32>
                 %v_191 = arith.subf %c_12, %sum_93 : f32
                 %is_192 = arith.cmpf ogt, %v_191, %c_13 : f32
                 %v_193 = arith.select %is_192, %c_13, %v_191 : f32
@@ -523,7 +523,7 @@ module @moe_ffn {
                 %v_219 = arith.divf %c_24, %v_218 : f32
                 %v_220 = arith.mulf %sum_93, %v_219 : f32
                 %v_221 = arith.mulf %v_220, %sum_121 : f32
-                memref.store %v_221, %hidden[%v_38, %i_45] : memref<?x24xf32>
+                memref.store %v_221, %hidden[%v_36, %i_45] : memref<?x24xf32>
                 %v_222 = arith.subf %c_12, %sum_100 : f32
                 %is_223 = arith.cmpf ogt, %v_222, %c_13 : f32
                 %v_224 = arith.select %is_223, %c_13, %v_222 : f32
@@ -555,200 +555,204 @@ module @moe_ffn {
                 %v_250 = arith.divf %c_24, %v_249 : f32
                 %v_251 = arith.mulf %sum_100, %v_250 : f32
                 %v_252 = arith.mulf %v_251, %sum_128 : f32
-                memref.store %v_252, %hidden[%v_40, %i_45] : memref<?x24xf32>
+                memref.store %v_252, %hidden[%v_38, %i_45] : memref<?x24xf32>
               }
             }
-            %is_253 = arith.cmpi eq, %v_26, %c_8 : index
-            %v_254 = arith.andi %is_253, %is_28 : i1
+            %is_253 = arith.cmpi eq, %v_24, %c_7 : index
+            %v_254 = arith.andi %is_253, %is_26 : i1
             scf.if %v_254 {
-              %v_255 = memref.load %group[%c_3] : memref<5xi32>
+              %v_255 = memref.load %group[%c_2] : memref<5xi32>
               %v_256 = arith.index_cast %v_255 : i32 to index
-              %v_257 = memref.load %group[%c_6] : memref<5xi32>
+              %v_257 = memref.load %group[%c_5] : memref<5xi32>
               %v_258 = arith.index_cast %v_257 : i32 to index
-              %v_259 = arith.divui %v_256, %c_7 : index
-              %v_260 = arith.divui %v_258, %c_7 : index
-              scf.for %i_261 = %v_1 to %v_3 step %c_6 {
-                %v_262 = arith.addi %i_261, %c_1 : index
-                %loop_264:4 = scf.for %i_263 = %c_3 to %c_10 step %c_4 iter_args(%carry_265 = %c_9, %carry_266 = %c_9, %carry_267 = %c_9, %carry_268 = %c_9) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                  %v_269 = vector.load %x[%v_259, %i_263] : memref<?x40xf32>, vector<4xf32>
-                  %v_270 = vector.load %x[%v_260, %i_263] : memref<?x40xf32>, vector<4xf32>
-                  %v_271 = arith.addi %i_263, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %i_261, %v_271], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_272 = vector.load %expert_gate_up[%v_17, %i_261, %i_263] : memref<8x48x40xf32>, vector<4xf32>
-                  %acc_273 = math.fma %v_272, %v_269, %carry_265 : vector<4xf32>
-                  %acc_274 = math.fma %v_272, %v_270, %carry_266 : vector<4xf32>
-                  %v_275 = arith.addi %i_263, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %v_262, %v_275], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_276 = vector.load %expert_gate_up[%v_17, %v_262, %i_263] : memref<8x48x40xf32>, vector<4xf32>
-                  %acc_277 = math.fma %v_276, %v_269, %carry_267 : vector<4xf32>
-                  %acc_278 = math.fma %v_276, %v_270, %carry_268 : vector<4xf32>
-                  scf.yield %acc_273, %acc_274, %acc_277, %acc_278 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+              %v_259 = arith.divui %v_256, %c_6 : index
+              %v_260 = arith.divui %v_258, %c_6 : index
+              %v_261 = arith.addi %v_1, %c_0 : index
+              %v_262 = arith.minsi %v_261, %c_8 : index
+              scf.for %i_263 = %v_1 to %v_262 step %c_5 {
+                %v_264 = arith.addi %i_263, %c_8 : index
+                %loop_266:4 = scf.for %i_265 = %c_2 to %c_10 step %c_3 iter_args(%carry_267 = %c_9, %carry_268 = %c_9, %carry_269 = %c_9, %carry_270 = %c_9) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                  %v_271 = vector.load %x[%v_259, %i_265] : memref<?x40xf32>, vector<4xf32>
+                  %v_272 = vector.load %x[%v_260, %i_265] : memref<?x40xf32>, vector<4xf32>
+                  %v_273 = arith.addi %i_265, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_15, %i_263, %v_273], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_274 = vector.load %expert_gate_up[%v_15, %i_263, %i_265] : memref<8x48x40xf32>, vector<4xf32>
+                  %acc_275 = math.fma %v_274, %v_271, %carry_267 : vector<4xf32>
+                  %acc_276 = math.fma %v_274, %v_272, %carry_268 : vector<4xf32>
+                  %v_277 = arith.addi %i_265, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_15, %v_264, %v_277], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_278 = vector.load %expert_gate_up[%v_15, %v_264, %i_265] : memref<8x48x40xf32>, vector<4xf32>
+                  %acc_279 = math.fma %v_278, %v_271, %carry_269 : vector<4xf32>
+                  %acc_280 = math.fma %v_278, %v_272, %carry_270 : vector<4xf32>
+                  scf.yield %acc_275, %acc_276, %acc_279, %acc_280 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
                 }
-                %v_279 = vector.shuffle %loop_264#0, %loop_264#0 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_280 = vector.shuffle %loop_264#0, %loop_264#0 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_281 = arith.addf %v_279, %v_280 : vector<2xf32>
-                %v_282 = vector.shuffle %v_281, %v_281 [0] : vector<2xf32>, vector<2xf32>
-                %v_283 = vector.shuffle %v_281, %v_281 [1] : vector<2xf32>, vector<2xf32>
-                %v_284 = arith.addf %v_282, %v_283 : vector<1xf32>
-                %sum_285 = vector.extract %v_284[0] : f32 from vector<1xf32>
-                %v_286 = vector.shuffle %loop_264#1, %loop_264#1 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_287 = vector.shuffle %loop_264#1, %loop_264#1 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_288 = arith.addf %v_286, %v_287 : vector<2xf32>
-                %v_289 = vector.shuffle %v_288, %v_288 [0] : vector<2xf32>, vector<2xf32>
-                %v_290 = vector.shuffle %v_288, %v_288 [1] : vector<2xf32>, vector<2xf32>
-                %v_291 = arith.addf %v_289, %v_290 : vector<1xf32>
-                %sum_292 = vector.extract %v_291[0] : f32 from vector<1xf32>
-                %v_293 = vector.shuffle %loop_264#2, %loop_264#2 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_294 = vector.shuffle %loop_264#2, %loop_264#2 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_295 = arith.addf %v_293, %v_294 : vector<2xf32>
-                %v_296 = vector.shuffle %v_295, %v_295 [0] : vector<2xf32>, vector<2xf32>
-                %v_297 = vector.shuffle %v_295, %v_295 [1] : vector<2xf32>, vector<2xf32>
-                %v_298 = arith.addf %v_296, %v_297 : vector<1xf32>
-                %sum_299 = vector.extract %v_298[0] : f32 from vector<1xf32>
-                %v_300 = vector.shuffle %loop_264#3, %loop_264#3 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_301 = vector.shuffle %loop_264#3, %loop_264#3 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_302 = arith.addf %v_300, %v_301 : vector<2xf32>
-                %v_303 = vector.shuffle %v_302, %v_302 [0] : vector<2xf32>, vector<2xf32>
-                %v_304 = vector.shuffle %v_302, %v_302 [1] : vector<2xf32>, vector<2xf32>
-                %v_305 = arith.addf %v_303, %v_304 : vector<1xf32>
-                %sum_306 = vector.extract %v_305[0] : f32 from vector<1xf32>
-                %v_307 = arith.subf %c_12, %sum_285 : f32
-                %is_308 = arith.cmpf ogt, %v_307, %c_13 : f32
-                %v_309 = arith.select %is_308, %c_13, %v_307 : f32
-                %is_310 = arith.cmpf olt, %v_309, %c_14 : f32
-                %v_311 = arith.select %is_310, %c_14, %v_309 : f32
-                %v_312 = arith.mulf %v_311, %c_15 : f32
-                %v_313 = math.roundeven %v_312 : f32
-                %acc_314 = math.fma %v_313, %c_16, %v_311 : f32
-                %acc_315 = math.fma %v_313, %c_17, %acc_314 : f32
-                %acc_316 = math.fma %c_18, %acc_315, %c_19 : f32
-                %acc_317 = math.fma %acc_316, %acc_315, %c_20 : f32
-                %acc_318 = math.fma %acc_317, %acc_315, %c_21 : f32
-                %acc_319 = math.fma %acc_318, %acc_315, %c_22 : f32
-                %acc_320 = math.fma %acc_319, %acc_315, %c_23 : f32
-                %acc_321 = math.fma %acc_320, %acc_315, %c_24 : f32
-                %acc_322 = math.fma %acc_321, %acc_315, %c_24 : f32
-                %v_323 = arith.fptosi %v_313 : f32 to i32
-                %v_324 = arith.shrsi %v_323, %c_25 : i32
-                %v_325 = arith.subi %v_323, %v_324 : i32
-                %v_326 = arith.addi %v_324, %c_27 : i32
-                %v_327 = arith.shli %v_326, %c_26 : i32
-                %v_328 = arith.bitcast %v_327 : i32 to f32
-                %v_329 = arith.mulf %acc_322, %v_328 : f32
-                %v_330 = arith.addi %v_325, %c_27 : i32
-                %v_331 = arith.shli %v_330, %c_26 : i32
-                %v_332 = arith.bitcast %v_331 : i32 to f32
-                %v_333 = arith.mulf %v_329, %v_332 : f32
-                %v_334 = arith.addf %v_333, %c_24 : f32
-                %v_335 = arith.divf %c_24, %v_334 : f32
-                %v_336 = arith.mulf %sum_285, %v_335 : f32
-                %v_337 = arith.mulf %v_336, %sum_299 : f32
-                memref.store %v_337, %hidden[%v_256, %i_261] : memref<?x24xf32>
-                %v_338 = arith.subf %c_12, %sum_292 : f32
-                %is_339 = arith.cmpf ogt, %v_338, %c_13 : f32
-                %v_340 = arith.select %is_339, %c_13, %v_338 : f32
-                %is_341 = arith.cmpf olt, %v_340, %c_14 : f32
-                %v_342 = arith.select %is_341, %c_14, %v_340 : f32
-                %v_343 = arith.mulf %v_342, %c_15 : f32
-                %v_344 = math.roundeven %v_343 : f32
-                %acc_345 = math.fma %v_344, %c_16, %v_342 : f32
-                %acc_346 = math.fma %v_344, %c_17, %acc_345 : f32
-                %acc_347 = math.fma %c_18, %acc_346, %c_19 : f32
-                %acc_348 = math.fma %acc_347, %acc_346, %c_20 : f32
-                %acc_349 = math.fma %acc_348, %acc_346, %c_21 : f32
-                %acc_350 = math.fma %acc_349, %acc_346, %c_22 : f32
-                %acc_351 = math.fma %acc_350, %acc_346, %c_23 : f32
-                %acc_352 = math.fma %acc_351, %acc_346, %c_24 : f32
-                %acc_353 = math.fma %acc_352, %acc_346, %c_24 : f32
-                %v_354 = arith.fptosi %v_344 : f32 to i32
-                %v_355 = arith.shrsi %v_354, %c_25 : i32
-                %v_356 = arith.subi %v_354, %v_355 : i32
-                %v_357 = arith.addi %v_355, %c_27 : i32
-                %v_358 = arith.shli %v_357, %c_26 : i32
-                %v_359 = arith.bitcast %v_358 : i32 to f32
-                %v_360 = arith.mulf %acc_353, %v_359 : f32
-                %v_361 = arith.addi %v_356, %c_27 : i32
-                %v_362 = arith.shli %v_361, %c_26 : i32
-                %v_363 = arith.bitcast %v_362 : i32 to f32
-                %v_364 = arith.mulf %v_360, %v_363 : f32
-                %v_365 = arith.addf %v_364, %c_24 : f32
-                %v_366 = arith.divf %c_24, %v_365 : f32
-                %v_367 = arith.mulf %sum_292, %v_366 : f32
-                %v_368 = arith.mulf %v_367, %sum_306 : f32
-                memref.store %v_368, %hidden[%v_258, %i_261] : memref<?x24xf32>
+                %v_281 = vector.shuffle %loop_266#0, %loop_266#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_282 = vector.shuffle %loop_266#0, %loop_266#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_283 = arith.addf %v_281, %v_282 : vector<2xf32>
+                %v_284 = vector.shuffle %v_283, %v_283 [0] : vector<2xf32>, vector<2xf32>
+                %v_285 = vector.shuffle %v_283, %v_283 [1] : vector<2xf32>, vector<2xf32>
+                %v_286 = arith.addf %v_284, %v_285 : vector<1xf32>
+                %sum_287 = vector.extract %v_286[0] : f32 from vector<1xf32>
+                %v_288 = vector.shuffle %loop_266#1, %loop_266#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_289 = vector.shuffle %loop_266#1, %loop_266#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_290 = arith.addf %v_288, %v_289 : vector<2xf32>
+                %v_291 = vector.shuffle %v_290, %v_290 [0] : vector<2xf32>, vector<2xf32>
+                %v_292 = vector.shuffle %v_290, %v_290 [1] : vector<2xf32>, vector<2xf32>
+                %v_293 = arith.addf %v_291, %v_292 : vector<1xf32>
+                %sum_294 = vector.extract %v_293[0] : f32 from vector<1xf32>
+                %v_295 = vector.shuffle %loop_266#2, %loop_266#2 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_296 = vector.shuffle %loop_266#2, %loop_266#2 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_297 = arith.addf %v_295, %v_296 : vector<2xf32>
+                %v_298 = vector.shuffle %v_297, %v_297 [0] : vector<2xf32>, vector<2xf32>
+                %v_299 = vector.shuffle %v_297, %v_297 [1] : vector<2xf32>, vector<2xf32>
+                %v_300 = arith.addf %v_298, %v_299 : vector<1xf32>
+                %sum_301 = vector.extract %v_300[0] : f32 from vector<1xf32>
+                %v_302 = vector.shuffle %loop_266#3, %loop_266#3 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_303 = vector.shuffle %loop_266#3, %loop_266#3 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_304 = arith.addf %v_302, %v_303 : vector<2xf32>
+                %v_305 = vector.shuffle %v_304, %v_304 [0] : vector<2xf32>, vector<2xf32>
+                %v_306 = vector.shuffle %v_304, %v_304 [1] : vector<2xf32>, vector<2xf32>
+                %v_307 = arith.addf %v_305, %v_306 : vector<1xf32>
+                %sum_308 = vector.extract %v_307[0] : f32 from vector<1xf32>
+                %v_309 = arith.subf %c_12, %sum_287 : f32
+                %is_310 = arith.cmpf ogt, %v_309, %c_13 : f32
+                %v_311 = arith.select %is_310, %c_13, %v_309 : f32
+                %is_312 = arith.cmpf olt, %v_311, %c_14 : f32
+                %v_313 = arith.select %is_312, %c_14, %v_311 : f32
+                %v_314 = arith.mulf %v_313, %c_15 : f32
+                %v_315 = math.roundeven %v_314 : f32
+                %acc_316 = math.fma %v_315, %c_16, %v_313 : f32
+                %acc_317 = math.fma %v_315, %c_17, %acc_316 : f32
+                %acc_318 = math.fma %c_18, %acc_317, %c_19 : f32
+                %acc_319 = math.fma %acc_318, %acc_317, %c_20 : f32
+                %acc_320 = math.fma %acc_319, %acc_317, %c_21 : f32
+                %acc_321 = math.fma %acc_320, %acc_317, %c_22 : f32
+                %acc_322 = math.fma %acc_321, %acc_317, %c_23 : f32
+                %acc_323 = math.fma %acc_322, %acc_317, %c_24 : f32
+                %acc_324 = math.fma %acc_323, %acc_317, %c_24 : f32
+                %v_325 = arith.fptosi %v_315 : f32 to i32
+                %v_326 = arith.shrsi %v_325, %c_25 : i32
+                %v_327 = arith.subi %v_325, %v_326 : i32
+                %v_328 = arith.addi %v_326, %c_27 : i32
+                %v_329 = arith.shli %v_328, %c_26 : i32
+                %v_330 = arith.bitcast %v_329 : i32 to f32
+                %v_331 = arith.mulf %acc_324, %v_330 : f32
+                %v_332 = arith.addi %v_327, %c_27 : i32
+                %v_333 = arith.shli %v_332, %c_26 : i32
+                %v_334 = arith.bitcast %v_333 : i32 to f32
+                %v_335 = arith.mulf %v_331, %v_334 : f32
+                %v_336 = arith.addf %v_335, %c_24 : f32
+                %v_337 = arith.divf %c_24, %v_336 : f32
+                %v_338 = arith.mulf %sum_287, %v_337 : f32
+                %v_339 = arith.mulf %v_338, %sum_301 : f32
+                memref.store %v_339, %hidden[%v_256, %i_263] : memref<?x24xf32>
+                %v_340 = arith.subf %c_12, %sum_294 : f32
+                %is_341 = arith.cmpf ogt, %v_340, %c_13 : f32
+                %v_342 = arith.select %is_341, %c_13, %v_340 : f32
+                %is_343 = arith.cmpf olt, %v_342, %c_14 : f32
+                %v_344 = arith.select %is_343, %c_14, %v_342 : f32
+                %v_345 = arith.mulf %v_344, %c_15 : f32
+                %v_346 = math.roundeven %v_345 : f32
+                %acc_347 = math.fma %v_346, %c_16, %v_344 : f32
+                %acc_348 = math.fma %v_346, %c_17, %acc_347 : f32
+                %acc_349 = math.fma %c_18, %acc_348, %c_19 : f32
+                %acc_350 = math.fma %acc_349, %acc_348, %c_20 : f32
+                %acc_351 = math.fma %acc_350, %acc_348, %c_21 : f32
+                %acc_352 = math.fma %acc_351, %acc_348, %c_22 : f32
+                %acc_353 = math.fma %acc_352, %acc_348, %c_23 : f32
+                %acc_354 = math.fma %acc_353, %acc_348, %c_24 : f32
+                %acc_355 = math.fma %acc_354, %acc_348, %c_24 : f32
+                %v_356 = arith.fptosi %v_346 : f32 to i32
+                %v_357 = arith.shrsi %v_356, %c_25 : i32
+                %v_358 = arith.subi %v_356, %v_357 : i32
+                %v_359 = arith.addi %v_357, %c_27 : i32
+                %v_360 = arith.shli %v_359, %c_26 : i32
+                %v_361 = arith.bitcast %v_360 : i32 to f32
+                %v_362 = arith.mulf %acc_355, %v_361 : f32
+                %v_363 = arith.addi %v_358, %c_27 : i32
+                %v_364 = arith.shli %v_363, %c_26 : i32
+                %v_365 = arith.bitcast %v_364 : i32 to f32
+                %v_366 = arith.mulf %v_362, %v_365 : f32
+                %v_367 = arith.addf %v_366, %c_24 : f32
+                %v_368 = arith.divf %c_24, %v_367 : f32
+                %v_369 = arith.mulf %sum_294, %v_368 : f32
+                %v_370 = arith.mulf %v_369, %sum_308 : f32
+                memref.store %v_370, %hidden[%v_258, %i_263] : memref<?x24xf32>
               }
             }
-            %is_369 = arith.cmpi eq, %v_26, %c_6 : index
-            %v_370 = arith.andi %is_369, %is_28 : i1
-            scf.if %v_370 {
-              %v_371 = memref.load %group[%c_3] : memref<5xi32>
-              %v_372 = arith.index_cast %v_371 : i32 to index
-              %v_373 = arith.divui %v_372, %c_7 : index
-              scf.for %i_374 = %v_1 to %v_3 step %c_6 {
-                %v_375 = arith.addi %i_374, %c_1 : index
-                %loop_377:2 = scf.for %i_376 = %c_3 to %c_10 step %c_4 iter_args(%carry_378 = %c_9, %carry_379 = %c_9) -> (vector<4xf32>, vector<4xf32>) {
-                  %v_380 = vector.load %x[%v_373, %i_376] : memref<?x40xf32>, vector<4xf32>
-                  %v_381 = arith.addi %i_376, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %i_374, %v_381], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_382 = vector.load %expert_gate_up[%v_17, %i_374, %i_376] : memref<8x48x40xf32>, vector<4xf32>
-                  %acc_383 = math.fma %v_382, %v_380, %carry_378 : vector<4xf32>
-                  %v_384 = arith.addi %i_376, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %v_375, %v_384], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_385 = vector.load %expert_gate_up[%v_17, %v_375, %i_376] : memref<8x48x40xf32>, vector<4xf32>
-                  %acc_386 = math.fma %v_385, %v_380, %carry_379 : vector<4xf32>
-                  scf.yield %acc_383, %acc_386 : vector<4xf32>, vector<4xf32>
+            %is_371 = arith.cmpi eq, %v_24, %c_5 : index
+            %v_372 = arith.andi %is_371, %is_26 : i1
+            scf.if %v_372 {
+              %v_373 = memref.load %group[%c_2] : memref<5xi32>
+              %v_374 = arith.index_cast %v_373 : i32 to index
+              %v_375 = arith.divui %v_374, %c_6 : index
+              %v_376 = arith.addi %v_1, %c_0 : index
+              %v_377 = arith.minsi %v_376, %c_8 : index
+              scf.for %i_378 = %v_1 to %v_377 step %c_5 {
+                %v_379 = arith.addi %i_378, %c_8 : index
+                %loop_381:2 = scf.for %i_380 = %c_2 to %c_10 step %c_3 iter_args(%carry_382 = %c_9, %carry_383 = %c_9) -> (vector<4xf32>, vector<4xf32>) {
+                  %v_384 = vector.load %x[%v_375, %i_380] : memref<?x40xf32>, vector<4xf32>
+                  %v_385 = arith.addi %i_380, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_15, %i_378, %v_385], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_386 = vector.load %expert_gate_up[%v_15, %i_378, %i_380] : memref<8x48x40xf32>, vector<4xf32>
+                  %acc_387 = math.fma %v_386, %v_384, %carry_382 : vector<4xf32>
+                  %v_388 = arith.addi %i_380, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_15, %v_379, %v_388], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_389 = vector.load %expert_gate_up[%v_15, %v_379, %i_380] : memref<8x48x40xf32>, vector<4xf32>
+                  %acc_390 = math.fma %v_389, %v_384, %carry_383 : vector<4xf32>
+                  scf.yield %acc_387, %acc_390 : vector<4xf32>, vector<4xf32>
                 }
-                %v_387 = vector.shuffle %loop_377#0, %loop_377#0 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_388 = vector.shuffle %loop_377#0, %loop_377#0 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_389 = arith.addf %v_387, %v_388 : vector<2xf32>
-                %v_390 = vector.shuffle %v_389, %v_389 [0] : vector<2xf32>, vector<2xf32>
-                %v_391 = vector.shuffle %v_389, %v_389 [1] : vector<2xf32>, vector<2xf32>
-                %v_392 = arith.addf %v_390, %v_391 : vector<1xf32>
-                %sum_393 = vector.extract %v_392[0] : f32 from vector<1xf32>
-                %v_394 = vector.shuffle %loop_377#1, %loop_377#1 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_395 = vector.shuffle %loop_377#1, %loop_377#1 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_396 = arith.addf %v_394, %v_395 : vector<2xf32>
-                %v_397 = vector.shuffle %v_396, %v_396 [0] : vector<2xf32>, vector<2xf32>
-                %v_398 = vector.shuffle %v_396, %v_396 [1] : vector<2xf32>, vector<2xf32>
-                %v_399 = arith.addf %v_397, %v_398 : vector<1xf32>
-                %sum_400 = vector.extract %v_399[0] : f32 from vector<1xf32>
-                %v_401 = arith.subf %c_12, %sum_393 : f32
-                %is_402 = arith.cmpf ogt, %v_401, %c_13 : f32
-                %v_403 = arith.select %is_402, %c_13, %v_401 : f32
-                %is_404 = arith.cmpf olt, %v_403, %c_14 : f32
-                %v_405 = arith.select %is_404, %c_14, %v_403 : f32
-                %v_406 = arith.mulf %v_405, %c_15 : f32
-                %v_407 = math.roundeven %v_406 : f32
-                %acc_408 = math.fma %v_407, %c_16, %v_405 : f32
-                %acc_409 = math.fma %v_407, %c_17, %acc_408 : f32
-                %acc_410 = math.fma %c_18, %acc_409, %c_19 : f32
-                %acc_411 = math.fma %acc_410, %acc_409, %c_20 : f32
-                %acc_412 = math.fma %acc_411, %acc_409, %c_21 : f32
-                %acc_413 = math.fma %acc_412, %acc_409, %c_22 : f32
-                %acc_414 = math.fma %acc_413, %acc_409, %c_23 : f32
-                %acc_415 = math.fma %acc_414, %acc_409, %c_24 : f32
-                %acc_416 = math.fma %acc_415, %acc_409, %c_24 : f32
-                %v_417 = arith.fptosi %v_407 : f32 to i32
-                %v_418 = arith.shrsi %v_417, %c_25 : i32
-                %v_419 = arith.subi %v_417, %v_418 : i32
-                %v_420 = arith.addi %v_418, %c_27 : i32
-                %v_421 = arith.shli %v_420, %c_26 : i32
-                %v_422 = arith.bitcast %v_421 : i32 to f32
-                %v_423 = arith.mulf %acc_416, %v_422 : f32
-                %v_424 = arith.addi %v_419, %c_27 : i32
+                %v_391 = vector.shuffle %loop_381#0, %loop_381#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_392 = vector.shuffle %loop_381#0, %loop_381#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_393 = arith.addf %v_391, %v_392 : vector<2xf32>
+                %v_394 = vector.shuffle %v_393, %v_393 [0] : vector<2xf32>, vector<2xf32>
+                %v_395 = vector.shuffle %v_393, %v_393 [1] : vector<2xf32>, vector<2xf32>
+                %v_396 = arith.addf %v_394, %v_395 : vector<1xf32>
+                %sum_397 = vector.extract %v_396[0] : f32 from vector<1xf32>
+                %v_398 = vector.shuffle %loop_381#1, %loop_381#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_399 = vector.shuffle %loop_381#1, %loop_381#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_400 = arith.addf %v_398, %v_399 : vector<2xf32>
+                %v_401 = vector.shuffle %v_400, %v_400 [0] : vector<2xf32>, vector<2xf32>
+                %v_402 = vector.shuffle %v_400, %v_400 [1] : vector<2xf32>, vector<2xf32>
+                %v_403 = arith.addf %v_401, %v_402 : vector<1xf32>
+                %sum_404 = vector.extract %v_403[0] : f32 from vector<1xf32>
+                %v_405 = arith.subf %c_12, %sum_397 : f32
+                %is_406 = arith.cmpf ogt, %v_405, %c_13 : f32
+                %v_407 = arith.select %is_406, %c_13, %v_405 : f32
+                %is_408 = arith.cmpf olt, %v_407, %c_14 : f32
+                %v_409 = arith.select %is_408, %c_14, %v_407 : f32
+                %v_410 = arith.mulf %v_409, %c_15 : f32
+                %v_411 = math.roundeven %v_410 : f32
+                %acc_412 = math.fma %v_411, %c_16, %v_409 : f32
+                %acc_413 = math.fma %v_411, %c_17, %acc_412 : f32
+                %acc_414 = math.fma %c_18, %acc_413, %c_19 : f32
+                %acc_415 = math.fma %acc_414, %acc_413, %c_20 : f32
+                %acc_416 = math.fma %acc_415, %acc_413, %c_21 : f32
+                %acc_417 = math.fma %acc_416, %acc_413, %c_22 : f32
+                %acc_418 = math.fma %acc_417, %acc_413, %c_23 : f32
+                %acc_419 = math.fma %acc_418, %acc_413, %c_24 : f32
+                %acc_420 = math.fma %acc_419, %acc_413, %c_24 : f32
+                %v_421 = arith.fptosi %v_411 : f32 to i32
+                %v_422 = arith.shrsi %v_421, %c_25 : i32
+                %v_423 = arith.subi %v_421, %v_422 : i32
+                %v_424 = arith.addi %v_422, %c_27 : i32
                 %v_425 = arith.shli %v_424, %c_26 : i32
                 %v_426 = arith.bitcast %v_425 : i32 to f32
-                %v_427 = arith.mulf %v_423, %v_426 : f32
-                %v_428 = arith.addf %v_427, %c_24 : f32
-                %v_429 = arith.divf %c_24, %v_428 : f32
-                %v_430 = arith.mulf %sum_393, %v_429 : f32
-                %v_431 = arith.mulf %v_430, %sum_400 : f32
-                memref.store %v_431, %hidden[%v_372, %i_374] : memref<?x24xf32>
+                %v_427 = arith.mulf %acc_420, %v_426 : f32
+                %v_428 = arith.addi %v_423, %c_27 : i32
+                %v_429 = arith.shli %v_428, %c_26 : i32
+                %v_430 = arith.bitcast %v_429 : i32 to f32
+                %v_431 = arith.mulf %v_427, %v_430 : f32
+                %v_432 = arith.addf %v_431, %c_24 : f32
+                %v_433 = arith.divf %c_24, %v_432 : f32
+                %v_434 = arith.mulf %sum_397, %v_433 : f32
+                %v_435 = arith.mulf %v_434, %sum_404 : f32
+                memref.store %v_435, %hidden[%v_374, %i_378] : memref<?x24xf32>
               }
             }
-            %is_432 = arith.cmpi eq, %v_26, %c_4 : index
-            %v_433 = arith.select %is_432, %c_3, %v_26 : index
-            scf.yield %v_433 : index
+            %is_436 = arith.cmpi eq, %v_24, %c_3 : index
+            %v_437 = arith.select %is_436, %c_2, %v_24 : index
+            scf.yield %v_437 : index
           }
         }
         return
@@ -763,11 +767,15 @@ module @moe_ffn {
         %c_6 = arith.constant dense<0> : vector<4xi32>
         %c_7 = arith.constant 3 : index
         %c_8 = arith.constant 2 : index
-        %c_9 = arith.constant 39 : index
-        %c_10 = arith.constant dense<0x00000000> : vector<4xf32>
-        %c_11 = arith.constant 24 : index
-        %c_12 = arith.constant 512 : index
-        %c_13 = arith.constant 0x00000000 : f32
+        %c_9 = arith.constant 16 : index
+        %c_10 = arith.constant 39 : index
+        %c_11 = arith.constant dense<0x00000000> : vector<4xf32>
+        %c_12 = arith.constant 24 : index
+        %c_13 = arith.constant 512 : index
+        %c_14 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_15 = arith.constant dense<1> : vector<16xi32>
+        %c_16 = arith.constant dense<0> : vector<16xi32>
+        %c_17 = arith.constant dense<0x00000000> : vector<16xf32>
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%slots}
         %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
@@ -821,219 +829,254 @@ module @moe_ffn {
                 %v_39 = arith.index_cast %v_38 : i32 to index
                 %v_40 = memref.load %group[%c_7] : memref<5xi32>
                 %v_41 = arith.index_cast %v_40 : i32 to index
-                scf.for %i_42 = %v_1 to %v_3 step %c_8 {
-                  %v_43 = arith.addi %i_42, %c_3 : index
-                  %v_44 = arith.minsi %v_43, %c_9 : index
-                  %loop_46:8 = scf.for %i_45 = %c_2 to %c_11 step %c_5 iter_args(%carry_47 = %c_10, %carry_48 = %c_10, %carry_49 = %c_10, %carry_50 = %c_10, %carry_51 = %c_10, %carry_52 = %c_10, %carry_53 = %c_10, %carry_54 = %c_10) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                    %v_55 = vector.load %hidden[%v_35, %i_45] : memref<?x24xf32>, vector<4xf32>
-                    %v_56 = vector.load %hidden[%v_37, %i_45] : memref<?x24xf32>, vector<4xf32>
-                    %v_57 = vector.load %hidden[%v_39, %i_45] : memref<?x24xf32>, vector<4xf32>
-                    %v_58 = vector.load %hidden[%v_41, %i_45] : memref<?x24xf32>, vector<4xf32>
-                    %v_59 = arith.addi %i_45, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %i_42, %v_59], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_60 = vector.load %expert_down[%v_18, %i_42, %i_45] : memref<8x40x24xf32>, vector<4xf32>
-                    %acc_61 = math.fma %v_60, %v_55, %carry_47 : vector<4xf32>
-                    %acc_62 = math.fma %v_60, %v_56, %carry_48 : vector<4xf32>
-                    %acc_63 = math.fma %v_60, %v_57, %carry_49 : vector<4xf32>
-                    %acc_64 = math.fma %v_60, %v_58, %carry_50 : vector<4xf32>
-                    %v_65 = arith.addi %i_45, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %v_44, %v_65], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_66 = vector.load %expert_down[%v_18, %v_44, %i_45] : memref<8x40x24xf32>, vector<4xf32>
-                    %acc_67 = math.fma %v_66, %v_55, %carry_51 : vector<4xf32>
-                    %acc_68 = math.fma %v_66, %v_56, %carry_52 : vector<4xf32>
-                    %acc_69 = math.fma %v_66, %v_57, %carry_53 : vector<4xf32>
-                    %acc_70 = math.fma %v_66, %v_58, %carry_54 : vector<4xf32>
-                    scf.yield %acc_61, %acc_62, %acc_63, %acc_64, %acc_67, %acc_68, %acc_69, %acc_70 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                %v_42 = arith.addi %v_1, %c_9 : index
+                %v_43 = arith.minsi %v_42, %c_1 : index
+                scf.for %i_44 = %v_1 to %v_43 step %c_3 {
+                  %v_45 = arith.addi %i_44, %c_9 : index
+                  %v_46 = arith.minsi %v_45, %c_10 : index
+                  %loop_48:8 = scf.for %i_47 = %c_2 to %c_12 step %c_5 iter_args(%carry_49 = %c_11, %carry_50 = %c_11, %carry_51 = %c_11, %carry_52 = %c_11, %carry_53 = %c_11, %carry_54 = %c_11, %carry_55 = %c_11, %carry_56 = %c_11) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                    %v_57 = vector.load %hidden[%v_35, %i_47] : memref<?x24xf32>, vector<4xf32>
+                    %v_58 = vector.load %hidden[%v_37, %i_47] : memref<?x24xf32>, vector<4xf32>
+                    %v_59 = vector.load %hidden[%v_39, %i_47] : memref<?x24xf32>, vector<4xf32>
+                    %v_60 = vector.load %hidden[%v_41, %i_47] : memref<?x24xf32>, vector<4xf32>
+                    %v_61 = arith.addi %i_47, %c_13 : index
+                    memref.prefetch %expert_down[%v_18, %i_44, %v_61], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_62 = vector.load %expert_down[%v_18, %i_44, %i_47] : memref<8x40x24xf32>, vector<4xf32>
+                    %acc_63 = math.fma %v_62, %v_57, %carry_49 : vector<4xf32>
+                    %acc_64 = math.fma %v_62, %v_58, %carry_50 : vector<4xf32>
+                    %acc_65 = math.fma %v_62, %v_59, %carry_51 : vector<4xf32>
+                    %acc_66 = math.fma %v_62, %v_60, %carry_52 : vector<4xf32>
+                    %v_67 = arith.addi %i_47, %c_13 : index
+                    memref.prefetch %expert_down[%v_18, %v_46, %v_67], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_68 = vector.load %expert_down[%v_18, %v_46, %i_47] : memref<8x40x24xf32>, vector<4xf32>
+                    %acc_69 = math.fma %v_68, %v_57, %carry_53 : vector<4xf32>
+                    %acc_70 = math.fma %v_68, %v_58, %carry_54 : vector<4xf32>
+                    %acc_71 = math.fma %v_68, %v_59, %carry_55 : vector<4xf32>
+                    %acc_72 = math.fma %v_68, %v_60, %carry_56 : vector<4xf32>
+                    scf.yield %acc_63, %acc_64, %acc_65, %acc_66, %acc_69, %acc_70, %acc_71, %acc_72 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
                   }
-                  %v_71 = vector.shuffle %loop_46#0, %loop_46#0 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_72 = vector.shuffle %loop_46#0, %loop_46#0 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_73 = arith.addf %v_71, %v_72 : vector<2xf32>
-                  %v_74 = vector.shuffle %v_73, %v_73 [0] : vector<2xf32>, vector<2xf32>
-                  %v_75 = vector.shuffle %v_73, %v_73 [1] : vector<2xf32>, vector<2xf32>
-                  %v_76 = arith.addf %v_74, %v_75 : vector<1xf32>
-                  %sum_77 = vector.extract %v_76[0] : f32 from vector<1xf32>
-                  %v_78 = vector.shuffle %loop_46#1, %loop_46#1 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_79 = vector.shuffle %loop_46#1, %loop_46#1 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_80 = arith.addf %v_78, %v_79 : vector<2xf32>
-                  %v_81 = vector.shuffle %v_80, %v_80 [0] : vector<2xf32>, vector<2xf32>
-                  %v_82 = vector.shuffle %v_80, %v_80 [1] : vector<2xf32>, vector<2xf32>
-                  %v_83 = arith.addf %v_81, %v_82 : vector<1xf32>
-                  %sum_84 = vector.extract %v_83[0] : f32 from vector<1xf32>
-                  %v_85 = vector.shuffle %loop_46#2, %loop_46#2 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_86 = vector.shuffle %loop_46#2, %loop_46#2 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_87 = arith.addf %v_85, %v_86 : vector<2xf32>
-                  %v_88 = vector.shuffle %v_87, %v_87 [0] : vector<2xf32>, vector<2xf32>
-                  %v_89 = vector.shuffle %v_87, %v_87 [1] : vector<2xf32>, vector<2xf32>
-                  %v_90 = arith.addf %v_88, %v_89 : vector<1xf32>
-                  %sum_91 = vector.extract %v_90[0] : f32 from vector<1xf32>
-                  %v_92 = vector.shuffle %loop_46#3, %loop_46#3 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_93 = vector.shuffle %loop_46#3, %loop_46#3 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_94 = arith.addf %v_92, %v_93 : vector<2xf32>
-                  %v_95 = vector.shuffle %v_94, %v_94 [0] : vector<2xf32>, vector<2xf32>
-                  %v_96 = vector.shuffle %v_94, %v_94 [1] : vector<2xf32>, vector<2xf32>
-                  %v_97 = arith.addf %v_95, %v_96 : vector<1xf32>
-                  %sum_98 = vector.extract %v_97[0] : f32 from vector<1xf32>
-                  %v_99 = vector.shuffle %loop_46#4, %loop_46#4 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_100 = vector.shuffle %loop_46#4, %loop_46#4 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_101 = arith.addf %v_99, %v_100 : vector<2xf32>
-                  %v_102 = vector.shuffle %v_101, %v_101 [0] : vector<2xf32>, vector<2xf32>
-                  %v_103 = vector.shuffle %v_101, %v_101 [1] : vector<2xf32>, vector<2xf32>
-                  %v_104 = arith.addf %v_102, %v_103 : vector<1xf32>
-                  %sum_105 = vector.extract %v_104[0] : f32 from vector<1xf32>
-                  %v_106 = vector.shuffle %loop_46#5, %loop_46#5 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_107 = vector.shuffle %loop_46#5, %loop_46#5 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_108 = arith.addf %v_106, %v_107 : vector<2xf32>
-                  %v_109 = vector.shuffle %v_108, %v_108 [0] : vector<2xf32>, vector<2xf32>
-                  %v_110 = vector.shuffle %v_108, %v_108 [1] : vector<2xf32>, vector<2xf32>
-                  %v_111 = arith.addf %v_109, %v_110 : vector<1xf32>
-                  %sum_112 = vector.extract %v_111[0] : f32 from vector<1xf32>
-                  %v_113 = vector.shuffle %loop_46#6, %loop_46#6 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_114 = vector.shuffle %loop_46#6, %loop_46#6 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_115 = arith.addf %v_113, %v_114 : vector<2xf32>
-                  %v_116 = vector.shuffle %v_115, %v_115 [0] : vector<2xf32>, vector<2xf32>
-                  %v_117 = vector.shuffle %v_115, %v_115 [1] : vector<2xf32>, vector<2xf32>
-                  %v_118 = arith.addf %v_116, %v_117 : vector<1xf32>
-                  %sum_119 = vector.extract %v_118[0] : f32 from vector<1xf32>
-                  %v_120 = vector.shuffle %loop_46#7, %loop_46#7 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_121 = vector.shuffle %loop_46#7, %loop_46#7 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_122 = arith.addf %v_120, %v_121 : vector<2xf32>
-                  %v_123 = vector.shuffle %v_122, %v_122 [0] : vector<2xf32>, vector<2xf32>
-                  %v_124 = vector.shuffle %v_122, %v_122 [1] : vector<2xf32>, vector<2xf32>
-                  %v_125 = arith.addf %v_123, %v_124 : vector<1xf32>
-                  %sum_126 = vector.extract %v_125[0] : f32 from vector<1xf32>
-                  memref.store %sum_77, %outputs[%v_35, %i_42] : memref<?x40xf32>
-                  memref.store %sum_84, %outputs[%v_37, %i_42] : memref<?x40xf32>
-                  memref.store %sum_91, %outputs[%v_39, %i_42] : memref<?x40xf32>
-                  memref.store %sum_98, %outputs[%v_41, %i_42] : memref<?x40xf32>
-                  memref.store %sum_105, %outputs[%v_35, %v_44] : memref<?x40xf32>
-                  memref.store %sum_112, %outputs[%v_37, %v_44] : memref<?x40xf32>
-                  memref.store %sum_119, %outputs[%v_39, %v_44] : memref<?x40xf32>
-                  memref.store %sum_126, %outputs[%v_41, %v_44] : memref<?x40xf32>
+                  %v_73 = vector.shuffle %loop_48#0, %loop_48#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_74 = vector.shuffle %loop_48#0, %loop_48#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_75 = arith.addf %v_73, %v_74 : vector<2xf32>
+                  %v_76 = vector.shuffle %v_75, %v_75 [0] : vector<2xf32>, vector<2xf32>
+                  %v_77 = vector.shuffle %v_75, %v_75 [1] : vector<2xf32>, vector<2xf32>
+                  %v_78 = arith.addf %v_76, %v_77 : vector<1xf32>
+                  %sum_79 = vector.extract %v_78[0] : f32 from vector<1xf32>
+                  %v_80 = vector.shuffle %loop_48#1, %loop_48#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_81 = vector.shuffle %loop_48#1, %loop_48#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_82 = arith.addf %v_80, %v_81 : vector<2xf32>
+                  %v_83 = vector.shuffle %v_82, %v_82 [0] : vector<2xf32>, vector<2xf32>
+                  %v_84 = vector.shuffle %v_82, %v_82 [1] : vector<2xf32>, vector<2xf32>
+                  %v_85 = arith.addf %v_83, %v_84 : vector<1xf32>
+                  %sum_86 = vector.extract %v_85[0] : f32 from vector<1xf32>
+                  %v_87 = vector.shuffle %loop_48#2, %loop_48#2 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_88 = vector.shuffle %loop_48#2, %loop_48#2 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_89 = arith.addf %v_87, %v_88 : vector<2xf32>
+                  %v_90 = vector.shuffle %v_89, %v_89 [0] : vector<2xf32>, vector<2xf32>
+                  %v_91 = vector.shuffle %v_89, %v_89 [1] : vector<2xf32>, vector<2xf32>
+                  %v_92 = arith.addf %v_90, %v_91 : vector<1xf32>
+                  %sum_93 = vector.extract %v_92[0] : f32 from vector<1xf32>
+                  %v_94 = vector.shuffle %loop_48#3, %loop_48#3 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_95 = vector.shuffle %loop_48#3, %loop_48#3 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_96 = arith.addf %v_94, %v_95 : vector<2xf32>
+                  %v_97 = vector.shuffle %v_96, %v_96 [0] : vector<2xf32>, vector<2xf32>
+                  %v_98 = vector.shuffle %v_96, %v_96 [1] : vector<2xf32>, vector<2xf32>
+                  %v_99 = arith.addf %v_97, %v_98 : vector<1xf32>
+                  %sum_100 = vector.extract %v_99[0] : f32 from vector<1xf32>
+                  %v_101 = vector.shuffle %loop_48#4, %loop_48#4 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_102 = vector.shuffle %loop_48#4, %loop_48#4 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_103 = arith.addf %v_101, %v_102 : vector<2xf32>
+                  %v_104 = vector.shuffle %v_103, %v_103 [0] : vector<2xf32>, vector<2xf32>
+                  %v_105 = vector.shuffle %v_103, %v_103 [1] : vector<2xf32>, vector<2xf32>
+                  %v_106 = arith.addf %v_104, %v_105 : vector<1xf32>
+                  %sum_107 = vector.extract %v_106[0] : f32 from vector<1xf32>
+                  %v_108 = vector.shuffle %loop_48#5, %loop_48#5 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_109 = vector.shuffle %loop_48#5, %loop_48#5 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_110 = arith.addf %v_108, %v_109 : vector<2xf32>
+                  %v_111 = vector.shuffle %v_110, %v_110 [0] : vector<2xf32>, vector<2xf32>
+                  %v_112 = vector.shuffle %v_110, %v_110 [1] : vector<2xf32>, vector<2xf32>
+                  %v_113 = arith.addf %v_111, %v_112 : vector<1xf32>
+                  %sum_114 = vector.extract %v_113[0] : f32 from vector<1xf32>
+                  %v_115 = vector.shuffle %loop_48#6, %loop_48#6 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_116 = vector.shuffle %loop_48#6, %loop_48#6 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_117 = arith.addf %v_115, %v_116 : vector<2xf32>
+                  %v_118 = vector.shuffle %v_117, %v_117 [0] : vector<2xf32>, vector<2xf32>
+                  %v_119 = vector.shuffle %v_117, %v_117 [1] : vector<2xf32>, vector<2xf32>
+                  %v_120 = arith.addf %v_118, %v_119 : vector<1xf32>
+                  %sum_121 = vector.extract %v_120[0] : f32 from vector<1xf32>
+                  %v_122 = vector.shuffle %loop_48#7, %loop_48#7 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_123 = vector.shuffle %loop_48#7, %loop_48#7 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_124 = arith.addf %v_122, %v_123 : vector<2xf32>
+                  %v_125 = vector.shuffle %v_124, %v_124 [0] : vector<2xf32>, vector<2xf32>
+                  %v_126 = vector.shuffle %v_124, %v_124 [1] : vector<2xf32>, vector<2xf32>
+                  %v_127 = arith.addf %v_125, %v_126 : vector<1xf32>
+                  %sum_128 = vector.extract %v_127[0] : f32 from vector<1xf32>
+                  memref.store %sum_79, %outputs[%v_35, %i_44] : memref<?x40xf32>
+                  memref.store %sum_86, %outputs[%v_37, %i_44] : memref<?x40xf32>
+                  memref.store %sum_93, %outputs[%v_39, %i_44] : memref<?x40xf32>
+                  memref.store %sum_100, %outputs[%v_41, %i_44] : memref<?x40xf32>
+                  memref.store %sum_107, %outputs[%v_35, %v_46] : memref<?x40xf32>
+                  memref.store %sum_114, %outputs[%v_37, %v_46] : memref<?x40xf32>
+                  memref.store %sum_121, %outputs[%v_39, %v_46] : memref<?x40xf32>
+                  memref.store %sum_128, %outputs[%v_41, %v_46] : memref<?x40xf32>
                 }
               }
-              %is_127 = arith.cmpi eq, %v_27, %c_8 : index
-              %v_128 = arith.andi %is_127, %is_29 : i1
-              scf.if %v_128 {
-                %v_129 = memref.load %group[%c_2] : memref<5xi32>
-                %v_130 = arith.index_cast %v_129 : i32 to index
-                %v_131 = memref.load %group[%c_3] : memref<5xi32>
+              %is_129 = arith.cmpi eq, %v_27, %c_8 : index
+              %v_130 = arith.andi %is_129, %is_29 : i1
+              scf.if %v_130 {
+                %v_131 = memref.load %group[%c_2] : memref<5xi32>
                 %v_132 = arith.index_cast %v_131 : i32 to index
-                scf.for %i_133 = %v_1 to %v_3 step %c_8 {
-                  %v_134 = arith.addi %i_133, %c_3 : index
-                  %v_135 = arith.minsi %v_134, %c_9 : index
-                  %loop_137:4 = scf.for %i_136 = %c_2 to %c_11 step %c_5 iter_args(%carry_138 = %c_10, %carry_139 = %c_10, %carry_140 = %c_10, %carry_141 = %c_10) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                    %v_142 = vector.load %hidden[%v_130, %i_136] : memref<?x24xf32>, vector<4xf32>
-                    %v_143 = vector.load %hidden[%v_132, %i_136] : memref<?x24xf32>, vector<4xf32>
-                    %v_144 = arith.addi %i_136, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %i_133, %v_144], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_145 = vector.load %expert_down[%v_18, %i_133, %i_136] : memref<8x40x24xf32>, vector<4xf32>
-                    %acc_146 = math.fma %v_145, %v_142, %carry_138 : vector<4xf32>
-                    %acc_147 = math.fma %v_145, %v_143, %carry_139 : vector<4xf32>
-                    %v_148 = arith.addi %i_136, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %v_135, %v_148], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_149 = vector.load %expert_down[%v_18, %v_135, %i_136] : memref<8x40x24xf32>, vector<4xf32>
-                    %acc_150 = math.fma %v_149, %v_142, %carry_140 : vector<4xf32>
-                    %acc_151 = math.fma %v_149, %v_143, %carry_141 : vector<4xf32>
-                    scf.yield %acc_146, %acc_147, %acc_150, %acc_151 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                %v_133 = memref.load %group[%c_3] : memref<5xi32>
+                %v_134 = arith.index_cast %v_133 : i32 to index
+                %v_135 = arith.addi %v_1, %c_9 : index
+                %v_136 = arith.minsi %v_135, %c_1 : index
+                scf.for %i_137 = %v_1 to %v_136 step %c_3 {
+                  %v_138 = arith.addi %i_137, %c_9 : index
+                  %v_139 = arith.minsi %v_138, %c_10 : index
+                  %loop_141:4 = scf.for %i_140 = %c_2 to %c_12 step %c_5 iter_args(%carry_142 = %c_11, %carry_143 = %c_11, %carry_144 = %c_11, %carry_145 = %c_11) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                    %v_146 = vector.load %hidden[%v_132, %i_140] : memref<?x24xf32>, vector<4xf32>
+                    %v_147 = vector.load %hidden[%v_134, %i_140] : memref<?x24xf32>, vector<4xf32>
+                    %v_148 = arith.addi %i_140, %c_13 : index
+                    memref.prefetch %expert_down[%v_18, %i_137, %v_148], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_149 = vector.load %expert_down[%v_18, %i_137, %i_140] : memref<8x40x24xf32>, vector<4xf32>
+                    %acc_150 = math.fma %v_149, %v_146, %carry_142 : vector<4xf32>
+                    %acc_151 = math.fma %v_149, %v_147, %carry_143 : vector<4xf32>
+                    %v_152 = arith.addi %i_140, %c_13 : index
+                    memref.prefetch %expert_down[%v_18, %v_139, %v_152], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_153 = vector.load %expert_down[%v_18, %v_139, %i_140] : memref<8x40x24xf32>, vector<4xf32>
+                    %acc_154 = math.fma %v_153, %v_146, %carry_144 : vector<4xf32>
+                    %acc_155 = math.fma %v_153, %v_147, %carry_145 : vector<4xf32>
+                    scf.yield %acc_150, %acc_151, %acc_154, %acc_155 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
                   }
-                  %v_152 = vector.shuffle %loop_137#0, %loop_137#0 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_153 = vector.shuffle %loop_137#0, %loop_137#0 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_154 = arith.addf %v_152, %v_153 : vector<2xf32>
-                  %v_155 = vector.shuffle %v_154, %v_154 [0] : vector<2xf32>, vector<2xf32>
-                  %v_156 = vector.shuffle %v_154, %v_154 [1] : vector<2xf32>, vector<2xf32>
-                  %v_157 = arith.addf %v_155, %v_156 : vector<1xf32>
-                  %sum_158 = vector.extract %v_157[0] : f32 from vector<1xf32>
-                  %v_159 = vector.shuffle %loop_137#1, %loop_137#1 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_160 = vector.shuffle %loop_137#1, %loop_137#1 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_161 = arith.addf %v_159, %v_160 : vector<2xf32>
-                  %v_162 = vector.shuffle %v_161, %v_161 [0] : vector<2xf32>, vector<2xf32>
-                  %v_163 = vector.shuffle %v_161, %v_161 [1] : vector<2xf32>, vector<2xf32>
-                  %v_164 = arith.addf %v_162, %v_163 : vector<1xf32>
-                  %sum_165 = vector.extract %v_164[0] : f32 from vector<1xf32>
-                  %v_166 = vector.shuffle %loop_137#2, %loop_137#2 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_167 = vector.shuffle %loop_137#2, %loop_137#2 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_168 = arith.addf %v_166, %v_167 : vector<2xf32>
-                  %v_169 = vector.shuffle %v_168, %v_168 [0] : vector<2xf32>, vector<2xf32>
-                  %v_170 = vector.shuffle %v_168, %v_168 [1] : vector<2xf32>, vector<2xf32>
-                  %v_171 = arith.addf %v_169, %v_170 : vector<1xf32>
-                  %sum_172 = vector.extract %v_171[0] : f32 from vector<1xf32>
-                  %v_173 = vector.shuffle %loop_137#3, %loop_137#3 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_174 = vector.shuffle %loop_137#3, %loop_137#3 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_175 = arith.addf %v_173, %v_174 : vector<2xf32>
-                  %v_176 = vector.shuffle %v_175, %v_175 [0] : vector<2xf32>, vector<2xf32>
-                  %v_177 = vector.shuffle %v_175, %v_175 [1] : vector<2xf32>, vector<2xf32>
-                  %v_178 = arith.addf %v_176, %v_177 : vector<1xf32>
-                  %sum_179 = vector.extract %v_178[0] : f32 from vector<1xf32>
-                  memref.store %sum_158, %outputs[%v_130, %i_133] : memref<?x40xf32>
-                  memref.store %sum_165, %outputs[%v_132, %i_133] : memref<?x40xf32>
-                  memref.store %sum_172, %outputs[%v_130, %v_135] : memref<?x40xf32>
-                  memref.store %sum_179, %outputs[%v_132, %v_135] : memref<?x40xf32>
+                  %v_156 = vector.shuffle %loop_141#0, %loop_141#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_157 = vector.shuffle %loop_141#0, %loop_141#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_158 = arith.addf %v_156, %v_157 : vector<2xf32>
+                  %v_159 = vector.shuffle %v_158, %v_158 [0] : vector<2xf32>, vector<2xf32>
+                  %v_160 = vector.shuffle %v_158, %v_158 [1] : vector<2xf32>, vector<2xf32>
+                  %v_161 = arith.addf %v_159, %v_160 : vector<1xf32>
+                  %sum_162 = vector.extract %v_161[0] : f32 from vector<1xf32>
+                  %v_163 = vector.shuffle %loop_141#1, %loop_141#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_164 = vector.shuffle %loop_141#1, %loop_141#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_165 = arith.addf %v_163, %v_164 : vector<2xf32>
+                  %v_166 = vector.shuffle %v_165, %v_165 [0] : vector<2xf32>, vector<2xf32>
+                  %v_167 = vector.shuffle %v_165, %v_165 [1] : vector<2xf32>, vector<2xf32>
+                  %v_168 = arith.addf %v_166, %v_167 : vector<1xf32>
+                  %sum_169 = vector.extract %v_168[0] : f32 from vector<1xf32>
+                  %v_170 = vector.shuffle %loop_141#2, %loop_141#2 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_171 = vector.shuffle %loop_141#2, %loop_141#2 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_172 = arith.addf %v_170, %v_171 : vector<2xf32>
+                  %v_173 = vector.shuffle %v_172, %v_172 [0] : vector<2xf32>, vector<2xf32>
+                  %v_174 = vector.shuffle %v_172, %v_172 [1] : vector<2xf32>, vector<2xf32>
+                  %v_175 = arith.addf %v_173, %v_174 : vector<1xf32>
+                  %sum_176 = vector.extract %v_175[0] : f32 from vector<1xf32>
+                  %v_177 = vector.shuffle %loop_141#3, %loop_141#3 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_178 = vector.shuffle %loop_141#3, %loop_141#3 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_179 = arith.addf %v_177, %v_178 : vector<2xf32>
+                  %v_180 = vector.shuffle %v_179, %v_179 [0] : vector<2xf32>, vector<2xf32>
+                  %v_181 = vector.shuffle %v_179, %v_179 [1] : vector<2xf32>, vector<2xf32>
+                  %v_182 = arith.addf %v_180, %v_181 : vector<1xf32>
+                  %sum_183 = vector.extract %v_182[0] : f32 from vector<1xf32>
+                  memref.store %sum_162, %outputs[%v_132, %i_137] : memref<?x40xf32>
+                  memref.store %sum_169, %outputs[%v_134, %i_137] : memref<?x40xf32>
+                  memref.store %sum_176, %outputs[%v_132, %v_139] : memref<?x40xf32>
+                  memref.store %sum_183, %outputs[%v_134, %v_139] : memref<?x40xf32>
                 }
               }
-              %is_180 = arith.cmpi eq, %v_27, %c_3 : index
-              %v_181 = arith.andi %is_180, %is_29 : i1
-              scf.if %v_181 {
-                %v_182 = memref.load %group[%c_2] : memref<5xi32>
-                %v_183 = arith.index_cast %v_182 : i32 to index
-                scf.for %i_184 = %v_1 to %v_3 step %c_8 {
-                  %v_185 = arith.addi %i_184, %c_3 : index
-                  %v_186 = arith.minsi %v_185, %c_9 : index
-                  %loop_188:2 = scf.for %i_187 = %c_2 to %c_11 step %c_5 iter_args(%carry_189 = %c_10, %carry_190 = %c_10) -> (vector<4xf32>, vector<4xf32>) {
-                    %v_191 = vector.load %hidden[%v_183, %i_187] : memref<?x24xf32>, vector<4xf32>
-                    %v_192 = arith.addi %i_187, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %i_184, %v_192], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_193 = vector.load %expert_down[%v_18, %i_184, %i_187] : memref<8x40x24xf32>, vector<4xf32>
-                    %acc_194 = math.fma %v_193, %v_191, %carry_189 : vector<4xf32>
-                    %v_195 = arith.addi %i_187, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %v_186, %v_195], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_196 = vector.load %expert_down[%v_18, %v_186, %i_187] : memref<8x40x24xf32>, vector<4xf32>
-                    %acc_197 = math.fma %v_196, %v_191, %carry_190 : vector<4xf32>
-                    scf.yield %acc_194, %acc_197 : vector<4xf32>, vector<4xf32>
+              %is_184 = arith.cmpi eq, %v_27, %c_3 : index
+              %v_185 = arith.andi %is_184, %is_29 : i1
+              scf.if %v_185 {
+                %v_186 = memref.load %group[%c_2] : memref<5xi32>
+                %v_187 = arith.index_cast %v_186 : i32 to index
+                %v_188 = arith.addi %v_1, %c_9 : index
+                %v_189 = arith.minsi %v_188, %c_1 : index
+                scf.for %i_190 = %v_1 to %v_189 step %c_3 {
+                  %v_191 = arith.addi %i_190, %c_9 : index
+                  %v_192 = arith.minsi %v_191, %c_10 : index
+                  %loop_194:2 = scf.for %i_193 = %c_2 to %c_12 step %c_5 iter_args(%carry_195 = %c_11, %carry_196 = %c_11) -> (vector<4xf32>, vector<4xf32>) {
+                    %v_197 = vector.load %hidden[%v_187, %i_193] : memref<?x24xf32>, vector<4xf32>
+                    %v_198 = arith.addi %i_193, %c_13 : index
+                    memref.prefetch %expert_down[%v_18, %i_190, %v_198], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_199 = vector.load %expert_down[%v_18, %i_190, %i_193] : memref<8x40x24xf32>, vector<4xf32>
+                    %acc_200 = math.fma %v_199, %v_197, %carry_195 : vector<4xf32>
+                    %v_201 = arith.addi %i_193, %c_13 : index
+                    memref.prefetch %expert_down[%v_18, %v_192, %v_201], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_202 = vector.load %expert_down[%v_18, %v_192, %i_193] : memref<8x40x24xf32>, vector<4xf32>
+                    %acc_203 = math.fma %v_202, %v_197, %carry_196 : vector<4xf32>
+                    scf.yield %acc_200, %acc_203 : vector<4xf32>, vector<4xf32>
                   }
-                  %v_198 = vector.shuffle %loop_188#0, %loop_188#0 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_199 = vector.shuffle %loop_188#0, %loop_188#0 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_200 = arith.addf %v_198, %v_199 : vector<2xf32>
-                  %v_201 = vector.shuffle %v_200, %v_200 [0] : vector<2xf32>, vector<2xf32>
-                  %v_202 = vector.shuffle %v_200, %v_200 [1] : vector<2xf32>, vector<2xf32>
-                  %v_203 = arith.addf %v_201, %v_202 : vector<1xf32>
-                  %sum_204 = vector.extract %v_203[0] : f32 from vector<1xf32>
-                  %v_205 = vector.shuffle %loop_188#1, %loop_188#1 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_206 = vector.shuffle %loop_188#1, %loop_188#1 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_207 = arith.addf %v_205, %v_206 : vector<2xf32>
-                  %v_208 = vector.shuffle %v_207, %v_207 [0] : vector<2xf32>, vector<2xf32>
-                  %v_209 = vector.shuffle %v_207, %v_207 [1] : vector<2xf32>, vector<2xf32>
-                  %v_210 = arith.addf %v_208, %v_209 : vector<1xf32>
-                  %sum_211 = vector.extract %v_210[0] : f32 from vector<1xf32>
-                  memref.store %sum_204, %outputs[%v_183, %i_184] : memref<?x40xf32>
-                  memref.store %sum_211, %outputs[%v_183, %v_186] : memref<?x40xf32>
+                  %v_204 = vector.shuffle %loop_194#0, %loop_194#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_205 = vector.shuffle %loop_194#0, %loop_194#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_206 = arith.addf %v_204, %v_205 : vector<2xf32>
+                  %v_207 = vector.shuffle %v_206, %v_206 [0] : vector<2xf32>, vector<2xf32>
+                  %v_208 = vector.shuffle %v_206, %v_206 [1] : vector<2xf32>, vector<2xf32>
+                  %v_209 = arith.addf %v_207, %v_208 : vector<1xf32>
+                  %sum_210 = vector.extract %v_209[0] : f32 from vector<1xf32>
+                  %v_211 = vector.shuffle %loop_194#1, %loop_194#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_212 = vector.shuffle %loop_194#1, %loop_194#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_213 = arith.addf %v_211, %v_212 : vector<2xf32>
+                  %v_214 = vector.shuffle %v_213, %v_213 [0] : vector<2xf32>, vector<2xf32>
+                  %v_215 = vector.shuffle %v_213, %v_213 [1] : vector<2xf32>, vector<2xf32>
+                  %v_216 = arith.addf %v_214, %v_215 : vector<1xf32>
+                  %sum_217 = vector.extract %v_216[0] : f32 from vector<1xf32>
+                  memref.store %sum_210, %outputs[%v_187, %i_190] : memref<?x40xf32>
+                  memref.store %sum_217, %outputs[%v_187, %v_192] : memref<?x40xf32>
                 }
               }
-              %is_212 = arith.cmpi eq, %v_27, %c_5 : index
-              %v_213 = arith.select %is_212, %c_2, %v_27 : index
-              scf.yield %v_213 : index
+              %is_218 = arith.cmpi eq, %v_27, %c_5 : index
+              %v_219 = arith.select %is_218, %c_2, %v_27 : index
+              scf.yield %v_219 : index
             }
           }
         }
-        // combine: the token's slots in order
-        scf.for %i_214 = %c_2 to %tokens step %c_3 {
-          scf.for %i_215 = %v_1 to %v_3 step %c_3 {
-            %v_216 = arith.muli %i_214, %c_7 : index
-            %v_217 = memref.load %outputs[%v_216, %i_215] : memref<?x40xf32>
-            %v_218 = memref.load %weights[%v_216] : memref<?xf32>
-            %v_219 = arith.mulf %v_217, %v_218 : f32
-            %v_220 = arith.muli %i_214, %c_7 : index
-            %v_221 = arith.addi %v_220, %c_3 : index
-            %v_222 = memref.load %outputs[%v_221, %i_215] : memref<?x40xf32>
-            %v_223 = memref.load %weights[%v_221] : memref<?xf32>
-            %v_224 = arith.mulf %v_222, %v_223 : f32
-            %v_225 = arith.addf %v_219, %v_224 : f32
-            %v_226 = arith.muli %i_214, %c_7 : index
-            %v_227 = arith.addi %v_226, %c_8 : index
-            %v_228 = memref.load %outputs[%v_227, %i_215] : memref<?x40xf32>
-            %v_229 = memref.load %weights[%v_227] : memref<?xf32>
-            %v_230 = arith.mulf %v_228, %v_229 : f32
-            %v_231 = arith.addf %v_225, %v_230 : f32
-            memref.store %v_231, %y[%i_214, %i_215] : memref<?x40xf32>
+        // combine: the token's slots by rising expert
+        %order = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<3xi32>
+        scf.for %i_220 = %c_2 to %tokens step %c_3 {
+          %v_221 = arith.muli %i_220, %c_7 : index
+          scf.for %i_222 = %c_2 to %c_7 step %c_3 {
+            %v_223 = arith.addi %v_221, %i_222 : index
+            %v_224 = memref.load %ids[%v_223] : memref<?xi32>
+            %v_225 = vector.broadcast %v_224 : i32 to vector<16xi32>
+            %loop_227:1 = scf.for %i_226 = %c_2 to %c_7 step %c_9 iter_args(%carry_228 = %c_16) -> (vector<16xi32>) {
+              %v_229 = arith.subi %c_7, %i_226 : index
+              %mask_230 = vector.create_mask %v_229 : vector<16xi1>
+              %v_231 = arith.addi %v_221, %i_226 : index
+              %v_232 = vector.maskedload %ids[%v_231], %mask_230, %c_16 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+              %v_233 = arith.index_cast %i_226 : index to i32
+              %v_234 = vector.broadcast %v_233 : i32 to vector<16xi32>
+              %v_235 = arith.addi %c_14, %v_234 : vector<16xi32>
+              %v_236 = arith.index_cast %i_222 : index to i32
+              %v_237 = vector.broadcast %v_236 : i32 to vector<16xi32>
+              %is_238 = arith.cmpi slt, %v_235, %v_237 : vector<16xi32>
+              %is_239 = arith.cmpi slt, %v_232, %v_225 : vector<16xi32>
+              %is_240 = arith.cmpi eq, %v_232, %v_225 : vector<16xi32>
+              %v_241 = arith.andi %is_240, %is_238 : vector<16xi1>
+              %v_242 = arith.ori %is_239, %v_241 : vector<16xi1>
+              %v_243 = arith.andi %v_242, %mask_230 : vector<16xi1>
+              %v_244 = arith.select %v_243, %c_15, %c_16 : vector<16xi1>, vector<16xi32>
+              %v_245 = arith.addi %carry_228, %v_244 : vector<16xi32>
+              scf.yield %v_245 : vector<16xi32>
+            }
+            %v_246 = vector.reduction <add>, %loop_227#0 : vector<16xi32> into i32
+            %v_247 = arith.index_cast %v_246 : i32 to index
+            %v_248 = arith.addi %v_221, %i_222 : index
+            %v_249 = arith.index_cast %v_248 : index to i32
+            memref.store %v_249, %order[%v_247] : memref<3xi32>
+          }
+          scf.for %i_250 = %v_1 to %v_3 step %c_9 {
+            %v_251 = arith.subi %v_3, %i_250 : index
+            %mask_252 = vector.create_mask %v_251 : vector<16xi1>
+            %loop_254:1 = scf.for %i_253 = %c_2 to %c_7 step %c_3 iter_args(%carry_255 = %c_17) -> (vector<16xf32>) {
+              %v_256 = memref.load %order[%i_253] : memref<3xi32>
+              %v_257 = arith.index_cast %v_256 : i32 to index
+              %v_258 = vector.maskedload %outputs[%v_257, %i_250], %mask_252, %c_17 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_259 = memref.load %weights[%v_257] : memref<?xf32>
+              %v_260 = vector.broadcast %v_259 : f32 to vector<16xf32>
+              %v_261 = arith.mulf %v_258, %v_260 : vector<16xf32>
+              %v_262 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_261) : (vector<16xf32>) -> vector<16xf32>
+              %v_263 = arith.addf %carry_255, %v_262 : vector<16xf32>
+              scf.yield %v_263 : vector<16xf32>
+            }
+            vector.maskedstore %y[%i_220, %i_250], %mask_252, %loop_254#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
           }
         }
         return

@@ -167,14 +167,14 @@ module @moe_ffn {
     builtin.module {
       func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %slots: index, %tokens: index) {
         %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant 24 : index
-        %c_2 = arith.constant false
-        %c_3 = arith.constant 0 : index
-        %c_4 = arith.constant 4 : index
-        %c_5 = arith.constant dense<0> : vector<4xi32>
-        %c_6 = arith.constant 1 : index
-        %c_7 = arith.constant 3 : index
-        %c_8 = arith.constant 2 : index
+        %c_1 = arith.constant false
+        %c_2 = arith.constant 0 : index
+        %c_3 = arith.constant 4 : index
+        %c_4 = arith.constant dense<0> : vector<4xi32>
+        %c_5 = arith.constant 1 : index
+        %c_6 = arith.constant 3 : index
+        %c_7 = arith.constant 2 : index
+        %c_8 = arith.constant 24 : index
         %c_9 = arith.constant dense<0x00000000> : vector<4xf32>
         %c_10 = arith.constant 40 : index
         %c_11 = arith.constant 512 : index
@@ -196,69 +196,69 @@ module @moe_ffn {
         %c_27 = arith.constant 127 : i32
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%slots}
-        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_3] : !stream.binding -> memref<8x48x40xf32>
-        %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xf32>{%slots}
+        %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
+        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%slots}
         %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.addi %v_1, %c_0 : index
-        %v_3 = arith.minsi %v_2, %c_1 : index
-        %v_4 = memref.load %ids[%workgroup_1] : memref<?xi32>
-        %v_5 = vector.broadcast %v_4 : i32 to vector<4xi32>
-        %loop_7:1 = scf.for %i_6 = %c_3 to %workgroup_1 step %c_4 iter_args(%carry_8 = %c_2) -> (i1) {
-          %v_9 = arith.subi %workgroup_1, %i_6 : index
-          %mask_10 = vector.create_mask %v_9 : vector<4xi1>
-          %v_11 = vector.maskedload %ids[%i_6], %mask_10, %c_5 : memref<?xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>
-          %is_12 = arith.cmpi eq, %v_11, %v_5 : vector<4xi32>
-          %v_13 = arith.andi %is_12, %mask_10 : vector<4xi1>
-          %any_14 = vector.reduction <or>, %v_13 : vector<4xi1> into i1
-          %v_15 = arith.ori %carry_8, %any_14 : i1
-          scf.yield %v_15 : i1
+        %v_2 = memref.load %ids[%workgroup_1] : memref<?xi32>
+        %v_3 = vector.broadcast %v_2 : i32 to vector<4xi32>
+        %loop_5:1 = scf.for %i_4 = %c_2 to %workgroup_1 step %c_3 iter_args(%carry_6 = %c_1) -> (i1) {
+          %v_7 = arith.subi %workgroup_1, %i_4 : index
+          %mask_8 = vector.create_mask %v_7 : vector<4xi1>
+          %v_9 = vector.maskedload %ids[%i_4], %mask_8, %c_4 : memref<?xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>
+          %is_10 = arith.cmpi eq, %v_9, %v_3 : vector<4xi32>
+          %v_11 = arith.andi %is_10, %mask_8 : vector<4xi1>
+          %any_12 = vector.reduction <or>, %v_11 : vector<4xi1> into i1
+          %v_13 = arith.ori %carry_6, %any_12 : i1
+          scf.yield %v_13 : i1
         }
-        %is_16 = arith.cmpi eq, %loop_7#0, %c_2 : i1
-        scf.if %is_16 {
-          %v_17 = arith.index_cast %v_4 : i32 to index
+        %is_14 = arith.cmpi eq, %loop_5#0, %c_1 : i1
+        scf.if %is_14 {
+          %v_15 = arith.index_cast %v_2 : i32 to index
           %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-          %loop_19:1 = scf.for %i_18 = %workgroup_1 to %slots step %c_6 iter_args(%carry_20 = %c_3) -> (index) {
-            %v_21 = arith.index_cast %i_18 : index to i32
-            %v_22 = memref.load %ids[%i_18] : memref<?xi32>
-            %is_23 = arith.cmpi eq, %v_22, %v_4 : i32
-            scf.if %is_23 {
-              memref.store %v_21, %group[%carry_20] : memref<5xi32>
-              %v_24 = arith.addi %carry_20, %c_6 : index
-              memref.store %v_21, %group[%v_24] : memref<5xi32>
+          %loop_17:1 = scf.for %i_16 = %workgroup_1 to %slots step %c_5 iter_args(%carry_18 = %c_2) -> (index) {
+            %v_19 = arith.index_cast %i_16 : index to i32
+            %v_20 = memref.load %ids[%i_16] : memref<?xi32>
+            %is_21 = arith.cmpi eq, %v_20, %v_2 : i32
+            scf.if %is_21 {
+              memref.store %v_19, %group[%carry_18] : memref<5xi32>
+              %v_22 = arith.addi %carry_18, %c_5 : index
+              memref.store %v_19, %group[%v_22] : memref<5xi32>
             }
-            %v_25 = arith.addi %carry_20, %c_6 : index
-            %v_26 = arith.select %is_23, %v_25, %carry_20 : index
-            %v_27 = arith.subi %slots, %c_6 : index
-            %is_28 = arith.cmpi eq, %i_18, %v_27 : index
-            %is_29 = arith.cmpi eq, %v_26, %c_4 : index
-            %is_30 = arith.cmpi eq, %v_26, %c_7 : index
-            %v_31 = arith.andi %is_30, %is_28 : i1
-            %v_32 = arith.ori %is_29, %v_31 : i1
-            scf.if %v_32 {
-              %v_33 = memref.load %group[%c_3] : memref<5xi32>
+            %v_23 = arith.addi %carry_18, %c_5 : index
+            %v_24 = arith.select %is_21, %v_23, %carry_18 : index
+            %v_25 = arith.subi %slots, %c_5 : index
+            %is_26 = arith.cmpi eq, %i_16, %v_25 : index
+            %is_27 = arith.cmpi eq, %v_24, %c_3 : index
+            %is_28 = arith.cmpi eq, %v_24, %c_6 : index
+            %v_29 = arith.andi %is_28, %is_26 : i1
+            %v_30 = arith.ori %is_27, %v_29 : i1
+            scf.if %v_30 {
+              %v_31 = memref.load %group[%c_2] : memref<5xi32>
+              %v_32 = arith.index_cast %v_31 : i32 to index
+              %v_33 = memref.load %group[%c_5] : memref<5xi32>
               %v_34 = arith.index_cast %v_33 : i32 to index
-              %v_35 = memref.load %group[%c_6] : memref<5xi32>
+              %v_35 = memref.load %group[%c_7] : memref<5xi32>
               %v_36 = arith.index_cast %v_35 : i32 to index
-              %v_37 = memref.load %group[%c_8] : memref<5xi32>
+              %v_37 = memref.load %group[%c_6] : memref<5xi32>
               %v_38 = arith.index_cast %v_37 : i32 to index
-              %v_39 = memref.load %group[%c_7] : memref<5xi32>
-              %v_40 = arith.index_cast %v_39 : i32 to index
-              %v_41 = arith.divui %v_34, %c_7 : index
-              %v_42 = arith.divui %v_36, %c_7 : index
-              %v_43 = arith.divui %v_38, %c_7 : index
-              %v_44 = arith.divui %v_40, %c_7 : index
-              scf.for %i_45 = %v_1 to %v_3 step %c_6 {
-                %v_46 = arith.addi %i_45, %c_1 : index
-                %loop_48:8 = scf.for %i_47 = %c_3 to %c_10 step %c_4 iter_args(%carry_49 = %c_9, %carry_50 = %c_9, %carry_51 = %c_9, %carry_52 = %c_9, %carry_53 = %c_9, %carry_54 = %c_9, %carry_55 = %c_9, %carry_56 = %c_9) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                  %v_57 = vector.load %x[%v_41, %i_47] : memref<?x40xf32>, vector<4xf32>
-                  %v_58 = vector.load %x[%v_42, %i_47] : memref<?x40xf32>, vector<4xf32>
-                  %v_59 = vector.load %x[%v_43, %i_47] : memref<?x40xf32>, vector<4xf32>
-                  %v_60 = vector.load %x[%v_44, %i_47] : memref<?x40xf32>, vector<4xf32>
+              %v_39 = arith.divui %v_32, %c_6 : index
+              %v_40 = arith.divui %v_34, %c_6 : index
+              %v_41 = arith.divui %v_36, %c_6 : index
+              %v_42 = arith.divui %v_38, %c_6 : index
+              %v_43 = arith.addi %v_1, %c_0 : index
+              %v_44 = arith.minsi %v_43, %c_8 : index
+              scf.for %i_45 = %v_1 to %v_44 step %c_5 {
+                %v_46 = arith.addi %i_45, %c_8 : index
+                %loop_48:8 = scf.for %i_47 = %c_2 to %c_10 step %c_3 iter_args(%carry_49 = %c_9, %carry_50 = %c_9, %carry_51 = %c_9, %carry_52 = %c_9, %carry_53 = %c_9, %carry_54 = %c_9, %carry_55 = %c_9, %carry_56 = %c_9) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                  %v_57 = vector.load %x[%v_39, %i_47] : memref<?x40xf32>, vector<4xf32>
+                  %v_58 = vector.load %x[%v_40, %i_47] : memref<?x40xf32>, vector<4xf32>
+                  %v_59 = vector.load %x[%v_41, %i_47] : memref<?x40xf32>, vector<4xf32>
+                  %v_60 = vector.load %x[%v_42, %i_47] : memref<?x40xf32>, vector<4xf32>
                   %v_61 = arith.addi %i_47, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %i_45, %v_61], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_62 = vector.load %expert_gate_up[%v_17, %i_45, %i_47] : memref<8x48x40xf32>, vector<4xf32>
+                  memref.prefetch %expert_gate_up[%v_15, %i_45, %v_61], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_62 = vector.load %expert_gate_up[%v_15, %i_45, %i_47] : memref<8x48x40xf32>, vector<4xf32>
                   %v_63 = arith.mulf %v_62, %v_57 : vector<4xf32>
                   %v_64 = arith.addf %v_63, %carry_49 : vector<4xf32>
                   %v_65 = arith.mulf %v_62, %v_58 : vector<4xf32>
@@ -268,8 +268,8 @@ module @moe_ffn {
                   %v_69 = arith.mulf %v_62, %v_60 : vector<4xf32>
                   %v_70 = arith.addf %v_69, %carry_52 : vector<4xf32>
                   %v_71 = arith.addi %i_47, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %v_46, %v_71], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_72 = vector.load %expert_gate_up[%v_17, %v_46, %i_47] : memref<8x48x40xf32>, vector<4xf32>
+                  memref.prefetch %expert_gate_up[%v_15, %v_46, %v_71], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_72 = vector.load %expert_gate_up[%v_15, %v_46, %i_47] : memref<8x48x40xf32>, vector<4xf32>
                   %v_73 = arith.mulf %v_72, %v_57 : vector<4xf32>
                   %v_74 = arith.addf %v_73, %carry_53 : vector<4xf32>
                   %v_75 = arith.mulf %v_72, %v_58 : vector<4xf32>
@@ -376,7 +376,7 @@ module @moe_ffn {
                 %v_174 = arith.divf %c_24, %v_173 : f32
                 %v_175 = arith.mulf %sum_87, %v_174 : f32
                 %v_176 = arith.mulf %v_175, %sum_115 : f32
-                memref.store %v_176, %hidden[%v_34, %i_45] : memref<?x24xf32>
+                memref.store %v_176, %hidden[%v_32, %i_45] : memref<?x24xf32>
                 %v_177 = arith.subf %c_12, %sum_94 : f32
                 %is_178 = arith.cmpf ogt, %v_177, %c_13 : f32
                 %v_179 = arith.select %is_178, %c_13, %v_177 : f32
@@ -417,7 +417,7 @@ module @moe_ffn {
                 %v_214 = arith.divf %c_24, %v_213 : f32
                 %v_215 = arith.mulf %sum_94, %v_214 : f32
                 %v_216 = arith.mulf %v_215, %sum_122 : f32
-                memref.store %v_216, %hidden[%v_36, %i_45] : memref<?x24xf32>
+                memref.store %v_216, %hidden[%v_34, %i_45] : memref<?x24xf32>
                 %v_217 = arith.subf %c_12, %sum_101 : f32
                 %is_218 = arith.cmpf ogt, %v_217, %c_13 : f32
                 %v_219 = arith.select %is_218, %c_13, %v_217 : f32
@@ -458,7 +458,7 @@ module @moe_ffn {
                 %v_254 = arith.divf %c_24, %v_253 : f32
                 %v_255 = arith.mulf %sum_101, %v_254 : f32
                 %v_256 = arith.mulf %v_255, %sum_129 : f32
-                memref.store %v_256, %hidden[%v_38, %i_45] : memref<?x24xf32>
+                memref.store %v_256, %hidden[%v_36, %i_45] : memref<?x24xf32>
                 %v_257 = arith.subf %c_12, %sum_108 : f32
                 %is_258 = arith.cmpf ogt, %v_257, %c_13 : f32
                 %v_259 = arith.select %is_258, %c_13, %v_257 : f32
@@ -499,233 +499,237 @@ module @moe_ffn {
                 %v_294 = arith.divf %c_24, %v_293 : f32
                 %v_295 = arith.mulf %sum_108, %v_294 : f32
                 %v_296 = arith.mulf %v_295, %sum_136 : f32
-                memref.store %v_296, %hidden[%v_40, %i_45] : memref<?x24xf32>
+                memref.store %v_296, %hidden[%v_38, %i_45] : memref<?x24xf32>
               }
             }
-            %is_297 = arith.cmpi eq, %v_26, %c_8 : index
-            %v_298 = arith.andi %is_297, %is_28 : i1
+            %is_297 = arith.cmpi eq, %v_24, %c_7 : index
+            %v_298 = arith.andi %is_297, %is_26 : i1
             scf.if %v_298 {
-              %v_299 = memref.load %group[%c_3] : memref<5xi32>
+              %v_299 = memref.load %group[%c_2] : memref<5xi32>
               %v_300 = arith.index_cast %v_299 : i32 to index
-              %v_301 = memref.load %group[%c_6] : memref<5xi32>
+              %v_301 = memref.load %group[%c_5] : memref<5xi32>
               %v_302 = arith.index_cast %v_301 : i32 to index
-              %v_303 = arith.divui %v_300, %c_7 : index
-              %v_304 = arith.divui %v_302, %c_7 : index
-              scf.for %i_305 = %v_1 to %v_3 step %c_6 {
-                %v_306 = arith.addi %i_305, %c_1 : index
-                %loop_308:4 = scf.for %i_307 = %c_3 to %c_10 step %c_4 iter_args(%carry_309 = %c_9, %carry_310 = %c_9, %carry_311 = %c_9, %carry_312 = %c_9) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                  %v_313 = vector.load %x[%v_303, %i_307] : memref<?x40xf32>, vector<4xf32>
-                  %v_314 = vector.load %x[%v_304, %i_307] : memref<?x40xf32>, vector<4xf32>
-                  %v_315 = arith.addi %i_307, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %i_305, %v_315], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_316 = vector.load %expert_gate_up[%v_17, %i_305, %i_307] : memref<8x48x40xf32>, vector<4xf32>
-                  %v_317 = arith.mulf %v_316, %v_313 : vector<4xf32>
-                  %v_318 = arith.addf %v_317, %carry_309 : vector<4xf32>
-                  %v_319 = arith.mulf %v_316, %v_314 : vector<4xf32>
-                  %v_320 = arith.addf %v_319, %carry_310 : vector<4xf32>
-                  %v_321 = arith.addi %i_307, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %v_306, %v_321], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_322 = vector.load %expert_gate_up[%v_17, %v_306, %i_307] : memref<8x48x40xf32>, vector<4xf32>
-                  %v_323 = arith.mulf %v_322, %v_313 : vector<4xf32>
-                  %v_324 = arith.addf %v_323, %carry_311 : vector<4xf32>
-                  %v_325 = arith.mulf %v_322, %v_314 : vector<4xf32>
-                  %v_326 = arith.addf %v_325, %carry_312 : vector<4xf32>
-                  scf.yield %v_318, %v_320, %v_324, %v_326 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+              %v_303 = arith.divui %v_300, %c_6 : index
+              %v_304 = arith.divui %v_302, %c_6 : index
+              %v_305 = arith.addi %v_1, %c_0 : index
+              %v_306 = arith.minsi %v_305, %c_8 : index
+              scf.for %i_307 = %v_1 to %v_306 step %c_5 {
+                %v_308 = arith.addi %i_307, %c_8 : index
+                %loop_310:4 = scf.for %i_309 = %c_2 to %c_10 step %c_3 iter_args(%carry_311 = %c_9, %carry_312 = %c_9, %carry_313 = %c_9, %carry_314 = %c_9) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                  %v_315 = vector.load %x[%v_303, %i_309] : memref<?x40xf32>, vector<4xf32>
+                  %v_316 = vector.load %x[%v_304, %i_309] : memref<?x40xf32>, vector<4xf32>
+                  %v_317 = arith.addi %i_309, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_15, %i_307, %v_317], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_318 = vector.load %expert_gate_up[%v_15, %i_307, %i_309] : memref<8x48x40xf32>, vector<4xf32>
+                  %v_319 = arith.mulf %v_318, %v_315 : vector<4xf32>
+                  %v_320 = arith.addf %v_319, %carry_311 : vector<4xf32>
+                  %v_321 = arith.mulf %v_318, %v_316 : vector<4xf32>
+                  %v_322 = arith.addf %v_321, %carry_312 : vector<4xf32>
+                  %v_323 = arith.addi %i_309, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_15, %v_308, %v_323], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_324 = vector.load %expert_gate_up[%v_15, %v_308, %i_309] : memref<8x48x40xf32>, vector<4xf32>
+                  %v_325 = arith.mulf %v_324, %v_315 : vector<4xf32>
+                  %v_326 = arith.addf %v_325, %carry_313 : vector<4xf32>
+                  %v_327 = arith.mulf %v_324, %v_316 : vector<4xf32>
+                  %v_328 = arith.addf %v_327, %carry_314 : vector<4xf32>
+                  scf.yield %v_320, %v_322, %v_326, %v_328 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
                 }
-                %v_327 = vector.shuffle %loop_308#0, %loop_308#0 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_328 = vector.shuffle %loop_308#0, %loop_308#0 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_329 = arith.addf %v_327, %v_328 : vector<2xf32>
-                %v_330 = vector.shuffle %v_329, %v_329 [0] : vector<2xf32>, vector<2xf32>
-                %v_331 = vector.shuffle %v_329, %v_329 [1] : vector<2xf32>, vector<2xf32>
-                %v_332 = arith.addf %v_330, %v_331 : vector<1xf32>
-                %sum_333 = vector.extract %v_332[0] : f32 from vector<1xf32>
-                %v_334 = vector.shuffle %loop_308#1, %loop_308#1 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_335 = vector.shuffle %loop_308#1, %loop_308#1 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_336 = arith.addf %v_334, %v_335 : vector<2xf32>
-                %v_337 = vector.shuffle %v_336, %v_336 [0] : vector<2xf32>, vector<2xf32>
-                %v_338 = vector.shuffle %v_336, %v_336 [1] : vector<2xf32>, vector<2xf32>
-                %v_339 = arith.addf %v_337, %v_338 : vector<1xf32>
-                %sum_340 = vector.extract %v_339[0] : f32 from vector<1xf32>
-                %v_341 = vector.shuffle %loop_308#2, %loop_308#2 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_342 = vector.shuffle %loop_308#2, %loop_308#2 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_343 = arith.addf %v_341, %v_342 : vector<2xf32>
-                %v_344 = vector.shuffle %v_343, %v_343 [0] : vector<2xf32>, vector<2xf32>
-                %v_345 = vector.shuffle %v_343, %v_343 [1] : vector<2xf32>, vector<2xf32>
-                %v_346 = arith.addf %v_344, %v_345 : vector<1xf32>
-                %sum_347 = vector.extract %v_346[0] : f32 from vector<1xf32>
-                %v_348 = vector.shuffle %loop_308#3, %loop_308#3 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_349 = vector.shuffle %loop_308#3, %loop_308#3 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_350 = arith.addf %v_348, %v_349 : vector<2xf32>
-                %v_351 = vector.shuffle %v_350, %v_350 [0] : vector<2xf32>, vector<2xf32>
-                %v_352 = vector.shuffle %v_350, %v_350 [1] : vector<2xf32>, vector<2xf32>
-                %v_353 = arith.addf %v_351, %v_352 : vector<1xf32>
-                %sum_354 = vector.extract %v_353[0] : f32 from vector<1xf32>
-                %v_355 = arith.subf %c_12, %sum_333 : f32
-                %is_356 = arith.cmpf ogt, %v_355, %c_13 : f32
-                %v_357 = arith.select %is_356, %c_13, %v_355 : f32
-                %is_358 = arith.cmpf olt, %v_357, %c_14 : f32
-                %v_359 = arith.select %is_358, %c_14, %v_357 : f32
-                %v_360 = arith.mulf %v_359, %c_15 : f32
-                %v_361 = math.roundeven %v_360 : f32
-                %v_362 = arith.mulf %v_361, %c_16 : f32
-                %v_363 = arith.addf %v_362, %v_359 : f32
-                %v_364 = arith.mulf %v_361, %c_17 : f32
-                %v_365 = arith.addf %v_364, %v_363 : f32
-                %v_366 = arith.mulf %c_18, %v_365 : f32
-                %v_367 = arith.addf %v_366, %c_19 : f32
-                %v_368 = arith.mulf %v_367, %v_365 : f32
-                %v_369 = arith.addf %v_368, %c_20 : f32
-                %v_370 = arith.mulf %v_369, %v_365 : f32
-                %v_371 = arith.addf %v_370, %c_21 : f32
-                %v_372 = arith.mulf %v_371, %v_365 : f32
-                %v_373 = arith.addf %v_372, %c_22 : f32
-                %v_374 = arith.mulf %v_373, %v_365 : f32
-                %v_375 = arith.addf %v_374, %c_23 : f32
-                %v_376 = arith.mulf %v_375, %v_365 : f32
-                %v_377 = arith.addf %v_376, %c_24 : f32
-                %v_378 = arith.mulf %v_377, %v_365 : f32
+                %v_329 = vector.shuffle %loop_310#0, %loop_310#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_330 = vector.shuffle %loop_310#0, %loop_310#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_331 = arith.addf %v_329, %v_330 : vector<2xf32>
+                %v_332 = vector.shuffle %v_331, %v_331 [0] : vector<2xf32>, vector<2xf32>
+                %v_333 = vector.shuffle %v_331, %v_331 [1] : vector<2xf32>, vector<2xf32>
+                %v_334 = arith.addf %v_332, %v_333 : vector<1xf32>
+                %sum_335 = vector.extract %v_334[0] : f32 from vector<1xf32>
+                %v_336 = vector.shuffle %loop_310#1, %loop_310#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_337 = vector.shuffle %loop_310#1, %loop_310#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_338 = arith.addf %v_336, %v_337 : vector<2xf32>
+                %v_339 = vector.shuffle %v_338, %v_338 [0] : vector<2xf32>, vector<2xf32>
+                %v_340 = vector.shuffle %v_338, %v_338 [1] : vector<2xf32>, vector<2xf32>
+                %v_341 = arith.addf %v_339, %v_340 : vector<1xf32>
+                %sum_342 = vector.extract %v_341[0] : f32 from vector<1xf32>
+                %v_343 = vector.shuffle %loop_310#2, %loop_310#2 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_344 = vector.shuffle %loop_310#2, %loop_310#2 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_345 = arith.addf %v_343, %v_344 : vector<2xf32>
+                %v_346 = vector.shuffle %v_345, %v_345 [0] : vector<2xf32>, vector<2xf32>
+                %v_347 = vector.shuffle %v_345, %v_345 [1] : vector<2xf32>, vector<2xf32>
+                %v_348 = arith.addf %v_346, %v_347 : vector<1xf32>
+                %sum_349 = vector.extract %v_348[0] : f32 from vector<1xf32>
+                %v_350 = vector.shuffle %loop_310#3, %loop_310#3 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_351 = vector.shuffle %loop_310#3, %loop_310#3 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_352 = arith.addf %v_350, %v_351 : vector<2xf32>
+                %v_353 = vector.shuffle %v_352, %v_352 [0] : vector<2xf32>, vector<2xf32>
+                %v_354 = vector.shuffle %v_352, %v_352 [1] : vector<2xf32>, vector<2xf32>
+                %v_355 = arith.addf %v_353, %v_354 : vector<1xf32>
+                %sum_356 = vector.extract %v_355[0] : f32 from vector<1xf32>
+                %v_357 = arith.subf %c_12, %sum_335 : f32
+                %is_358 = arith.cmpf ogt, %v_357, %c_13 : f32
+                %v_359 = arith.select %is_358, %c_13, %v_357 : f32
+                %is_360 = arith.cmpf olt, %v_359, %c_14 : f32
+                %v_361 = arith.select %is_360, %c_14, %v_359 : f32
+                %v_362 = arith.mulf %v_361, %c_15 : f32
+                %v_363 = math.roundeven %v_362 : f32
+                %v_364 = arith.mulf %v_363, %c_16 : f32
+                %v_365 = arith.addf %v_364, %v_361 : f32
+                %v_366 = arith.mulf %v_363, %c_17 : f32
+                %v_367 = arith.addf %v_366, %v_365 : f32
+                %v_368 = arith.mulf %c_18, %v_367 : f32
+                %v_369 = arith.addf %v_368, %c_19 : f32
+                %v_370 = arith.mulf %v_369, %v_367 : f32
+                %v_371 = arith.addf %v_370, %c_20 : f32
+                %v_372 = arith.mulf %v_371, %v_367 : f32
+                %v_373 = arith.addf %v_372, %c_21 : f32
+                %v_374 = arith.mulf %v_373, %v_367 : f32
+                %v_375 = arith.addf %v_374, %c_22 : f32
+                %v_376 = arith.mulf %v_375, %v_367 : f32
+                %v_377 = arith.addf %v_376, %c_23 : f32
+                %v_378 = arith.mulf %v_377, %v_367 : f32
                 %v_379 = arith.addf %v_378, %c_24 : f32
-                %v_380 = arith.fptosi %v_361 : f32 to i32
-                %v_381 = arith.shrsi %v_380, %c_25 : i32
-                %v_382 = arith.subi %v_380, %v_381 : i32
-                %v_383 = arith.addi %v_381, %c_27 : i32
-                %v_384 = arith.shli %v_383, %c_26 : i32
-                %v_385 = arith.bitcast %v_384 : i32 to f32
-                %v_386 = arith.mulf %v_379, %v_385 : f32
-                %v_387 = arith.addi %v_382, %c_27 : i32
-                %v_388 = arith.shli %v_387, %c_26 : i32
-                %v_389 = arith.bitcast %v_388 : i32 to f32
-                %v_390 = arith.mulf %v_386, %v_389 : f32
-                %v_391 = arith.addf %v_390, %c_24 : f32
-                %v_392 = arith.divf %c_24, %v_391 : f32
-                %v_393 = arith.mulf %sum_333, %v_392 : f32
-                %v_394 = arith.mulf %v_393, %sum_347 : f32
-                memref.store %v_394, %hidden[%v_300, %i_305] : memref<?x24xf32>
-                %v_395 = arith.subf %c_12, %sum_340 : f32
-                %is_396 = arith.cmpf ogt, %v_395, %c_13 : f32
-                %v_397 = arith.select %is_396, %c_13, %v_395 : f32
-                %is_398 = arith.cmpf olt, %v_397, %c_14 : f32
-                %v_399 = arith.select %is_398, %c_14, %v_397 : f32
-                %v_400 = arith.mulf %v_399, %c_15 : f32
-                %v_401 = math.roundeven %v_400 : f32
-                %v_402 = arith.mulf %v_401, %c_16 : f32
-                %v_403 = arith.addf %v_402, %v_399 : f32
-                %v_404 = arith.mulf %v_401, %c_17 : f32
-                %v_405 = arith.addf %v_404, %v_403 : f32
-                %v_406 = arith.mulf %c_18, %v_405 : f32
-                %v_407 = arith.addf %v_406, %c_19 : f32
-                %v_408 = arith.mulf %v_407, %v_405 : f32
-                %v_409 = arith.addf %v_408, %c_20 : f32
-                %v_410 = arith.mulf %v_409, %v_405 : f32
-                %v_411 = arith.addf %v_410, %c_21 : f32
-                %v_412 = arith.mulf %v_411, %v_405 : f32
-                %v_413 = arith.addf %v_412, %c_22 : f32
-                %v_414 = arith.mulf %v_413, %v_405 : f32
-                %v_415 = arith.addf %v_414, %c_23 : f32
-                %v_416 = arith.mulf %v_415, %v_405 : f32
-                %v_417 = arith.addf %v_416, %c_24 : f32
-                %v_418 = arith.mulf %v_417, %v_405 : f32
+                %v_380 = arith.mulf %v_379, %v_367 : f32
+                %v_381 = arith.addf %v_380, %c_24 : f32
+                %v_382 = arith.fptosi %v_363 : f32 to i32
+                %v_383 = arith.shrsi %v_382, %c_25 : i32
+                %v_384 = arith.subi %v_382, %v_383 : i32
+                %v_385 = arith.addi %v_383, %c_27 : i32
+                %v_386 = arith.shli %v_385, %c_26 : i32
+                %v_387 = arith.bitcast %v_386 : i32 to f32
+                %v_388 = arith.mulf %v_381, %v_387 : f32
+                %v_389 = arith.addi %v_384, %c_27 : i32
+                %v_390 = arith.shli %v_389, %c_26 : i32
+                %v_391 = arith.bitcast %v_390 : i32 to f32
+                %v_392 = arith.mulf %v_388, %v_391 : f32
+                %v_393 = arith.addf %v_392, %c_24 : f32
+                %v_394 = arith.divf %c_24, %v_393 : f32
+                %v_395 = arith.mulf %sum_335, %v_394 : f32
+                %v_396 = arith.mulf %v_395, %sum_349 : f32
+                memref.store %v_396, %hidden[%v_300, %i_307] : memref<?x24xf32>
+                %v_397 = arith.subf %c_12, %sum_342 : f32
+                %is_398 = arith.cmpf ogt, %v_397, %c_13 : f32
+                %v_399 = arith.select %is_398, %c_13, %v_397 : f32
+                %is_400 = arith.cmpf olt, %v_399, %c_14 : f32
+                %v_401 = arith.select %is_400, %c_14, %v_399 : f32
+                %v_402 = arith.mulf %v_401, %c_15 : f32
+                %v_403 = math.roundeven %v_402 : f32
+                %v_404 = arith.mulf %v_403, %c_16 : f32
+                %v_405 = arith.addf %v_404, %v_401 : f32
+                %v_406 = arith.mulf %v_403, %c_17 : f32
+                %v_407 = arith.addf %v_406, %v_405 : f32
+                %v_408 = arith.mulf %c_18, %v_407 : f32
+                %v_409 = arith.addf %v_408, %c_19 : f32
+                %v_410 = arith.mulf %v_409, %v_407 : f32
+                %v_411 = arith.addf %v_410, %c_20 : f32
+                %v_412 = arith.mulf %v_411, %v_407 : f32
+                %v_413 = arith.addf %v_412, %c_21 : f32
+                %v_414 = arith.mulf %v_413, %v_407 : f32
+                %v_415 = arith.addf %v_414, %c_22 : f32
+                %v_416 = arith.mulf %v_415, %v_407 : f32
+                %v_417 = arith.addf %v_416, %c_23 : f32
+                %v_418 = arith.mulf %v_417, %v_407 : f32
                 %v_419 = arith.addf %v_418, %c_24 : f32
-                %v_420 = arith.fptosi %v_401 : f32 to i32
-                %v_421 = arith.shrsi %v_420, %c_25 : i32
-                %v_422 = arith.subi %v_420, %v_421 : i32
-                %v_423 = arith.addi %v_421, %c_27 : i32
-                %v_424 = arith.shli %v_423, %c_26 : i32
-                %v_425 = arith.bitcast %v_424 : i32 to f32
-                %v_426 = arith.mulf %v_419, %v_425 : f32
-                %v_427 = arith.addi %v_422, %c_27 : i32
-                %v_428 = arith.shli %v_427, %c_26 : i32
-                %v_429 = arith.bitcast %v_428 : i32 to f32
-                %v_430 = arith.mulf %v_426, %v_429 : f32
-                %v_431 = arith.addf %v_430, %c_24 : f32
-                %v_432 = arith.divf %c_24, %v_431 : f32
-                %v_433 = arith.mulf %sum_340, %v_432 : f32
-                %v_434 = arith.mulf %v_433, %sum_354 : f32
-                memref.store %v_434, %hidden[%v_302, %i_305] : memref<?x24xf32>
+                %v_420 = arith.mulf %v_419, %v_407 : f32
+                %v_421 = arith.addf %v_420, %c_24 : f32
+                %v_422 = arith.fptosi %v_403 : f32 to i32
+                %v_423 = arith.shrsi %v_422, %c_25 : i32
+                %v_424 = arith.subi %v_422, %v_423 : i32
+                %v_425 = arith.addi %v_423, %c_27 : i32
+                %v_426 = arith.shli %v_425, %c_26 : i32
+                %v_427 = arith.bitcast %v_426 : i32 to f32
+                %v_428 = arith.mulf %v_421, %v_427 : f32
+                %v_429 = arith.addi %v_424, %c_27 : i32
+                %v_430 = arith.shli %v_429, %c_26 : i32
+                %v_431 = arith.bitcast %v_430 : i32 to f32
+                %v_432 = arith.mulf %v_428, %v_431 : f32
+                %v_433 = arith.addf %v_432, %c_24 : f32
+                %v_434 = arith.divf %c_24, %v_433 : f32
+                %v_435 = arith.mulf %sum_342, %v_434 : f32
+                %v_436 = arith.mulf %v_435, %sum_356 : f32
+                memref.store %v_436, %hidden[%v_302, %i_307] : memref<?x24xf32>
               }
             }
-            %is_435 = arith.cmpi eq, %v_26, %c_6 : index
-            %v_436 = arith.andi %is_435, %is_28 : i1
-            scf.if %v_436 {
-              %v_437 = memref.load %group[%c_3] : memref<5xi32>
-              %v_438 = arith.index_cast %v_437 : i32 to index
-              %v_439 = arith.divui %v_438, %c_7 : index
-              scf.for %i_440 = %v_1 to %v_3 step %c_6 {
-                %v_441 = arith.addi %i_440, %c_1 : index
-                %loop_443:2 = scf.for %i_442 = %c_3 to %c_10 step %c_4 iter_args(%carry_444 = %c_9, %carry_445 = %c_9) -> (vector<4xf32>, vector<4xf32>) {
-                  %v_446 = vector.load %x[%v_439, %i_442] : memref<?x40xf32>, vector<4xf32>
-                  %v_447 = arith.addi %i_442, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %i_440, %v_447], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_448 = vector.load %expert_gate_up[%v_17, %i_440, %i_442] : memref<8x48x40xf32>, vector<4xf32>
-                  %v_449 = arith.mulf %v_448, %v_446 : vector<4xf32>
-                  %v_450 = arith.addf %v_449, %carry_444 : vector<4xf32>
-                  %v_451 = arith.addi %i_442, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_17, %v_441, %v_451], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_452 = vector.load %expert_gate_up[%v_17, %v_441, %i_442] : memref<8x48x40xf32>, vector<4xf32>
-                  %v_453 = arith.mulf %v_452, %v_446 : vector<4xf32>
-                  %v_454 = arith.addf %v_453, %carry_445 : vector<4xf32>
-                  scf.yield %v_450, %v_454 : vector<4xf32>, vector<4xf32>
+            %is_437 = arith.cmpi eq, %v_24, %c_5 : index
+            %v_438 = arith.andi %is_437, %is_26 : i1
+            scf.if %v_438 {
+              %v_439 = memref.load %group[%c_2] : memref<5xi32>
+              %v_440 = arith.index_cast %v_439 : i32 to index
+              %v_441 = arith.divui %v_440, %c_6 : index
+              %v_442 = arith.addi %v_1, %c_0 : index
+              %v_443 = arith.minsi %v_442, %c_8 : index
+              scf.for %i_444 = %v_1 to %v_443 step %c_5 {
+                %v_445 = arith.addi %i_444, %c_8 : index
+                %loop_447:2 = scf.for %i_446 = %c_2 to %c_10 step %c_3 iter_args(%carry_448 = %c_9, %carry_449 = %c_9) -> (vector<4xf32>, vector<4xf32>) {
+                  %v_450 = vector.load %x[%v_441, %i_446] : memref<?x40xf32>, vector<4xf32>
+                  %v_451 = arith.addi %i_446, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_15, %i_444, %v_451], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_452 = vector.load %expert_gate_up[%v_15, %i_444, %i_446] : memref<8x48x40xf32>, vector<4xf32>
+                  %v_453 = arith.mulf %v_452, %v_450 : vector<4xf32>
+                  %v_454 = arith.addf %v_453, %carry_448 : vector<4xf32>
+                  %v_455 = arith.addi %i_446, %c_11 : index
+                  memref.prefetch %expert_gate_up[%v_15, %v_445, %v_455], read, locality<3>, data : memref<8x48x40xf32>
+                  %v_456 = vector.load %expert_gate_up[%v_15, %v_445, %i_446] : memref<8x48x40xf32>, vector<4xf32>
+                  %v_457 = arith.mulf %v_456, %v_450 : vector<4xf32>
+                  %v_458 = arith.addf %v_457, %carry_449 : vector<4xf32>
+                  scf.yield %v_454, %v_458 : vector<4xf32>, vector<4xf32>
                 }
-                %v_455 = vector.shuffle %loop_443#0, %loop_443#0 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_456 = vector.shuffle %loop_443#0, %loop_443#0 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_457 = arith.addf %v_455, %v_456 : vector<2xf32>
-                %v_458 = vector.shuffle %v_457, %v_457 [0] : vector<2xf32>, vector<2xf32>
-                %v_459 = vector.shuffle %v_457, %v_457 [1] : vector<2xf32>, vector<2xf32>
-                %v_460 = arith.addf %v_458, %v_459 : vector<1xf32>
-                %sum_461 = vector.extract %v_460[0] : f32 from vector<1xf32>
-                %v_462 = vector.shuffle %loop_443#1, %loop_443#1 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_463 = vector.shuffle %loop_443#1, %loop_443#1 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_464 = arith.addf %v_462, %v_463 : vector<2xf32>
-                %v_465 = vector.shuffle %v_464, %v_464 [0] : vector<2xf32>, vector<2xf32>
-                %v_466 = vector.shuffle %v_464, %v_464 [1] : vector<2xf32>, vector<2xf32>
-                %v_467 = arith.addf %v_465, %v_466 : vector<1xf32>
-                %sum_468 = vector.extract %v_467[0] : f32 from vector<1xf32>
-                %v_469 = arith.subf %c_12, %sum_461 : f32
-                %is_470 = arith.cmpf ogt, %v_469, %c_13 : f32
-                %v_471 = arith.select %is_470, %c_13, %v_469 : f32
-                %is_472 = arith.cmpf olt, %v_471, %c_14 : f32
-                %v_473 = arith.select %is_472, %c_14, %v_471 : f32
-                %v_474 = arith.mulf %v_473, %c_15 : f32
-                %v_475 = math.roundeven %v_474 : f32
-                %v_476 = arith.mulf %v_475, %c_16 : f32
-                %v_477 = arith.addf %v_476, %v_473 : f32
-                %v_478 = arith.mulf %v_475, %c_17 : f32
-                %v_479 = arith.addf %v_478, %v_477 : f32
-                %v_480 = arith.mulf %c_18, %v_479 : f32
-                %v_481 = arith.addf %v_480, %c_19 : f32
-                %v_482 = arith.mulf %v_481, %v_479 : f32
-                %v_483 = arith.addf %v_482, %c_20 : f32
-                %v_484 = arith.mulf %v_483, %v_479 : f32
-                %v_485 = arith.addf %v_484, %c_21 : f32
-                %v_486 = arith.mulf %v_485, %v_479 : f32
-                %v_487 = arith.addf %v_486, %c_22 : f32
-                %v_488 = arith.mulf %v_487, %v_479 : f32
-                %v_489 = arith.addf %v_488, %c_23 : f32
-                %v_490 = arith.mulf %v_489, %v_479 : f32
-                %v_491 = arith.addf %v_490, %c_24 : f32
-                %v_492 = arith.mulf %v_491, %v_479 : f32
-                %v_493 = arith.addf %v_492, %c_24 : f32
-                %v_494 = arith.fptosi %v_475 : f32 to i32
-                %v_495 = arith.shrsi %v_494, %c_25 : i32
-                %v_496 = arith.subi %v_494, %v_495 : i32
-                %v_497 = arith.addi %v_495, %c_27 : i32
-                %v_498 = arith.shli %v_497, %c_26 : i32
-                %v_499 = arith.bitcast %v_498 : i32 to f32
-                %v_500 = arith.mulf %v_493, %v_499 : f32
-                %v_501 = arith.addi %v_496, %c_27 : i32
+                %v_459 = vector.shuffle %loop_447#0, %loop_447#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_460 = vector.shuffle %loop_447#0, %loop_447#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_461 = arith.addf %v_459, %v_460 : vector<2xf32>
+                %v_462 = vector.shuffle %v_461, %v_461 [0] : vector<2xf32>, vector<2xf32>
+                %v_463 = vector.shuffle %v_461, %v_461 [1] : vector<2xf32>, vector<2xf32>
+                %v_464 = arith.addf %v_462, %v_463 : vector<1xf32>
+                %sum_465 = vector.extract %v_464[0] : f32 from vector<1xf32>
+                %v_466 = vector.shuffle %loop_447#1, %loop_447#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                %v_467 = vector.shuffle %loop_447#1, %loop_447#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                %v_468 = arith.addf %v_466, %v_467 : vector<2xf32>
+                %v_469 = vector.shuffle %v_468, %v_468 [0] : vector<2xf32>, vector<2xf32>
+                %v_470 = vector.shuffle %v_468, %v_468 [1] : vector<2xf32>, vector<2xf32>
+                %v_471 = arith.addf %v_469, %v_470 : vector<1xf32>
+                %sum_472 = vector.extract %v_471[0] : f32 from vector<1xf32>
+                %v_473 = arith.subf %c_12, %sum_465 : f32
+                %is_474 = arith.cmpf ogt, %v_473, %c_13 : f32
+                %v_475 = arith.select %is_474, %c_13, %v_473 : f32
+                %is_476 = arith.cmpf olt, %v_475, %c_14 : f32
+                %v_477 = arith.select %is_476, %c_14, %v_475 : f32
+                %v_478 = arith.mulf %v_477, %c_15 : f32
+                %v_479 = math.roundeven %v_478 : f32
+                %v_480 = arith.mulf %v_479, %c_16 : f32
+                %v_481 = arith.addf %v_480, %v_477 : f32
+                %v_482 = arith.mulf %v_479, %c_17 : f32
+                %v_483 = arith.addf %v_482, %v_481 : f32
+                %v_484 = arith.mulf %c_18, %v_483 : f32
+                %v_485 = arith.addf %v_484, %c_19 : f32
+                %v_486 = arith.mulf %v_485, %v_483 : f32
+                %v_487 = arith.addf %v_486, %c_20 : f32
+                %v_488 = arith.mulf %v_487, %v_483 : f32
+                %v_489 = arith.addf %v_488, %c_21 : f32
+                %v_490 = arith.mulf %v_489, %v_483 : f32
+                %v_491 = arith.addf %v_490, %c_22 : f32
+                %v_492 = arith.mulf %v_491, %v_483 : f32
+                %v_493 = arith.addf %v_492, %c_23 : f32
+                %v_494 = arith.mulf %v_493, %v_483 : f32
+                %v_495 = arith.addf %v_494, %c_24 : f32
+                %v_496 = arith.mulf %v_495, %v_483 : f32
+                %v_497 = arith.addf %v_496, %c_24 : f32
+                %v_498 = arith.fptosi %v_479 : f32 to i32
+                %v_499 = arith.shrsi %v_498, %c_25 : i32
+                %v_500 = arith.subi %v_498, %v_499 : i32
+                %v_501 = arith.addi %v_499, %c_27 : i32
                 %v_502 = arith.shli %v_501, %c_26 : i32
                 %v_503 = arith.bitcast %v_502 : i32 to f32
-                %v_504 = arith.mulf %v_500, %v_503 : f32
-                %v_505 = arith.addf %v_504, %c_24 : f32
-                %v_506 = arith.divf %c_24, %v_505 : f32
-                %v_507 = arith.mulf %sum_461, %v_506 : f32
-                %v_508 = arith.mulf %v_507, %sum_468 : f32
-                memref.store %v_508, %hidden[%v_438, %i_440] : memref<?x24xf32>
+                %v_504 = arith.mulf %v_497, %v_503 : f32
+                %v_505 = arith.addi %v_500, %c_27 : i32
+                %v_506 = arith.shli %v_505, %c_26 : i32
+                %v_507 = arith.bitcast %v_506 : i32 to f32
+                %v_508 = arith.mulf %v_504, %v_507 : f32
+                %v_509 = arith.addf %v_508, %c_24 : f32
+                %v_510 = arith.divf %c_24, %v_509 : f32
+                %v_511 = arith.mulf %sum_465, %v_510 : f32
+                %v_512 = arith.mulf %v_511, %sum_472 : f32
+                memref.store %v_512, %hidden[%v_440, %i_444] : memref<?x24xf32>
               }
             }
-            %is_509 = arith.cmpi eq, %v_26, %c_4 : index
-            %v_510 = arith.select %is_509, %c_3, %v_26 : index
-            scf.yield %v_510 : index
+            %is_513 = arith.cmpi eq, %v_24, %c_3 : index
+            %v_514 = arith.select %is_513, %c_2, %v_24 : index
+            scf.yield %v_514 : index
           }
         }
         return
@@ -740,11 +744,15 @@ module @moe_ffn {
         %c_6 = arith.constant dense<0> : vector<4xi32>
         %c_7 = arith.constant 3 : index
         %c_8 = arith.constant 2 : index
-        %c_9 = arith.constant 39 : index
-        %c_10 = arith.constant dense<0x00000000> : vector<4xf32>
-        %c_11 = arith.constant 24 : index
-        %c_12 = arith.constant 512 : index
-        %c_13 = arith.constant 0x00000000 : f32
+        %c_9 = arith.constant 16 : index
+        %c_10 = arith.constant 39 : index
+        %c_11 = arith.constant dense<0x00000000> : vector<4xf32>
+        %c_12 = arith.constant 24 : index
+        %c_13 = arith.constant 512 : index
+        %c_14 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_15 = arith.constant dense<1> : vector<16xi32>
+        %c_16 = arith.constant dense<0> : vector<16xi32>
+        %c_17 = arith.constant dense<0x00000000> : vector<16xf32>
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%slots}
         %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
@@ -798,233 +806,268 @@ module @moe_ffn {
                 %v_39 = arith.index_cast %v_38 : i32 to index
                 %v_40 = memref.load %group[%c_7] : memref<5xi32>
                 %v_41 = arith.index_cast %v_40 : i32 to index
-                scf.for %i_42 = %v_1 to %v_3 step %c_8 {
-                  %v_43 = arith.addi %i_42, %c_3 : index
-                  %v_44 = arith.minsi %v_43, %c_9 : index
-                  %loop_46:8 = scf.for %i_45 = %c_2 to %c_11 step %c_5 iter_args(%carry_47 = %c_10, %carry_48 = %c_10, %carry_49 = %c_10, %carry_50 = %c_10, %carry_51 = %c_10, %carry_52 = %c_10, %carry_53 = %c_10, %carry_54 = %c_10) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                    %v_55 = vector.load %hidden[%v_35, %i_45] : memref<?x24xf32>, vector<4xf32>
-                    %v_56 = vector.load %hidden[%v_37, %i_45] : memref<?x24xf32>, vector<4xf32>
-                    %v_57 = vector.load %hidden[%v_39, %i_45] : memref<?x24xf32>, vector<4xf32>
-                    %v_58 = vector.load %hidden[%v_41, %i_45] : memref<?x24xf32>, vector<4xf32>
-                    %v_59 = arith.addi %i_45, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %i_42, %v_59], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_60 = vector.load %expert_down[%v_18, %i_42, %i_45] : memref<8x40x24xf32>, vector<4xf32>
-                    %v_61 = arith.mulf %v_60, %v_55 : vector<4xf32>
-                    %v_62 = arith.addf %v_61, %carry_47 : vector<4xf32>
-                    %v_63 = arith.mulf %v_60, %v_56 : vector<4xf32>
-                    %v_64 = arith.addf %v_63, %carry_48 : vector<4xf32>
-                    %v_65 = arith.mulf %v_60, %v_57 : vector<4xf32>
-                    %v_66 = arith.addf %v_65, %carry_49 : vector<4xf32>
-                    %v_67 = arith.mulf %v_60, %v_58 : vector<4xf32>
-                    %v_68 = arith.addf %v_67, %carry_50 : vector<4xf32>
-                    %v_69 = arith.addi %i_45, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %v_44, %v_69], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_70 = vector.load %expert_down[%v_18, %v_44, %i_45] : memref<8x40x24xf32>, vector<4xf32>
-                    %v_71 = arith.mulf %v_70, %v_55 : vector<4xf32>
-                    %v_72 = arith.addf %v_71, %carry_51 : vector<4xf32>
-                    %v_73 = arith.mulf %v_70, %v_56 : vector<4xf32>
-                    %v_74 = arith.addf %v_73, %carry_52 : vector<4xf32>
-                    %v_75 = arith.mulf %v_70, %v_57 : vector<4xf32>
-                    %v_76 = arith.addf %v_75, %carry_53 : vector<4xf32>
-                    %v_77 = arith.mulf %v_70, %v_58 : vector<4xf32>
-                    %v_78 = arith.addf %v_77, %carry_54 : vector<4xf32>
-                    scf.yield %v_62, %v_64, %v_66, %v_68, %v_72, %v_74, %v_76, %v_78 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                %v_42 = arith.addi %v_1, %c_9 : index
+                %v_43 = arith.minsi %v_42, %c_1 : index
+                scf.for %i_44 = %v_1 to %v_43 step %c_3 {
+                  %v_45 = arith.addi %i_44, %c_9 : index
+                  %v_46 = arith.minsi %v_45, %c_10 : index
+                  %loop_48:8 = scf.for %i_47 = %c_2 to %c_12 step %c_5 iter_args(%carry_49 = %c_11, %carry_50 = %c_11, %carry_51 = %c_11, %carry_52 = %c_11, %carry_53 = %c_11, %carry_54 = %c_11, %carry_55 = %c_11, %carry_56 = %c_11) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                    %v_57 = vector.load %hidden[%v_35, %i_47] : memref<?x24xf32>, vector<4xf32>
+                    %v_58 = vector.load %hidden[%v_37, %i_47] : memref<?x24xf32>, vector<4xf32>
+                    %v_59 = vector.load %hidden[%v_39, %i_47] : memref<?x24xf32>, vector<4xf32>
+                    %v_60 = vector.load %hidden[%v_41, %i_47] : memref<?x24xf32>, vector<4xf32>
+                    %v_61 = arith.addi %i_47, %c_13 : index
+                    memref.prefetch %expert_down[%v_18, %i_44, %v_61], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_62 = vector.load %expert_down[%v_18, %i_44, %i_47] : memref<8x40x24xf32>, vector<4xf32>
+                    %v_63 = arith.mulf %v_62, %v_57 : vector<4xf32>
+                    %v_64 = arith.addf %v_63, %carry_49 : vector<4xf32>
+                    %v_65 = arith.mulf %v_62, %v_58 : vector<4xf32>
+                    %v_66 = arith.addf %v_65, %carry_50 : vector<4xf32>
+                    %v_67 = arith.mulf %v_62, %v_59 : vector<4xf32>
+                    %v_68 = arith.addf %v_67, %carry_51 : vector<4xf32>
+                    %v_69 = arith.mulf %v_62, %v_60 : vector<4xf32>
+                    %v_70 = arith.addf %v_69, %carry_52 : vector<4xf32>
+                    %v_71 = arith.addi %i_47, %c_13 : index
+                    memref.prefetch %expert_down[%v_18, %v_46, %v_71], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_72 = vector.load %expert_down[%v_18, %v_46, %i_47] : memref<8x40x24xf32>, vector<4xf32>
+                    %v_73 = arith.mulf %v_72, %v_57 : vector<4xf32>
+                    %v_74 = arith.addf %v_73, %carry_53 : vector<4xf32>
+                    %v_75 = arith.mulf %v_72, %v_58 : vector<4xf32>
+                    %v_76 = arith.addf %v_75, %carry_54 : vector<4xf32>
+                    %v_77 = arith.mulf %v_72, %v_59 : vector<4xf32>
+                    %v_78 = arith.addf %v_77, %carry_55 : vector<4xf32>
+                    %v_79 = arith.mulf %v_72, %v_60 : vector<4xf32>
+                    %v_80 = arith.addf %v_79, %carry_56 : vector<4xf32>
+                    scf.yield %v_64, %v_66, %v_68, %v_70, %v_74, %v_76, %v_78, %v_80 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
                   }
-                  %v_79 = vector.shuffle %loop_46#0, %loop_46#0 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_80 = vector.shuffle %loop_46#0, %loop_46#0 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_81 = arith.addf %v_79, %v_80 : vector<2xf32>
-                  %v_82 = vector.shuffle %v_81, %v_81 [0] : vector<2xf32>, vector<2xf32>
-                  %v_83 = vector.shuffle %v_81, %v_81 [1] : vector<2xf32>, vector<2xf32>
-                  %v_84 = arith.addf %v_82, %v_83 : vector<1xf32>
-                  %sum_85 = vector.extract %v_84[0] : f32 from vector<1xf32>
-                  %v_86 = vector.shuffle %loop_46#1, %loop_46#1 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_87 = vector.shuffle %loop_46#1, %loop_46#1 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_88 = arith.addf %v_86, %v_87 : vector<2xf32>
-                  %v_89 = vector.shuffle %v_88, %v_88 [0] : vector<2xf32>, vector<2xf32>
-                  %v_90 = vector.shuffle %v_88, %v_88 [1] : vector<2xf32>, vector<2xf32>
-                  %v_91 = arith.addf %v_89, %v_90 : vector<1xf32>
-                  %sum_92 = vector.extract %v_91[0] : f32 from vector<1xf32>
-                  %v_93 = vector.shuffle %loop_46#2, %loop_46#2 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_94 = vector.shuffle %loop_46#2, %loop_46#2 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_95 = arith.addf %v_93, %v_94 : vector<2xf32>
-                  %v_96 = vector.shuffle %v_95, %v_95 [0] : vector<2xf32>, vector<2xf32>
-                  %v_97 = vector.shuffle %v_95, %v_95 [1] : vector<2xf32>, vector<2xf32>
-                  %v_98 = arith.addf %v_96, %v_97 : vector<1xf32>
-                  %sum_99 = vector.extract %v_98[0] : f32 from vector<1xf32>
-                  %v_100 = vector.shuffle %loop_46#3, %loop_46#3 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_101 = vector.shuffle %loop_46#3, %loop_46#3 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_102 = arith.addf %v_100, %v_101 : vector<2xf32>
-                  %v_103 = vector.shuffle %v_102, %v_102 [0] : vector<2xf32>, vector<2xf32>
-                  %v_104 = vector.shuffle %v_102, %v_102 [1] : vector<2xf32>, vector<2xf32>
-                  %v_105 = arith.addf %v_103, %v_104 : vector<1xf32>
-                  %sum_106 = vector.extract %v_105[0] : f32 from vector<1xf32>
-                  %v_107 = vector.shuffle %loop_46#4, %loop_46#4 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_108 = vector.shuffle %loop_46#4, %loop_46#4 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_109 = arith.addf %v_107, %v_108 : vector<2xf32>
-                  %v_110 = vector.shuffle %v_109, %v_109 [0] : vector<2xf32>, vector<2xf32>
-                  %v_111 = vector.shuffle %v_109, %v_109 [1] : vector<2xf32>, vector<2xf32>
-                  %v_112 = arith.addf %v_110, %v_111 : vector<1xf32>
-                  %sum_113 = vector.extract %v_112[0] : f32 from vector<1xf32>
-                  %v_114 = vector.shuffle %loop_46#5, %loop_46#5 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_115 = vector.shuffle %loop_46#5, %loop_46#5 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_116 = arith.addf %v_114, %v_115 : vector<2xf32>
-                  %v_117 = vector.shuffle %v_116, %v_116 [0] : vector<2xf32>, vector<2xf32>
-                  %v_118 = vector.shuffle %v_116, %v_116 [1] : vector<2xf32>, vector<2xf32>
-                  %v_119 = arith.addf %v_117, %v_118 : vector<1xf32>
-                  %sum_120 = vector.extract %v_119[0] : f32 from vector<1xf32>
-                  %v_121 = vector.shuffle %loop_46#6, %loop_46#6 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_122 = vector.shuffle %loop_46#6, %loop_46#6 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_123 = arith.addf %v_121, %v_122 : vector<2xf32>
-                  %v_124 = vector.shuffle %v_123, %v_123 [0] : vector<2xf32>, vector<2xf32>
-                  %v_125 = vector.shuffle %v_123, %v_123 [1] : vector<2xf32>, vector<2xf32>
-                  %v_126 = arith.addf %v_124, %v_125 : vector<1xf32>
-                  %sum_127 = vector.extract %v_126[0] : f32 from vector<1xf32>
-                  %v_128 = vector.shuffle %loop_46#7, %loop_46#7 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_129 = vector.shuffle %loop_46#7, %loop_46#7 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_130 = arith.addf %v_128, %v_129 : vector<2xf32>
-                  %v_131 = vector.shuffle %v_130, %v_130 [0] : vector<2xf32>, vector<2xf32>
-                  %v_132 = vector.shuffle %v_130, %v_130 [1] : vector<2xf32>, vector<2xf32>
-                  %v_133 = arith.addf %v_131, %v_132 : vector<1xf32>
-                  %sum_134 = vector.extract %v_133[0] : f32 from vector<1xf32>
-                  memref.store %sum_85, %outputs[%v_35, %i_42] : memref<?x40xf32>
-                  memref.store %sum_92, %outputs[%v_37, %i_42] : memref<?x40xf32>
-                  memref.store %sum_99, %outputs[%v_39, %i_42] : memref<?x40xf32>
-                  memref.store %sum_106, %outputs[%v_41, %i_42] : memref<?x40xf32>
-                  memref.store %sum_113, %outputs[%v_35, %v_44] : memref<?x40xf32>
-                  memref.store %sum_120, %outputs[%v_37, %v_44] : memref<?x40xf32>
-                  memref.store %sum_127, %outputs[%v_39, %v_44] : memref<?x40xf32>
-                  memref.store %sum_134, %outputs[%v_41, %v_44] : memref<?x40xf32>
+                  %v_81 = vector.shuffle %loop_48#0, %loop_48#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_82 = vector.shuffle %loop_48#0, %loop_48#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_83 = arith.addf %v_81, %v_82 : vector<2xf32>
+                  %v_84 = vector.shuffle %v_83, %v_83 [0] : vector<2xf32>, vector<2xf32>
+                  %v_85 = vector.shuffle %v_83, %v_83 [1] : vector<2xf32>, vector<2xf32>
+                  %v_86 = arith.addf %v_84, %v_85 : vector<1xf32>
+                  %sum_87 = vector.extract %v_86[0] : f32 from vector<1xf32>
+                  %v_88 = vector.shuffle %loop_48#1, %loop_48#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_89 = vector.shuffle %loop_48#1, %loop_48#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_90 = arith.addf %v_88, %v_89 : vector<2xf32>
+                  %v_91 = vector.shuffle %v_90, %v_90 [0] : vector<2xf32>, vector<2xf32>
+                  %v_92 = vector.shuffle %v_90, %v_90 [1] : vector<2xf32>, vector<2xf32>
+                  %v_93 = arith.addf %v_91, %v_92 : vector<1xf32>
+                  %sum_94 = vector.extract %v_93[0] : f32 from vector<1xf32>
+                  %v_95 = vector.shuffle %loop_48#2, %loop_48#2 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_96 = vector.shuffle %loop_48#2, %loop_48#2 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_97 = arith.addf %v_95, %v_96 : vector<2xf32>
+                  %v_98 = vector.shuffle %v_97, %v_97 [0] : vector<2xf32>, vector<2xf32>
+                  %v_99 = vector.shuffle %v_97, %v_97 [1] : vector<2xf32>, vector<2xf32>
+                  %v_100 = arith.addf %v_98, %v_99 : vector<1xf32>
+                  %sum_101 = vector.extract %v_100[0] : f32 from vector<1xf32>
+                  %v_102 = vector.shuffle %loop_48#3, %loop_48#3 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_103 = vector.shuffle %loop_48#3, %loop_48#3 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_104 = arith.addf %v_102, %v_103 : vector<2xf32>
+                  %v_105 = vector.shuffle %v_104, %v_104 [0] : vector<2xf32>, vector<2xf32>
+                  %v_106 = vector.shuffle %v_104, %v_104 [1] : vector<2xf32>, vector<2xf32>
+                  %v_107 = arith.addf %v_105, %v_106 : vector<1xf32>
+                  %sum_108 = vector.extract %v_107[0] : f32 from vector<1xf32>
+                  %v_109 = vector.shuffle %loop_48#4, %loop_48#4 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_110 = vector.shuffle %loop_48#4, %loop_48#4 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_111 = arith.addf %v_109, %v_110 : vector<2xf32>
+                  %v_112 = vector.shuffle %v_111, %v_111 [0] : vector<2xf32>, vector<2xf32>
+                  %v_113 = vector.shuffle %v_111, %v_111 [1] : vector<2xf32>, vector<2xf32>
+                  %v_114 = arith.addf %v_112, %v_113 : vector<1xf32>
+                  %sum_115 = vector.extract %v_114[0] : f32 from vector<1xf32>
+                  %v_116 = vector.shuffle %loop_48#5, %loop_48#5 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_117 = vector.shuffle %loop_48#5, %loop_48#5 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_118 = arith.addf %v_116, %v_117 : vector<2xf32>
+                  %v_119 = vector.shuffle %v_118, %v_118 [0] : vector<2xf32>, vector<2xf32>
+                  %v_120 = vector.shuffle %v_118, %v_118 [1] : vector<2xf32>, vector<2xf32>
+                  %v_121 = arith.addf %v_119, %v_120 : vector<1xf32>
+                  %sum_122 = vector.extract %v_121[0] : f32 from vector<1xf32>
+                  %v_123 = vector.shuffle %loop_48#6, %loop_48#6 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_124 = vector.shuffle %loop_48#6, %loop_48#6 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_125 = arith.addf %v_123, %v_124 : vector<2xf32>
+                  %v_126 = vector.shuffle %v_125, %v_125 [0] : vector<2xf32>, vector<2xf32>
+                  %v_127 = vector.shuffle %v_125, %v_125 [1] : vector<2xf32>, vector<2xf32>
+                  %v_128 = arith.addf %v_126, %v_127 : vector<1xf32>
+                  %sum_129 = vector.extract %v_128[0] : f32 from vector<1xf32>
+                  %v_130 = vector.shuffle %loop_48#7, %loop_48#7 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_131 = vector.shuffle %loop_48#7, %loop_48#7 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_132 = arith.addf %v_130, %v_131 : vector<2xf32>
+                  %v_133 = vector.shuffle %v_132, %v_132 [0] : vector<2xf32>, vector<2xf32>
+                  %v_134 = vector.shuffle %v_132, %v_132 [1] : vector<2xf32>, vector<2xf32>
+                  %v_135 = arith.addf %v_133, %v_134 : vector<1xf32>
+                  %sum_136 = vector.extract %v_135[0] : f32 from vector<1xf32>
+                  memref.store %sum_87, %outputs[%v_35, %i_44] : memref<?x40xf32>
+                  memref.store %sum_94, %outputs[%v_37, %i_44] : memref<?x40xf32>
+                  memref.store %sum_101, %outputs[%v_39, %i_44] : memref<?x40xf32>
+                  memref.store %sum_108, %outputs[%v_41, %i_44] : memref<?x40xf32>
+                  memref.store %sum_115, %outputs[%v_35, %v_46] : memref<?x40xf32>
+                  memref.store %sum_122, %outputs[%v_37, %v_46] : memref<?x40xf32>
+                  memref.store %sum_129, %outputs[%v_39, %v_46] : memref<?x40xf32>
+                  memref.store %sum_136, %outputs[%v_41, %v_46] : memref<?x40xf32>
                 }
               }
-              %is_135 = arith.cmpi eq, %v_27, %c_8 : index
-              %v_136 = arith.andi %is_135, %is_29 : i1
-              scf.if %v_136 {
-                %v_137 = memref.load %group[%c_2] : memref<5xi32>
-                %v_138 = arith.index_cast %v_137 : i32 to index
-                %v_139 = memref.load %group[%c_3] : memref<5xi32>
+              %is_137 = arith.cmpi eq, %v_27, %c_8 : index
+              %v_138 = arith.andi %is_137, %is_29 : i1
+              scf.if %v_138 {
+                %v_139 = memref.load %group[%c_2] : memref<5xi32>
                 %v_140 = arith.index_cast %v_139 : i32 to index
-                scf.for %i_141 = %v_1 to %v_3 step %c_8 {
-                  %v_142 = arith.addi %i_141, %c_3 : index
-                  %v_143 = arith.minsi %v_142, %c_9 : index
-                  %loop_145:4 = scf.for %i_144 = %c_2 to %c_11 step %c_5 iter_args(%carry_146 = %c_10, %carry_147 = %c_10, %carry_148 = %c_10, %carry_149 = %c_10) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                    %v_150 = vector.load %hidden[%v_138, %i_144] : memref<?x24xf32>, vector<4xf32>
-                    %v_151 = vector.load %hidden[%v_140, %i_144] : memref<?x24xf32>, vector<4xf32>
-                    %v_152 = arith.addi %i_144, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %i_141, %v_152], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_153 = vector.load %expert_down[%v_18, %i_141, %i_144] : memref<8x40x24xf32>, vector<4xf32>
-                    %v_154 = arith.mulf %v_153, %v_150 : vector<4xf32>
-                    %v_155 = arith.addf %v_154, %carry_146 : vector<4xf32>
-                    %v_156 = arith.mulf %v_153, %v_151 : vector<4xf32>
-                    %v_157 = arith.addf %v_156, %carry_147 : vector<4xf32>
-                    %v_158 = arith.addi %i_144, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %v_143, %v_158], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_159 = vector.load %expert_down[%v_18, %v_143, %i_144] : memref<8x40x24xf32>, vector<4xf32>
-                    %v_160 = arith.mulf %v_159, %v_150 : vector<4xf32>
-                    %v_161 = arith.addf %v_160, %carry_148 : vector<4xf32>
-                    %v_162 = arith.mulf %v_159, %v_151 : vector<4xf32>
-                    %v_163 = arith.addf %v_162, %carry_149 : vector<4xf32>
-                    scf.yield %v_155, %v_157, %v_161, %v_163 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                %v_141 = memref.load %group[%c_3] : memref<5xi32>
+                %v_142 = arith.index_cast %v_141 : i32 to index
+                %v_143 = arith.addi %v_1, %c_9 : index
+                %v_144 = arith.minsi %v_143, %c_1 : index
+                scf.for %i_145 = %v_1 to %v_144 step %c_3 {
+                  %v_146 = arith.addi %i_145, %c_9 : index
+                  %v_147 = arith.minsi %v_146, %c_10 : index
+                  %loop_149:4 = scf.for %i_148 = %c_2 to %c_12 step %c_5 iter_args(%carry_150 = %c_11, %carry_151 = %c_11, %carry_152 = %c_11, %carry_153 = %c_11) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                    %v_154 = vector.load %hidden[%v_140, %i_148] : memref<?x24xf32>, vector<4xf32>
+                    %v_155 = vector.load %hidden[%v_142, %i_148] : memref<?x24xf32>, vector<4xf32>
+                    %v_156 = arith.addi %i_148, %c_13 : index
+                    memref.prefetch %expert_down[%v_18, %i_145, %v_156], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_157 = vector.load %expert_down[%v_18, %i_145, %i_148] : memref<8x40x24xf32>, vector<4xf32>
+                    %v_158 = arith.mulf %v_157, %v_154 : vector<4xf32>
+                    %v_159 = arith.addf %v_158, %carry_150 : vector<4xf32>
+                    %v_160 = arith.mulf %v_157, %v_155 : vector<4xf32>
+                    %v_161 = arith.addf %v_160, %carry_151 : vector<4xf32>
+                    %v_162 = arith.addi %i_148, %c_13 : index
+                    memref.prefetch %expert_down[%v_18, %v_147, %v_162], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_163 = vector.load %expert_down[%v_18, %v_147, %i_148] : memref<8x40x24xf32>, vector<4xf32>
+                    %v_164 = arith.mulf %v_163, %v_154 : vector<4xf32>
+                    %v_165 = arith.addf %v_164, %carry_152 : vector<4xf32>
+                    %v_166 = arith.mulf %v_163, %v_155 : vector<4xf32>
+                    %v_167 = arith.addf %v_166, %carry_153 : vector<4xf32>
+                    scf.yield %v_159, %v_161, %v_165, %v_167 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
                   }
-                  %v_164 = vector.shuffle %loop_145#0, %loop_145#0 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_165 = vector.shuffle %loop_145#0, %loop_145#0 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_166 = arith.addf %v_164, %v_165 : vector<2xf32>
-                  %v_167 = vector.shuffle %v_166, %v_166 [0] : vector<2xf32>, vector<2xf32>
-                  %v_168 = vector.shuffle %v_166, %v_166 [1] : vector<2xf32>, vector<2xf32>
-                  %v_169 = arith.addf %v_167, %v_168 : vector<1xf32>
-                  %sum_170 = vector.extract %v_169[0] : f32 from vector<1xf32>
-                  %v_171 = vector.shuffle %loop_145#1, %loop_145#1 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_172 = vector.shuffle %loop_145#1, %loop_145#1 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_173 = arith.addf %v_171, %v_172 : vector<2xf32>
-                  %v_174 = vector.shuffle %v_173, %v_173 [0] : vector<2xf32>, vector<2xf32>
-                  %v_175 = vector.shuffle %v_173, %v_173 [1] : vector<2xf32>, vector<2xf32>
-                  %v_176 = arith.addf %v_174, %v_175 : vector<1xf32>
-                  %sum_177 = vector.extract %v_176[0] : f32 from vector<1xf32>
-                  %v_178 = vector.shuffle %loop_145#2, %loop_145#2 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_179 = vector.shuffle %loop_145#2, %loop_145#2 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_180 = arith.addf %v_178, %v_179 : vector<2xf32>
-                  %v_181 = vector.shuffle %v_180, %v_180 [0] : vector<2xf32>, vector<2xf32>
-                  %v_182 = vector.shuffle %v_180, %v_180 [1] : vector<2xf32>, vector<2xf32>
-                  %v_183 = arith.addf %v_181, %v_182 : vector<1xf32>
-                  %sum_184 = vector.extract %v_183[0] : f32 from vector<1xf32>
-                  %v_185 = vector.shuffle %loop_145#3, %loop_145#3 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_186 = vector.shuffle %loop_145#3, %loop_145#3 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_187 = arith.addf %v_185, %v_186 : vector<2xf32>
-                  %v_188 = vector.shuffle %v_187, %v_187 [0] : vector<2xf32>, vector<2xf32>
-                  %v_189 = vector.shuffle %v_187, %v_187 [1] : vector<2xf32>, vector<2xf32>
-                  %v_190 = arith.addf %v_188, %v_189 : vector<1xf32>
-                  %sum_191 = vector.extract %v_190[0] : f32 from vector<1xf32>
-                  memref.store %sum_170, %outputs[%v_138, %i_141] : memref<?x40xf32>
-                  memref.store %sum_177, %outputs[%v_140, %i_141] : memref<?x40xf32>
-                  memref.store %sum_184, %outputs[%v_138, %v_143] : memref<?x40xf32>
-                  memref.store %sum_191, %outputs[%v_140, %v_143] : memref<?x40xf32>
+                  %v_168 = vector.shuffle %loop_149#0, %loop_149#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_169 = vector.shuffle %loop_149#0, %loop_149#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_170 = arith.addf %v_168, %v_169 : vector<2xf32>
+                  %v_171 = vector.shuffle %v_170, %v_170 [0] : vector<2xf32>, vector<2xf32>
+                  %v_172 = vector.shuffle %v_170, %v_170 [1] : vector<2xf32>, vector<2xf32>
+                  %v_173 = arith.addf %v_171, %v_172 : vector<1xf32>
+                  %sum_174 = vector.extract %v_173[0] : f32 from vector<1xf32>
+                  %v_175 = vector.shuffle %loop_149#1, %loop_149#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_176 = vector.shuffle %loop_149#1, %loop_149#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_177 = arith.addf %v_175, %v_176 : vector<2xf32>
+                  %v_178 = vector.shuffle %v_177, %v_177 [0] : vector<2xf32>, vector<2xf32>
+                  %v_179 = vector.shuffle %v_177, %v_177 [1] : vector<2xf32>, vector<2xf32>
+                  %v_180 = arith.addf %v_178, %v_179 : vector<1xf32>
+                  %sum_181 = vector.extract %v_180[0] : f32 from vector<1xf32>
+                  %v_182 = vector.shuffle %loop_149#2, %loop_149#2 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_183 = vector.shuffle %loop_149#2, %loop_149#2 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_184 = arith.addf %v_182, %v_183 : vector<2xf32>
+                  %v_185 = vector.shuffle %v_184, %v_184 [0] : vector<2xf32>, vector<2xf32>
+                  %v_186 = vector.shuffle %v_184, %v_184 [1] : vector<2xf32>, vector<2xf32>
+                  %v_187 = arith.addf %v_185, %v_186 : vector<1xf32>
+                  %sum_188 = vector.extract %v_187[0] : f32 from vector<1xf32>
+                  %v_189 = vector.shuffle %loop_149#3, %loop_149#3 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_190 = vector.shuffle %loop_149#3, %loop_149#3 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_191 = arith.addf %v_189, %v_190 : vector<2xf32>
+                  %v_192 = vector.shuffle %v_191, %v_191 [0] : vector<2xf32>, vector<2xf32>
+                  %v_193 = vector.shuffle %v_191, %v_191 [1] : vector<2xf32>, vector<2xf32>
+                  %v_194 = arith.addf %v_192, %v_193 : vector<1xf32>
+                  %sum_195 = vector.extract %v_194[0] : f32 from vector<1xf32>
+                  memref.store %sum_174, %outputs[%v_140, %i_145] : memref<?x40xf32>
+                  memref.store %sum_181, %outputs[%v_142, %i_145] : memref<?x40xf32>
+                  memref.store %sum_188, %outputs[%v_140, %v_147] : memref<?x40xf32>
+                  memref.store %sum_195, %outputs[%v_142, %v_147] : memref<?x40xf32>
                 }
               }
-              %is_192 = arith.cmpi eq, %v_27, %c_3 : index
-              %v_193 = arith.andi %is_192, %is_29 : i1
-              scf.if %v_193 {
-                %v_194 = memref.load %group[%c_2] : memref<5xi32>
-                %v_195 = arith.index_cast %v_194 : i32 to index
-                scf.for %i_196 = %v_1 to %v_3 step %c_8 {
-                  %v_197 = arith.addi %i_196, %c_3 : index
-                  %v_198 = arith.minsi %v_197, %c_9 : index
-                  %loop_200:2 = scf.for %i_199 = %c_2 to %c_11 step %c_5 iter_args(%carry_201 = %c_10, %carry_202 = %c_10) -> (vector<4xf32>, vector<4xf32>) {
-                    %v_203 = vector.load %hidden[%v_195, %i_199] : memref<?x24xf32>, vector<4xf32>
-                    %v_204 = arith.addi %i_199, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %i_196, %v_204], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_205 = vector.load %expert_down[%v_18, %i_196, %i_199] : memref<8x40x24xf32>, vector<4xf32>
-                    %v_206 = arith.mulf %v_205, %v_203 : vector<4xf32>
-                    %v_207 = arith.addf %v_206, %carry_201 : vector<4xf32>
-                    %v_208 = arith.addi %i_199, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %v_198, %v_208], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_209 = vector.load %expert_down[%v_18, %v_198, %i_199] : memref<8x40x24xf32>, vector<4xf32>
-                    %v_210 = arith.mulf %v_209, %v_203 : vector<4xf32>
-                    %v_211 = arith.addf %v_210, %carry_202 : vector<4xf32>
-                    scf.yield %v_207, %v_211 : vector<4xf32>, vector<4xf32>
+              %is_196 = arith.cmpi eq, %v_27, %c_3 : index
+              %v_197 = arith.andi %is_196, %is_29 : i1
+              scf.if %v_197 {
+                %v_198 = memref.load %group[%c_2] : memref<5xi32>
+                %v_199 = arith.index_cast %v_198 : i32 to index
+                %v_200 = arith.addi %v_1, %c_9 : index
+                %v_201 = arith.minsi %v_200, %c_1 : index
+                scf.for %i_202 = %v_1 to %v_201 step %c_3 {
+                  %v_203 = arith.addi %i_202, %c_9 : index
+                  %v_204 = arith.minsi %v_203, %c_10 : index
+                  %loop_206:2 = scf.for %i_205 = %c_2 to %c_12 step %c_5 iter_args(%carry_207 = %c_11, %carry_208 = %c_11) -> (vector<4xf32>, vector<4xf32>) {
+                    %v_209 = vector.load %hidden[%v_199, %i_205] : memref<?x24xf32>, vector<4xf32>
+                    %v_210 = arith.addi %i_205, %c_13 : index
+                    memref.prefetch %expert_down[%v_18, %i_202, %v_210], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_211 = vector.load %expert_down[%v_18, %i_202, %i_205] : memref<8x40x24xf32>, vector<4xf32>
+                    %v_212 = arith.mulf %v_211, %v_209 : vector<4xf32>
+                    %v_213 = arith.addf %v_212, %carry_207 : vector<4xf32>
+                    %v_214 = arith.addi %i_205, %c_13 : index
+                    memref.prefetch %expert_down[%v_18, %v_204, %v_214], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_215 = vector.load %expert_down[%v_18, %v_204, %i_205] : memref<8x40x24xf32>, vector<4xf32>
+                    %v_216 = arith.mulf %v_215, %v_209 : vector<4xf32>
+                    %v_217 = arith.addf %v_216, %carry_208 : vector<4xf32>
+                    scf.yield %v_213, %v_217 : vector<4xf32>, vector<4xf32>
                   }
-                  %v_212 = vector.shuffle %loop_200#0, %loop_200#0 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_213 = vector.shuffle %loop_200#0, %loop_200#0 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_214 = arith.addf %v_212, %v_213 : vector<2xf32>
-                  %v_215 = vector.shuffle %v_214, %v_214 [0] : vector<2xf32>, vector<2xf32>
-                  %v_216 = vector.shuffle %v_214, %v_214 [1] : vector<2xf32>, vector<2xf32>
-                  %v_217 = arith.addf %v_215, %v_216 : vector<1xf32>
-                  %sum_218 = vector.extract %v_217[0] : f32 from vector<1xf32>
-                  %v_219 = vector.shuffle %loop_200#1, %loop_200#1 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_220 = vector.shuffle %loop_200#1, %loop_200#1 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_221 = arith.addf %v_219, %v_220 : vector<2xf32>
-                  %v_222 = vector.shuffle %v_221, %v_221 [0] : vector<2xf32>, vector<2xf32>
-                  %v_223 = vector.shuffle %v_221, %v_221 [1] : vector<2xf32>, vector<2xf32>
-                  %v_224 = arith.addf %v_222, %v_223 : vector<1xf32>
-                  %sum_225 = vector.extract %v_224[0] : f32 from vector<1xf32>
-                  memref.store %sum_218, %outputs[%v_195, %i_196] : memref<?x40xf32>
-                  memref.store %sum_225, %outputs[%v_195, %v_198] : memref<?x40xf32>
+                  %v_218 = vector.shuffle %loop_206#0, %loop_206#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_219 = vector.shuffle %loop_206#0, %loop_206#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_220 = arith.addf %v_218, %v_219 : vector<2xf32>
+                  %v_221 = vector.shuffle %v_220, %v_220 [0] : vector<2xf32>, vector<2xf32>
+                  %v_222 = vector.shuffle %v_220, %v_220 [1] : vector<2xf32>, vector<2xf32>
+                  %v_223 = arith.addf %v_221, %v_222 : vector<1xf32>
+                  %sum_224 = vector.extract %v_223[0] : f32 from vector<1xf32>
+                  %v_225 = vector.shuffle %loop_206#1, %loop_206#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_226 = vector.shuffle %loop_206#1, %loop_206#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_227 = arith.addf %v_225, %v_226 : vector<2xf32>
+                  %v_228 = vector.shuffle %v_227, %v_227 [0] : vector<2xf32>, vector<2xf32>
+                  %v_229 = vector.shuffle %v_227, %v_227 [1] : vector<2xf32>, vector<2xf32>
+                  %v_230 = arith.addf %v_228, %v_229 : vector<1xf32>
+                  %sum_231 = vector.extract %v_230[0] : f32 from vector<1xf32>
+                  memref.store %sum_224, %outputs[%v_199, %i_202] : memref<?x40xf32>
+                  memref.store %sum_231, %outputs[%v_199, %v_204] : memref<?x40xf32>
                 }
               }
-              %is_226 = arith.cmpi eq, %v_27, %c_5 : index
-              %v_227 = arith.select %is_226, %c_2, %v_27 : index
-              scf.yield %v_227 : index
+              %is_232 = arith.cmpi eq, %v_27, %c_5 : index
+              %v_233 = arith.select %is_232, %c_2, %v_27 : index
+              scf.yield %v_233 : index
             }
           }
         }
-        // combine: the token's slots in order
-        scf.for %i_228 = %c_2 to %tokens step %c_3 {
-          scf.for %i_229 = %v_1 to %v_3 step %c_3 {
-            %v_230 = arith.muli %i_228, %c_7 : index
-            %v_231 = memref.load %outputs[%v_230, %i_229] : memref<?x40xf32>
-            %v_232 = memref.load %weights[%v_230] : memref<?xf32>
-            %v_233 = arith.mulf %v_231, %v_232 : f32
-            %v_234 = arith.muli %i_228, %c_7 : index
-            %v_235 = arith.addi %v_234, %c_3 : index
-            %v_236 = memref.load %outputs[%v_235, %i_229] : memref<?x40xf32>
-            %v_237 = memref.load %weights[%v_235] : memref<?xf32>
-            %v_238 = arith.mulf %v_236, %v_237 : f32
-            %v_239 = arith.addf %v_233, %v_238 : f32
-            %v_240 = arith.muli %i_228, %c_7 : index
-            %v_241 = arith.addi %v_240, %c_8 : index
-            %v_242 = memref.load %outputs[%v_241, %i_229] : memref<?x40xf32>
-            %v_243 = memref.load %weights[%v_241] : memref<?xf32>
-            %v_244 = arith.mulf %v_242, %v_243 : f32
-            %v_245 = arith.addf %v_239, %v_244 : f32
-            memref.store %v_245, %y[%i_228, %i_229] : memref<?x40xf32>
+        // combine: the token's slots by rising expert
+        %order = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<3xi32>
+        scf.for %i_234 = %c_2 to %tokens step %c_3 {
+          %v_235 = arith.muli %i_234, %c_7 : index
+          scf.for %i_236 = %c_2 to %c_7 step %c_3 {
+            %v_237 = arith.addi %v_235, %i_236 : index
+            %v_238 = memref.load %ids[%v_237] : memref<?xi32>
+            %v_239 = vector.broadcast %v_238 : i32 to vector<16xi32>
+            %loop_241:1 = scf.for %i_240 = %c_2 to %c_7 step %c_9 iter_args(%carry_242 = %c_16) -> (vector<16xi32>) {
+              %v_243 = arith.subi %c_7, %i_240 : index
+              %mask_244 = vector.create_mask %v_243 : vector<16xi1>
+              %v_245 = arith.addi %v_235, %i_240 : index
+              %v_246 = vector.maskedload %ids[%v_245], %mask_244, %c_16 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+              %v_247 = arith.index_cast %i_240 : index to i32
+              %v_248 = vector.broadcast %v_247 : i32 to vector<16xi32>
+              %v_249 = arith.addi %c_14, %v_248 : vector<16xi32>
+              %v_250 = arith.index_cast %i_236 : index to i32
+              %v_251 = vector.broadcast %v_250 : i32 to vector<16xi32>
+              %is_252 = arith.cmpi slt, %v_249, %v_251 : vector<16xi32>
+              %is_253 = arith.cmpi slt, %v_246, %v_239 : vector<16xi32>
+              %is_254 = arith.cmpi eq, %v_246, %v_239 : vector<16xi32>
+              %v_255 = arith.andi %is_254, %is_252 : vector<16xi1>
+              %v_256 = arith.ori %is_253, %v_255 : vector<16xi1>
+              %v_257 = arith.andi %v_256, %mask_244 : vector<16xi1>
+              %v_258 = arith.select %v_257, %c_15, %c_16 : vector<16xi1>, vector<16xi32>
+              %v_259 = arith.addi %carry_242, %v_258 : vector<16xi32>
+              scf.yield %v_259 : vector<16xi32>
+            }
+            %v_260 = vector.reduction <add>, %loop_241#0 : vector<16xi32> into i32
+            %v_261 = arith.index_cast %v_260 : i32 to index
+            %v_262 = arith.addi %v_235, %i_236 : index
+            %v_263 = arith.index_cast %v_262 : index to i32
+            memref.store %v_263, %order[%v_261] : memref<3xi32>
+          }
+          scf.for %i_264 = %v_1 to %v_3 step %c_9 {
+            %v_265 = arith.subi %v_3, %i_264 : index
+            %mask_266 = vector.create_mask %v_265 : vector<16xi1>
+            %loop_268:1 = scf.for %i_267 = %c_2 to %c_7 step %c_3 iter_args(%carry_269 = %c_17) -> (vector<16xf32>) {
+              %v_270 = memref.load %order[%i_267] : memref<3xi32>
+              %v_271 = arith.index_cast %v_270 : i32 to index
+              %v_272 = vector.maskedload %outputs[%v_271, %i_264], %mask_266, %c_17 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_273 = memref.load %weights[%v_271] : memref<?xf32>
+              %v_274 = vector.broadcast %v_273 : f32 to vector<16xf32>
+              %v_275 = arith.mulf %v_272, %v_274 : vector<16xf32>
+              %v_276 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_275) : (vector<16xf32>) -> vector<16xf32>
+              %v_277 = arith.addf %carry_269, %v_276 : vector<16xf32>
+              scf.yield %v_277 : vector<16xf32>
+            }
+            vector.maskedstore %y[%i_234, %i_264], %mask_266, %loop_268#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
           }
         }
         return

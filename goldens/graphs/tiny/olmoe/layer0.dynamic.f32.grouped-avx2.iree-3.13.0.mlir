@@ -1783,180 +1783,174 @@ module @moe_ffn {
                     %v_445 = vector.maskedload %y[%v_444, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_446 = memref.load %weights[%v_443] : memref<?xf32>
                     %v_447 = vector.broadcast %v_446 : f32 to vector<16xf32>
-                    %acc_448 = math.fma %v_423, %v_447, %v_445 : vector<16xf32>
-                    vector.maskedstore %y[%v_444, %v_31], %is_374, %acc_448 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_448 = arith.mulf %v_423, %v_447 : vector<16xf32>
+                    %v_449 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_448) : (vector<16xf32>) -> vector<16xf32>
+                    %v_450 = arith.addf %v_445, %v_449 : vector<16xf32>
+                    vector.maskedstore %y[%v_444, %v_31], %is_374, %v_450 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_449 = arith.muli %i_44, %c_6 : index
-                  %v_450 = arith.addi %v_18, %v_449 : index
-                  %v_451 = arith.addi %v_450, %c_5 : index
-                  %v_452 = memref.load %order[%v_451] : memref<?xi32>
-                  %is_453 = arith.cmpi sge, %v_452, %c_38 : i32
-                  scf.if %is_453 {
-                    %v_454 = arith.index_cast %v_452 : i32 to index
-                    %v_455 = arith.divui %v_454, %c_16 : index
-                    %v_456 = vector.maskedload %y[%v_455, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_457 = memref.load %weights[%v_454] : memref<?xf32>
-                    %v_458 = vector.broadcast %v_457 : f32 to vector<16xf32>
-                    %acc_459 = math.fma %v_425, %v_458, %v_456 : vector<16xf32>
-                    vector.maskedstore %y[%v_455, %v_31], %is_374, %acc_459 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_451 = arith.muli %i_44, %c_6 : index
+                  %v_452 = arith.addi %v_18, %v_451 : index
+                  %v_453 = arith.addi %v_452, %c_5 : index
+                  %v_454 = memref.load %order[%v_453] : memref<?xi32>
+                  %is_455 = arith.cmpi sge, %v_454, %c_38 : i32
+                  scf.if %is_455 {
+                    %v_456 = arith.index_cast %v_454 : i32 to index
+                    %v_457 = arith.divui %v_456, %c_16 : index
+                    %v_458 = vector.maskedload %y[%v_457, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_459 = memref.load %weights[%v_456] : memref<?xf32>
+                    %v_460 = vector.broadcast %v_459 : f32 to vector<16xf32>
+                    %v_461 = arith.mulf %v_425, %v_460 : vector<16xf32>
+                    %v_462 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_461) : (vector<16xf32>) -> vector<16xf32>
+                    %v_463 = arith.addf %v_458, %v_462 : vector<16xf32>
+                    vector.maskedstore %y[%v_457, %v_31], %is_374, %v_463 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_460 = arith.muli %i_44, %c_6 : index
-                  %v_461 = arith.addi %v_18, %v_460 : index
-                  %v_462 = arith.addi %v_461, %c_8 : index
-                  %v_463 = memref.load %order[%v_462] : memref<?xi32>
-                  %is_464 = arith.cmpi sge, %v_463, %c_38 : i32
-                  scf.if %is_464 {
-                    %v_465 = arith.index_cast %v_463 : i32 to index
-                    %v_466 = arith.divui %v_465, %c_16 : index
-                    %v_467 = vector.maskedload %y[%v_466, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_468 = memref.load %weights[%v_465] : memref<?xf32>
-                    %v_469 = vector.broadcast %v_468 : f32 to vector<16xf32>
-                    %acc_470 = math.fma %v_427, %v_469, %v_467 : vector<16xf32>
-                    vector.maskedstore %y[%v_466, %v_31], %is_374, %acc_470 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_464 = arith.muli %i_44, %c_6 : index
+                  %v_465 = arith.addi %v_18, %v_464 : index
+                  %v_466 = arith.addi %v_465, %c_8 : index
+                  %v_467 = memref.load %order[%v_466] : memref<?xi32>
+                  %is_468 = arith.cmpi sge, %v_467, %c_38 : i32
+                  scf.if %is_468 {
+                    %v_469 = arith.index_cast %v_467 : i32 to index
+                    %v_470 = arith.divui %v_469, %c_16 : index
+                    %v_471 = vector.maskedload %y[%v_470, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_472 = memref.load %weights[%v_469] : memref<?xf32>
+                    %v_473 = vector.broadcast %v_472 : f32 to vector<16xf32>
+                    %v_474 = arith.mulf %v_427, %v_473 : vector<16xf32>
+                    %v_475 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_474) : (vector<16xf32>) -> vector<16xf32>
+                    %v_476 = arith.addf %v_471, %v_475 : vector<16xf32>
+                    vector.maskedstore %y[%v_470, %v_31], %is_374, %v_476 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_471 = arith.muli %i_44, %c_6 : index
-                  %v_472 = arith.addi %v_18, %v_471 : index
-                  %v_473 = arith.addi %v_472, %c_16 : index
-                  %v_474 = memref.load %order[%v_473] : memref<?xi32>
-                  %is_475 = arith.cmpi sge, %v_474, %c_38 : i32
-                  scf.if %is_475 {
-                    %v_476 = arith.index_cast %v_474 : i32 to index
-                    %v_477 = arith.divui %v_476, %c_16 : index
-                    %v_478 = vector.maskedload %y[%v_477, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_479 = memref.load %weights[%v_476] : memref<?xf32>
-                    %v_480 = vector.broadcast %v_479 : f32 to vector<16xf32>
-                    %acc_481 = math.fma %v_429, %v_480, %v_478 : vector<16xf32>
-                    vector.maskedstore %y[%v_477, %v_31], %is_374, %acc_481 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_477 = arith.muli %i_44, %c_6 : index
+                  %v_478 = arith.addi %v_18, %v_477 : index
+                  %v_479 = arith.addi %v_478, %c_16 : index
+                  %v_480 = memref.load %order[%v_479] : memref<?xi32>
+                  %is_481 = arith.cmpi sge, %v_480, %c_38 : i32
+                  scf.if %is_481 {
+                    %v_482 = arith.index_cast %v_480 : i32 to index
+                    %v_483 = arith.divui %v_482, %c_16 : index
+                    %v_484 = vector.maskedload %y[%v_483, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_485 = memref.load %weights[%v_482] : memref<?xf32>
+                    %v_486 = vector.broadcast %v_485 : f32 to vector<16xf32>
+                    %v_487 = arith.mulf %v_429, %v_486 : vector<16xf32>
+                    %v_488 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_487) : (vector<16xf32>) -> vector<16xf32>
+                    %v_489 = arith.addf %v_484, %v_488 : vector<16xf32>
+                    vector.maskedstore %y[%v_483, %v_31], %is_374, %v_489 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_482 = arith.muli %i_44, %c_6 : index
-                  %v_483 = arith.addi %v_18, %v_482 : index
-                  %v_484 = arith.addi %v_483, %c_14 : index
-                  %v_485 = memref.load %order[%v_484] : memref<?xi32>
-                  %is_486 = arith.cmpi sge, %v_485, %c_38 : i32
-                  scf.if %is_486 {
-                    %v_487 = arith.index_cast %v_485 : i32 to index
-                    %v_488 = arith.divui %v_487, %c_16 : index
-                    %v_489 = vector.maskedload %y[%v_488, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_490 = memref.load %weights[%v_487] : memref<?xf32>
-                    %v_491 = vector.broadcast %v_490 : f32 to vector<16xf32>
-                    %acc_492 = math.fma %v_431, %v_491, %v_489 : vector<16xf32>
-                    vector.maskedstore %y[%v_488, %v_31], %is_374, %acc_492 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_490 = arith.muli %i_44, %c_6 : index
+                  %v_491 = arith.addi %v_18, %v_490 : index
+                  %v_492 = arith.addi %v_491, %c_14 : index
+                  %v_493 = memref.load %order[%v_492] : memref<?xi32>
+                  %is_494 = arith.cmpi sge, %v_493, %c_38 : i32
+                  scf.if %is_494 {
+                    %v_495 = arith.index_cast %v_493 : i32 to index
+                    %v_496 = arith.divui %v_495, %c_16 : index
+                    %v_497 = vector.maskedload %y[%v_496, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_498 = memref.load %weights[%v_495] : memref<?xf32>
+                    %v_499 = vector.broadcast %v_498 : f32 to vector<16xf32>
+                    %v_500 = arith.mulf %v_431, %v_499 : vector<16xf32>
+                    %v_501 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_500) : (vector<16xf32>) -> vector<16xf32>
+                    %v_502 = arith.addf %v_497, %v_501 : vector<16xf32>
+                    vector.maskedstore %y[%v_496, %v_31], %is_374, %v_502 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_493 = arith.muli %i_44, %c_6 : index
-                  %v_494 = arith.addi %v_18, %v_493 : index
-                  %v_495 = arith.addi %v_494, %c_39 : index
-                  %v_496 = memref.load %order[%v_495] : memref<?xi32>
-                  %is_497 = arith.cmpi sge, %v_496, %c_38 : i32
-                  scf.if %is_497 {
-                    %v_498 = arith.index_cast %v_496 : i32 to index
-                    %v_499 = arith.divui %v_498, %c_16 : index
-                    %v_500 = vector.maskedload %y[%v_499, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_501 = memref.load %weights[%v_498] : memref<?xf32>
-                    %v_502 = vector.broadcast %v_501 : f32 to vector<16xf32>
-                    %acc_503 = math.fma %v_433, %v_502, %v_500 : vector<16xf32>
-                    vector.maskedstore %y[%v_499, %v_31], %is_374, %acc_503 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_503 = arith.muli %i_44, %c_6 : index
+                  %v_504 = arith.addi %v_18, %v_503 : index
+                  %v_505 = arith.addi %v_504, %c_39 : index
+                  %v_506 = memref.load %order[%v_505] : memref<?xi32>
+                  %is_507 = arith.cmpi sge, %v_506, %c_38 : i32
+                  scf.if %is_507 {
+                    %v_508 = arith.index_cast %v_506 : i32 to index
+                    %v_509 = arith.divui %v_508, %c_16 : index
+                    %v_510 = vector.maskedload %y[%v_509, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_511 = memref.load %weights[%v_508] : memref<?xf32>
+                    %v_512 = vector.broadcast %v_511 : f32 to vector<16xf32>
+                    %v_513 = arith.mulf %v_433, %v_512 : vector<16xf32>
+                    %v_514 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_513) : (vector<16xf32>) -> vector<16xf32>
+                    %v_515 = arith.addf %v_510, %v_514 : vector<16xf32>
+                    vector.maskedstore %y[%v_509, %v_31], %is_374, %v_515 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_504 = arith.muli %i_44, %c_6 : index
-                  %v_505 = arith.addi %v_18, %v_504 : index
-                  %v_506 = arith.addi %v_505, %c_18 : index
-                  %v_507 = memref.load %order[%v_506] : memref<?xi32>
-                  %is_508 = arith.cmpi sge, %v_507, %c_38 : i32
-                  scf.if %is_508 {
-                    %v_509 = arith.index_cast %v_507 : i32 to index
-                    %v_510 = arith.divui %v_509, %c_16 : index
-                    %v_511 = vector.maskedload %y[%v_510, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_512 = memref.load %weights[%v_509] : memref<?xf32>
-                    %v_513 = vector.broadcast %v_512 : f32 to vector<16xf32>
-                    %acc_514 = math.fma %v_435, %v_513, %v_511 : vector<16xf32>
-                    vector.maskedstore %y[%v_510, %v_31], %is_374, %acc_514 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_516 = arith.muli %i_44, %c_6 : index
+                  %v_517 = arith.addi %v_18, %v_516 : index
+                  %v_518 = arith.addi %v_517, %c_18 : index
+                  %v_519 = memref.load %order[%v_518] : memref<?xi32>
+                  %is_520 = arith.cmpi sge, %v_519, %c_38 : i32
+                  scf.if %is_520 {
+                    %v_521 = arith.index_cast %v_519 : i32 to index
+                    %v_522 = arith.divui %v_521, %c_16 : index
+                    %v_523 = vector.maskedload %y[%v_522, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_524 = memref.load %weights[%v_521] : memref<?xf32>
+                    %v_525 = vector.broadcast %v_524 : f32 to vector<16xf32>
+                    %v_526 = arith.mulf %v_435, %v_525 : vector<16xf32>
+                    %v_527 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_526) : (vector<16xf32>) -> vector<16xf32>
+                    %v_528 = arith.addf %v_523, %v_527 : vector<16xf32>
+                    vector.maskedstore %y[%v_522, %v_31], %is_374, %v_528 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_515 = arith.muli %i_44, %c_6 : index
-                  %v_516 = arith.addi %v_18, %v_515 : index
-                  %v_517 = arith.addi %v_516, %c_40 : index
-                  %v_518 = memref.load %order[%v_517] : memref<?xi32>
-                  %is_519 = arith.cmpi sge, %v_518, %c_38 : i32
-                  scf.if %is_519 {
-                    %v_520 = arith.index_cast %v_518 : i32 to index
-                    %v_521 = arith.divui %v_520, %c_16 : index
-                    %v_522 = vector.maskedload %y[%v_521, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_523 = memref.load %weights[%v_520] : memref<?xf32>
-                    %v_524 = vector.broadcast %v_523 : f32 to vector<16xf32>
-                    %acc_525 = math.fma %v_437, %v_524, %v_522 : vector<16xf32>
-                    vector.maskedstore %y[%v_521, %v_31], %is_374, %acc_525 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_529 = arith.muli %i_44, %c_6 : index
+                  %v_530 = arith.addi %v_18, %v_529 : index
+                  %v_531 = arith.addi %v_530, %c_40 : index
+                  %v_532 = memref.load %order[%v_531] : memref<?xi32>
+                  %is_533 = arith.cmpi sge, %v_532, %c_38 : i32
+                  scf.if %is_533 {
+                    %v_534 = arith.index_cast %v_532 : i32 to index
+                    %v_535 = arith.divui %v_534, %c_16 : index
+                    %v_536 = vector.maskedload %y[%v_535, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_537 = memref.load %weights[%v_534] : memref<?xf32>
+                    %v_538 = vector.broadcast %v_537 : f32 to vector<16xf32>
+                    %v_539 = arith.mulf %v_437, %v_538 : vector<16xf32>
+                    %v_540 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_539) : (vector<16xf32>) -> vector<16xf32>
+                    %v_541 = arith.addf %v_536, %v_540 : vector<16xf32>
+                    vector.maskedstore %y[%v_535, %v_31], %is_374, %v_541 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_526 = arith.muli %i_44, %c_6 : index
-                  %v_527 = arith.addi %v_18, %v_526 : index
-                  %v_528 = arith.addi %v_527, %c_17 : index
-                  %v_529 = memref.load %order[%v_528] : memref<?xi32>
-                  %is_530 = arith.cmpi sge, %v_529, %c_38 : i32
-                  scf.if %is_530 {
-                    %v_531 = arith.index_cast %v_529 : i32 to index
-                    %v_532 = arith.divui %v_531, %c_16 : index
-                    %v_533 = vector.maskedload %y[%v_532, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_534 = memref.load %weights[%v_531] : memref<?xf32>
-                    %v_535 = vector.broadcast %v_534 : f32 to vector<16xf32>
-                    %acc_536 = math.fma %v_424, %v_535, %v_533 : vector<16xf32>
-                    vector.maskedstore %y[%v_532, %v_31], %is_374, %acc_536 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_542 = arith.muli %i_44, %c_6 : index
+                  %v_543 = arith.addi %v_18, %v_542 : index
+                  %v_544 = arith.addi %v_543, %c_17 : index
+                  %v_545 = memref.load %order[%v_544] : memref<?xi32>
+                  %is_546 = arith.cmpi sge, %v_545, %c_38 : i32
+                  scf.if %is_546 {
+                    %v_547 = arith.index_cast %v_545 : i32 to index
+                    %v_548 = arith.divui %v_547, %c_16 : index
+                    %v_549 = vector.maskedload %y[%v_548, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_550 = memref.load %weights[%v_547] : memref<?xf32>
+                    %v_551 = vector.broadcast %v_550 : f32 to vector<16xf32>
+                    %v_552 = arith.mulf %v_424, %v_551 : vector<16xf32>
+                    %v_553 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_552) : (vector<16xf32>) -> vector<16xf32>
+                    %v_554 = arith.addf %v_549, %v_553 : vector<16xf32>
+                    vector.maskedstore %y[%v_548, %v_31], %is_374, %v_554 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_537 = arith.muli %i_44, %c_6 : index
-                  %v_538 = arith.addi %v_18, %v_537 : index
-                  %v_539 = arith.addi %v_538, %c_41 : index
-                  %v_540 = memref.load %order[%v_539] : memref<?xi32>
-                  %is_541 = arith.cmpi sge, %v_540, %c_38 : i32
-                  scf.if %is_541 {
-                    %v_542 = arith.index_cast %v_540 : i32 to index
-                    %v_543 = arith.divui %v_542, %c_16 : index
-                    %v_544 = vector.maskedload %y[%v_543, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_545 = memref.load %weights[%v_542] : memref<?xf32>
-                    %v_546 = vector.broadcast %v_545 : f32 to vector<16xf32>
-                    %acc_547 = math.fma %v_426, %v_546, %v_544 : vector<16xf32>
-                    vector.maskedstore %y[%v_543, %v_31], %is_374, %acc_547 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_555 = arith.muli %i_44, %c_6 : index
+                  %v_556 = arith.addi %v_18, %v_555 : index
+                  %v_557 = arith.addi %v_556, %c_41 : index
+                  %v_558 = memref.load %order[%v_557] : memref<?xi32>
+                  %is_559 = arith.cmpi sge, %v_558, %c_38 : i32
+                  scf.if %is_559 {
+                    %v_560 = arith.index_cast %v_558 : i32 to index
+                    %v_561 = arith.divui %v_560, %c_16 : index
+                    %v_562 = vector.maskedload %y[%v_561, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_563 = memref.load %weights[%v_560] : memref<?xf32>
+                    %v_564 = vector.broadcast %v_563 : f32 to vector<16xf32>
+                    %v_565 = arith.mulf %v_426, %v_564 : vector<16xf32>
+                    %v_566 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_565) : (vector<16xf32>) -> vector<16xf32>
+                    %v_567 = arith.addf %v_562, %v_566 : vector<16xf32>
+                    vector.maskedstore %y[%v_561, %v_31], %is_374, %v_567 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_548 = arith.muli %i_44, %c_6 : index
-                  %v_549 = arith.addi %v_18, %v_548 : index
-                  %v_550 = arith.addi %v_549, %c_42 : index
-                  %v_551 = memref.load %order[%v_550] : memref<?xi32>
-                  %is_552 = arith.cmpi sge, %v_551, %c_38 : i32
-                  scf.if %is_552 {
-                    %v_553 = arith.index_cast %v_551 : i32 to index
-                    %v_554 = arith.divui %v_553, %c_16 : index
-                    %v_555 = vector.maskedload %y[%v_554, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_556 = memref.load %weights[%v_553] : memref<?xf32>
-                    %v_557 = vector.broadcast %v_556 : f32 to vector<16xf32>
-                    %acc_558 = math.fma %v_428, %v_557, %v_555 : vector<16xf32>
-                    vector.maskedstore %y[%v_554, %v_31], %is_374, %acc_558 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_559 = arith.muli %i_44, %c_6 : index
-                  %v_560 = arith.addi %v_18, %v_559 : index
-                  %v_561 = arith.addi %v_560, %c_43 : index
-                  %v_562 = memref.load %order[%v_561] : memref<?xi32>
-                  %is_563 = arith.cmpi sge, %v_562, %c_38 : i32
-                  scf.if %is_563 {
-                    %v_564 = arith.index_cast %v_562 : i32 to index
-                    %v_565 = arith.divui %v_564, %c_16 : index
-                    %v_566 = vector.maskedload %y[%v_565, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_567 = memref.load %weights[%v_564] : memref<?xf32>
-                    %v_568 = vector.broadcast %v_567 : f32 to vector<16xf32>
-                    %acc_569 = math.fma %v_430, %v_568, %v_566 : vector<16xf32>
-                    vector.maskedstore %y[%v_565, %v_31], %is_374, %acc_569 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_570 = arith.muli %i_44, %c_6 : index
-                  %v_571 = arith.addi %v_18, %v_570 : index
-                  %v_572 = arith.addi %v_571, %c_15 : index
-                  %v_573 = memref.load %order[%v_572] : memref<?xi32>
-                  %is_574 = arith.cmpi sge, %v_573, %c_38 : i32
-                  scf.if %is_574 {
-                    %v_575 = arith.index_cast %v_573 : i32 to index
-                    %v_576 = arith.divui %v_575, %c_16 : index
-                    %v_577 = vector.maskedload %y[%v_576, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_578 = memref.load %weights[%v_575] : memref<?xf32>
-                    %v_579 = vector.broadcast %v_578 : f32 to vector<16xf32>
-                    %acc_580 = math.fma %v_432, %v_579, %v_577 : vector<16xf32>
-                    vector.maskedstore %y[%v_576, %v_31], %is_374, %acc_580 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_568 = arith.muli %i_44, %c_6 : index
+                  %v_569 = arith.addi %v_18, %v_568 : index
+                  %v_570 = arith.addi %v_569, %c_42 : index
+                  %v_571 = memref.load %order[%v_570] : memref<?xi32>
+                  %is_572 = arith.cmpi sge, %v_571, %c_38 : i32
+                  scf.if %is_572 {
+                    %v_573 = arith.index_cast %v_571 : i32 to index
+                    %v_574 = arith.divui %v_573, %c_16 : index
+                    %v_575 = vector.maskedload %y[%v_574, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_576 = memref.load %weights[%v_573] : memref<?xf32>
+                    %v_577 = vector.broadcast %v_576 : f32 to vector<16xf32>
+                    %v_578 = arith.mulf %v_428, %v_577 : vector<16xf32>
+                    %v_579 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_578) : (vector<16xf32>) -> vector<16xf32>
+                    %v_580 = arith.addf %v_575, %v_579 : vector<16xf32>
+                    vector.maskedstore %y[%v_574, %v_31], %is_374, %v_580 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                   %v_581 = arith.muli %i_44, %c_6 : index
                   %v_582 = arith.addi %v_18, %v_581 : index
-                  %v_583 = arith.addi %v_582, %c_44 : index
+                  %v_583 = arith.addi %v_582, %c_43 : index
                   %v_584 = memref.load %order[%v_583] : memref<?xi32>
                   %is_585 = arith.cmpi sge, %v_584, %c_38 : i32
                   scf.if %is_585 {
@@ -1965,394 +1959,464 @@ module @moe_ffn {
                     %v_588 = vector.maskedload %y[%v_587, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_589 = memref.load %weights[%v_586] : memref<?xf32>
                     %v_590 = vector.broadcast %v_589 : f32 to vector<16xf32>
-                    %acc_591 = math.fma %v_434, %v_590, %v_588 : vector<16xf32>
-                    vector.maskedstore %y[%v_587, %v_31], %is_374, %acc_591 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_591 = arith.mulf %v_430, %v_590 : vector<16xf32>
+                    %v_592 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_591) : (vector<16xf32>) -> vector<16xf32>
+                    %v_593 = arith.addf %v_588, %v_592 : vector<16xf32>
+                    vector.maskedstore %y[%v_587, %v_31], %is_374, %v_593 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_592 = arith.muli %i_44, %c_6 : index
-                  %v_593 = arith.addi %v_18, %v_592 : index
-                  %v_594 = arith.addi %v_593, %c_45 : index
-                  %v_595 = memref.load %order[%v_594] : memref<?xi32>
-                  %is_596 = arith.cmpi sge, %v_595, %c_38 : i32
-                  scf.if %is_596 {
-                    %v_597 = arith.index_cast %v_595 : i32 to index
-                    %v_598 = arith.divui %v_597, %c_16 : index
-                    %v_599 = vector.maskedload %y[%v_598, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_600 = memref.load %weights[%v_597] : memref<?xf32>
-                    %v_601 = vector.broadcast %v_600 : f32 to vector<16xf32>
-                    %acc_602 = math.fma %v_436, %v_601, %v_599 : vector<16xf32>
-                    vector.maskedstore %y[%v_598, %v_31], %is_374, %acc_602 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_594 = arith.muli %i_44, %c_6 : index
+                  %v_595 = arith.addi %v_18, %v_594 : index
+                  %v_596 = arith.addi %v_595, %c_15 : index
+                  %v_597 = memref.load %order[%v_596] : memref<?xi32>
+                  %is_598 = arith.cmpi sge, %v_597, %c_38 : i32
+                  scf.if %is_598 {
+                    %v_599 = arith.index_cast %v_597 : i32 to index
+                    %v_600 = arith.divui %v_599, %c_16 : index
+                    %v_601 = vector.maskedload %y[%v_600, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_602 = memref.load %weights[%v_599] : memref<?xf32>
+                    %v_603 = vector.broadcast %v_602 : f32 to vector<16xf32>
+                    %v_604 = arith.mulf %v_432, %v_603 : vector<16xf32>
+                    %v_605 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_604) : (vector<16xf32>) -> vector<16xf32>
+                    %v_606 = arith.addf %v_601, %v_605 : vector<16xf32>
+                    vector.maskedstore %y[%v_600, %v_31], %is_374, %v_606 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_603 = arith.muli %i_44, %c_6 : index
-                  %v_604 = arith.addi %v_18, %v_603 : index
-                  %v_605 = arith.addi %v_604, %c_9 : index
-                  %v_606 = memref.load %order[%v_605] : memref<?xi32>
-                  %is_607 = arith.cmpi sge, %v_606, %c_38 : i32
-                  scf.if %is_607 {
-                    %v_608 = arith.index_cast %v_606 : i32 to index
-                    %v_609 = arith.divui %v_608, %c_16 : index
-                    %v_610 = vector.maskedload %y[%v_609, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_611 = memref.load %weights[%v_608] : memref<?xf32>
-                    %v_612 = vector.broadcast %v_611 : f32 to vector<16xf32>
-                    %acc_613 = math.fma %v_438, %v_612, %v_610 : vector<16xf32>
-                    vector.maskedstore %y[%v_609, %v_31], %is_374, %acc_613 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_607 = arith.muli %i_44, %c_6 : index
+                  %v_608 = arith.addi %v_18, %v_607 : index
+                  %v_609 = arith.addi %v_608, %c_44 : index
+                  %v_610 = memref.load %order[%v_609] : memref<?xi32>
+                  %is_611 = arith.cmpi sge, %v_610, %c_38 : i32
+                  scf.if %is_611 {
+                    %v_612 = arith.index_cast %v_610 : i32 to index
+                    %v_613 = arith.divui %v_612, %c_16 : index
+                    %v_614 = vector.maskedload %y[%v_613, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_615 = memref.load %weights[%v_612] : memref<?xf32>
+                    %v_616 = vector.broadcast %v_615 : f32 to vector<16xf32>
+                    %v_617 = arith.mulf %v_434, %v_616 : vector<16xf32>
+                    %v_618 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_617) : (vector<16xf32>) -> vector<16xf32>
+                    %v_619 = arith.addf %v_614, %v_618 : vector<16xf32>
+                    vector.maskedstore %y[%v_613, %v_31], %is_374, %v_619 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_620 = arith.muli %i_44, %c_6 : index
+                  %v_621 = arith.addi %v_18, %v_620 : index
+                  %v_622 = arith.addi %v_621, %c_45 : index
+                  %v_623 = memref.load %order[%v_622] : memref<?xi32>
+                  %is_624 = arith.cmpi sge, %v_623, %c_38 : i32
+                  scf.if %is_624 {
+                    %v_625 = arith.index_cast %v_623 : i32 to index
+                    %v_626 = arith.divui %v_625, %c_16 : index
+                    %v_627 = vector.maskedload %y[%v_626, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_628 = memref.load %weights[%v_625] : memref<?xf32>
+                    %v_629 = vector.broadcast %v_628 : f32 to vector<16xf32>
+                    %v_630 = arith.mulf %v_436, %v_629 : vector<16xf32>
+                    %v_631 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_630) : (vector<16xf32>) -> vector<16xf32>
+                    %v_632 = arith.addf %v_627, %v_631 : vector<16xf32>
+                    vector.maskedstore %y[%v_626, %v_31], %is_374, %v_632 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_633 = arith.muli %i_44, %c_6 : index
+                  %v_634 = arith.addi %v_18, %v_633 : index
+                  %v_635 = arith.addi %v_634, %c_9 : index
+                  %v_636 = memref.load %order[%v_635] : memref<?xi32>
+                  %is_637 = arith.cmpi sge, %v_636, %c_38 : i32
+                  scf.if %is_637 {
+                    %v_638 = arith.index_cast %v_636 : i32 to index
+                    %v_639 = arith.divui %v_638, %c_16 : index
+                    %v_640 = vector.maskedload %y[%v_639, %v_31], %is_374, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_641 = memref.load %weights[%v_638] : memref<?xf32>
+                    %v_642 = vector.broadcast %v_641 : f32 to vector<16xf32>
+                    %v_643 = arith.mulf %v_438, %v_642 : vector<16xf32>
+                    %v_644 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_643) : (vector<16xf32>) -> vector<16xf32>
+                    %v_645 = arith.addf %v_640, %v_644 : vector<16xf32>
+                    vector.maskedstore %y[%v_639, %v_31], %is_374, %v_645 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
-                %is_614 = arith.cmpi slt, %v_30, %v_3 : index
-                scf.if %is_614 {
-                  %v_615 = arith.addi %v_6, %c_46 : index
-                  %v_616 = arith.index_cast %v_615 : index to i64
-                  %pointer_617 = llvm.inttoptr %v_616 : i64 to !llvm.ptr
-                  %v_618 = "llvm.load"(%pointer_617) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_619 = arith.addi %v_6, %c_47 : index
-                  %v_620 = arith.index_cast %v_619 : index to i64
-                  %pointer_621 = llvm.inttoptr %v_620 : i64 to !llvm.ptr
-                  %v_622 = "llvm.load"(%pointer_621) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_623 = arith.addi %v_6, %c_48 : index
-                  %v_624 = arith.index_cast %v_623 : index to i64
-                  %pointer_625 = llvm.inttoptr %v_624 : i64 to !llvm.ptr
-                  %v_626 = "llvm.load"(%pointer_625) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_627 = arith.addi %v_6, %c_49 : index
-                  %v_628 = arith.index_cast %v_627 : index to i64
-                  %pointer_629 = llvm.inttoptr %v_628 : i64 to !llvm.ptr
-                  %v_630 = "llvm.load"(%pointer_629) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_631 = arith.addi %v_6, %c_50 : index
-                  %v_632 = arith.index_cast %v_631 : index to i64
-                  %pointer_633 = llvm.inttoptr %v_632 : i64 to !llvm.ptr
-                  %v_634 = "llvm.load"(%pointer_633) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_635 = arith.addi %v_6, %c_51 : index
-                  %v_636 = arith.index_cast %v_635 : index to i64
-                  %pointer_637 = llvm.inttoptr %v_636 : i64 to !llvm.ptr
-                  %v_638 = "llvm.load"(%pointer_637) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_639 = arith.addi %v_6, %c_52 : index
-                  %v_640 = arith.index_cast %v_639 : index to i64
-                  %pointer_641 = llvm.inttoptr %v_640 : i64 to !llvm.ptr
-                  %v_642 = "llvm.load"(%pointer_641) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_643 = arith.addi %v_6, %c_53 : index
-                  %v_644 = arith.index_cast %v_643 : index to i64
-                  %pointer_645 = llvm.inttoptr %v_644 : i64 to !llvm.ptr
-                  %v_646 = "llvm.load"(%pointer_645) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_647 = arith.addi %v_6, %c_13 : index
+                %is_646 = arith.cmpi slt, %v_30, %v_3 : index
+                scf.if %is_646 {
+                  %v_647 = arith.addi %v_6, %c_46 : index
                   %v_648 = arith.index_cast %v_647 : index to i64
                   %pointer_649 = llvm.inttoptr %v_648 : i64 to !llvm.ptr
                   %v_650 = "llvm.load"(%pointer_649) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_651 = arith.addi %v_6, %c_54 : index
+                  %v_651 = arith.addi %v_6, %c_47 : index
                   %v_652 = arith.index_cast %v_651 : index to i64
                   %pointer_653 = llvm.inttoptr %v_652 : i64 to !llvm.ptr
                   %v_654 = "llvm.load"(%pointer_653) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_655 = arith.addi %v_6, %c_55 : index
+                  %v_655 = arith.addi %v_6, %c_48 : index
                   %v_656 = arith.index_cast %v_655 : index to i64
                   %pointer_657 = llvm.inttoptr %v_656 : i64 to !llvm.ptr
                   %v_658 = "llvm.load"(%pointer_657) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_659 = arith.addi %v_6, %c_56 : index
+                  %v_659 = arith.addi %v_6, %c_49 : index
                   %v_660 = arith.index_cast %v_659 : index to i64
                   %pointer_661 = llvm.inttoptr %v_660 : i64 to !llvm.ptr
                   %v_662 = "llvm.load"(%pointer_661) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_663 = arith.addi %v_6, %c_57 : index
+                  %v_663 = arith.addi %v_6, %c_50 : index
                   %v_664 = arith.index_cast %v_663 : index to i64
                   %pointer_665 = llvm.inttoptr %v_664 : i64 to !llvm.ptr
                   %v_666 = "llvm.load"(%pointer_665) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_667 = arith.addi %v_6, %c_58 : index
+                  %v_667 = arith.addi %v_6, %c_51 : index
                   %v_668 = arith.index_cast %v_667 : index to i64
                   %pointer_669 = llvm.inttoptr %v_668 : i64 to !llvm.ptr
                   %v_670 = "llvm.load"(%pointer_669) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_671 = arith.addi %v_6, %c_59 : index
+                  %v_671 = arith.addi %v_6, %c_52 : index
                   %v_672 = arith.index_cast %v_671 : index to i64
                   %pointer_673 = llvm.inttoptr %v_672 : i64 to !llvm.ptr
                   %v_674 = "llvm.load"(%pointer_673) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_675 = arith.addi %v_6, %c_60 : index
+                  %v_675 = arith.addi %v_6, %c_53 : index
                   %v_676 = arith.index_cast %v_675 : index to i64
                   %pointer_677 = llvm.inttoptr %v_676 : i64 to !llvm.ptr
                   %v_678 = "llvm.load"(%pointer_677) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_679 = arith.subi %v_30, %v_32 : index
-                  %v_680 = arith.index_cast %v_679 : index to i32
-                  %v_681 = vector.broadcast %v_680 : i32 to vector<16xi32>
-                  %is_682 = arith.cmpi sge, %c_37, %v_681 : vector<16xi32>
-                  %v_683 = vector.shuffle %v_618, %v_622 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_684 = vector.shuffle %v_618, %v_622 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_685 = vector.shuffle %v_626, %v_630 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_686 = vector.shuffle %v_626, %v_630 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_687 = vector.shuffle %v_634, %v_638 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_688 = vector.shuffle %v_634, %v_638 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_689 = vector.shuffle %v_642, %v_646 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_690 = vector.shuffle %v_642, %v_646 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_691 = vector.shuffle %v_650, %v_654 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_692 = vector.shuffle %v_650, %v_654 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_693 = vector.shuffle %v_658, %v_662 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_694 = vector.shuffle %v_658, %v_662 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_695 = vector.shuffle %v_666, %v_670 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_696 = vector.shuffle %v_666, %v_670 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_697 = vector.shuffle %v_674, %v_678 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_698 = vector.shuffle %v_674, %v_678 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_699 = vector.shuffle %v_683, %v_685 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_700 = vector.shuffle %v_683, %v_685 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_701 = vector.shuffle %v_684, %v_686 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_702 = vector.shuffle %v_684, %v_686 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_703 = vector.shuffle %v_687, %v_689 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_704 = vector.shuffle %v_687, %v_689 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_705 = vector.shuffle %v_688, %v_690 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_706 = vector.shuffle %v_688, %v_690 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_707 = vector.shuffle %v_691, %v_693 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_708 = vector.shuffle %v_691, %v_693 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_709 = vector.shuffle %v_692, %v_694 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_710 = vector.shuffle %v_692, %v_694 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_711 = vector.shuffle %v_695, %v_697 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_712 = vector.shuffle %v_695, %v_697 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_713 = vector.shuffle %v_696, %v_698 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_714 = vector.shuffle %v_696, %v_698 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_715 = vector.shuffle %v_699, %v_703 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_716 = vector.shuffle %v_699, %v_703 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_717 = vector.shuffle %v_701, %v_705 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_718 = vector.shuffle %v_701, %v_705 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_719 = vector.shuffle %v_700, %v_704 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_720 = vector.shuffle %v_700, %v_704 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_721 = vector.shuffle %v_702, %v_706 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_722 = vector.shuffle %v_702, %v_706 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_723 = vector.shuffle %v_707, %v_711 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_724 = vector.shuffle %v_707, %v_711 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_725 = vector.shuffle %v_709, %v_713 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_726 = vector.shuffle %v_709, %v_713 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_727 = vector.shuffle %v_708, %v_712 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_728 = vector.shuffle %v_708, %v_712 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_729 = vector.shuffle %v_710, %v_714 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_730 = vector.shuffle %v_710, %v_714 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_731 = vector.shuffle %v_715, %v_723 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_732 = vector.shuffle %v_715, %v_723 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_733 = vector.shuffle %v_717, %v_725 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_734 = vector.shuffle %v_717, %v_725 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_735 = vector.shuffle %v_719, %v_727 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_736 = vector.shuffle %v_719, %v_727 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_737 = vector.shuffle %v_721, %v_729 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_738 = vector.shuffle %v_721, %v_729 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_739 = vector.shuffle %v_716, %v_724 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_740 = vector.shuffle %v_716, %v_724 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_741 = vector.shuffle %v_718, %v_726 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_742 = vector.shuffle %v_718, %v_726 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_743 = vector.shuffle %v_720, %v_728 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_744 = vector.shuffle %v_720, %v_728 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_745 = vector.shuffle %v_722, %v_730 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_746 = vector.shuffle %v_722, %v_730 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_747 = arith.muli %i_44, %c_6 : index
-                  %v_748 = arith.addi %v_18, %v_747 : index
-                  %v_749 = memref.load %order[%v_748] : memref<?xi32>
-                  %is_750 = arith.cmpi sge, %v_749, %c_38 : i32
-                  scf.if %is_750 {
-                    %v_751 = arith.index_cast %v_749 : i32 to index
-                    %v_752 = arith.divui %v_751, %c_16 : index
-                    %v_753 = vector.maskedload %y[%v_752, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_754 = memref.load %weights[%v_751] : memref<?xf32>
-                    %v_755 = vector.broadcast %v_754 : f32 to vector<16xf32>
-                    %acc_756 = math.fma %v_731, %v_755, %v_753 : vector<16xf32>
-                    vector.maskedstore %y[%v_752, %v_32], %is_682, %acc_756 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_757 = arith.muli %i_44, %c_6 : index
-                  %v_758 = arith.addi %v_18, %v_757 : index
-                  %v_759 = arith.addi %v_758, %c_5 : index
-                  %v_760 = memref.load %order[%v_759] : memref<?xi32>
-                  %is_761 = arith.cmpi sge, %v_760, %c_38 : i32
-                  scf.if %is_761 {
-                    %v_762 = arith.index_cast %v_760 : i32 to index
-                    %v_763 = arith.divui %v_762, %c_16 : index
-                    %v_764 = vector.maskedload %y[%v_763, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_765 = memref.load %weights[%v_762] : memref<?xf32>
-                    %v_766 = vector.broadcast %v_765 : f32 to vector<16xf32>
-                    %acc_767 = math.fma %v_733, %v_766, %v_764 : vector<16xf32>
-                    vector.maskedstore %y[%v_763, %v_32], %is_682, %acc_767 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_768 = arith.muli %i_44, %c_6 : index
-                  %v_769 = arith.addi %v_18, %v_768 : index
-                  %v_770 = arith.addi %v_769, %c_8 : index
-                  %v_771 = memref.load %order[%v_770] : memref<?xi32>
-                  %is_772 = arith.cmpi sge, %v_771, %c_38 : i32
-                  scf.if %is_772 {
-                    %v_773 = arith.index_cast %v_771 : i32 to index
-                    %v_774 = arith.divui %v_773, %c_16 : index
-                    %v_775 = vector.maskedload %y[%v_774, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_776 = memref.load %weights[%v_773] : memref<?xf32>
-                    %v_777 = vector.broadcast %v_776 : f32 to vector<16xf32>
-                    %acc_778 = math.fma %v_735, %v_777, %v_775 : vector<16xf32>
-                    vector.maskedstore %y[%v_774, %v_32], %is_682, %acc_778 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
+                  %v_679 = arith.addi %v_6, %c_13 : index
+                  %v_680 = arith.index_cast %v_679 : index to i64
+                  %pointer_681 = llvm.inttoptr %v_680 : i64 to !llvm.ptr
+                  %v_682 = "llvm.load"(%pointer_681) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_683 = arith.addi %v_6, %c_54 : index
+                  %v_684 = arith.index_cast %v_683 : index to i64
+                  %pointer_685 = llvm.inttoptr %v_684 : i64 to !llvm.ptr
+                  %v_686 = "llvm.load"(%pointer_685) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_687 = arith.addi %v_6, %c_55 : index
+                  %v_688 = arith.index_cast %v_687 : index to i64
+                  %pointer_689 = llvm.inttoptr %v_688 : i64 to !llvm.ptr
+                  %v_690 = "llvm.load"(%pointer_689) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_691 = arith.addi %v_6, %c_56 : index
+                  %v_692 = arith.index_cast %v_691 : index to i64
+                  %pointer_693 = llvm.inttoptr %v_692 : i64 to !llvm.ptr
+                  %v_694 = "llvm.load"(%pointer_693) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_695 = arith.addi %v_6, %c_57 : index
+                  %v_696 = arith.index_cast %v_695 : index to i64
+                  %pointer_697 = llvm.inttoptr %v_696 : i64 to !llvm.ptr
+                  %v_698 = "llvm.load"(%pointer_697) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_699 = arith.addi %v_6, %c_58 : index
+                  %v_700 = arith.index_cast %v_699 : index to i64
+                  %pointer_701 = llvm.inttoptr %v_700 : i64 to !llvm.ptr
+                  %v_702 = "llvm.load"(%pointer_701) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_703 = arith.addi %v_6, %c_59 : index
+                  %v_704 = arith.index_cast %v_703 : index to i64
+                  %pointer_705 = llvm.inttoptr %v_704 : i64 to !llvm.ptr
+                  %v_706 = "llvm.load"(%pointer_705) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_707 = arith.addi %v_6, %c_60 : index
+                  %v_708 = arith.index_cast %v_707 : index to i64
+                  %pointer_709 = llvm.inttoptr %v_708 : i64 to !llvm.ptr
+                  %v_710 = "llvm.load"(%pointer_709) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_711 = arith.subi %v_30, %v_32 : index
+                  %v_712 = arith.index_cast %v_711 : index to i32
+                  %v_713 = vector.broadcast %v_712 : i32 to vector<16xi32>
+                  %is_714 = arith.cmpi sge, %c_37, %v_713 : vector<16xi32>
+                  %v_715 = vector.shuffle %v_650, %v_654 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_716 = vector.shuffle %v_650, %v_654 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_717 = vector.shuffle %v_658, %v_662 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_718 = vector.shuffle %v_658, %v_662 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_719 = vector.shuffle %v_666, %v_670 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_720 = vector.shuffle %v_666, %v_670 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_721 = vector.shuffle %v_674, %v_678 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_722 = vector.shuffle %v_674, %v_678 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_723 = vector.shuffle %v_682, %v_686 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_724 = vector.shuffle %v_682, %v_686 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_725 = vector.shuffle %v_690, %v_694 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_726 = vector.shuffle %v_690, %v_694 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_727 = vector.shuffle %v_698, %v_702 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_728 = vector.shuffle %v_698, %v_702 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_729 = vector.shuffle %v_706, %v_710 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_730 = vector.shuffle %v_706, %v_710 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_731 = vector.shuffle %v_715, %v_717 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_732 = vector.shuffle %v_715, %v_717 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_733 = vector.shuffle %v_716, %v_718 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_734 = vector.shuffle %v_716, %v_718 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_735 = vector.shuffle %v_719, %v_721 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_736 = vector.shuffle %v_719, %v_721 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_737 = vector.shuffle %v_720, %v_722 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_738 = vector.shuffle %v_720, %v_722 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_739 = vector.shuffle %v_723, %v_725 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_740 = vector.shuffle %v_723, %v_725 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_741 = vector.shuffle %v_724, %v_726 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_742 = vector.shuffle %v_724, %v_726 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_743 = vector.shuffle %v_727, %v_729 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_744 = vector.shuffle %v_727, %v_729 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_745 = vector.shuffle %v_728, %v_730 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_746 = vector.shuffle %v_728, %v_730 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_747 = vector.shuffle %v_731, %v_735 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_748 = vector.shuffle %v_731, %v_735 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_749 = vector.shuffle %v_733, %v_737 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_750 = vector.shuffle %v_733, %v_737 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_751 = vector.shuffle %v_732, %v_736 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_752 = vector.shuffle %v_732, %v_736 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_753 = vector.shuffle %v_734, %v_738 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_754 = vector.shuffle %v_734, %v_738 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_755 = vector.shuffle %v_739, %v_743 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_756 = vector.shuffle %v_739, %v_743 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_757 = vector.shuffle %v_741, %v_745 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_758 = vector.shuffle %v_741, %v_745 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_759 = vector.shuffle %v_740, %v_744 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_760 = vector.shuffle %v_740, %v_744 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_761 = vector.shuffle %v_742, %v_746 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_762 = vector.shuffle %v_742, %v_746 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_763 = vector.shuffle %v_747, %v_755 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_764 = vector.shuffle %v_747, %v_755 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_765 = vector.shuffle %v_749, %v_757 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_766 = vector.shuffle %v_749, %v_757 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_767 = vector.shuffle %v_751, %v_759 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_768 = vector.shuffle %v_751, %v_759 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_769 = vector.shuffle %v_753, %v_761 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_770 = vector.shuffle %v_753, %v_761 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_771 = vector.shuffle %v_748, %v_756 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_772 = vector.shuffle %v_748, %v_756 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_773 = vector.shuffle %v_750, %v_758 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_774 = vector.shuffle %v_750, %v_758 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_775 = vector.shuffle %v_752, %v_760 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_776 = vector.shuffle %v_752, %v_760 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_777 = vector.shuffle %v_754, %v_762 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_778 = vector.shuffle %v_754, %v_762 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_779 = arith.muli %i_44, %c_6 : index
                   %v_780 = arith.addi %v_18, %v_779 : index
-                  %v_781 = arith.addi %v_780, %c_16 : index
-                  %v_782 = memref.load %order[%v_781] : memref<?xi32>
-                  %is_783 = arith.cmpi sge, %v_782, %c_38 : i32
-                  scf.if %is_783 {
-                    %v_784 = arith.index_cast %v_782 : i32 to index
-                    %v_785 = arith.divui %v_784, %c_16 : index
-                    %v_786 = vector.maskedload %y[%v_785, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_787 = memref.load %weights[%v_784] : memref<?xf32>
-                    %v_788 = vector.broadcast %v_787 : f32 to vector<16xf32>
-                    %acc_789 = math.fma %v_737, %v_788, %v_786 : vector<16xf32>
-                    vector.maskedstore %y[%v_785, %v_32], %is_682, %acc_789 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_781 = memref.load %order[%v_780] : memref<?xi32>
+                  %is_782 = arith.cmpi sge, %v_781, %c_38 : i32
+                  scf.if %is_782 {
+                    %v_783 = arith.index_cast %v_781 : i32 to index
+                    %v_784 = arith.divui %v_783, %c_16 : index
+                    %v_785 = vector.maskedload %y[%v_784, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_786 = memref.load %weights[%v_783] : memref<?xf32>
+                    %v_787 = vector.broadcast %v_786 : f32 to vector<16xf32>
+                    %v_788 = arith.mulf %v_763, %v_787 : vector<16xf32>
+                    %v_789 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_788) : (vector<16xf32>) -> vector<16xf32>
+                    %v_790 = arith.addf %v_785, %v_789 : vector<16xf32>
+                    vector.maskedstore %y[%v_784, %v_32], %is_714, %v_790 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_790 = arith.muli %i_44, %c_6 : index
-                  %v_791 = arith.addi %v_18, %v_790 : index
-                  %v_792 = arith.addi %v_791, %c_14 : index
-                  %v_793 = memref.load %order[%v_792] : memref<?xi32>
-                  %is_794 = arith.cmpi sge, %v_793, %c_38 : i32
-                  scf.if %is_794 {
-                    %v_795 = arith.index_cast %v_793 : i32 to index
-                    %v_796 = arith.divui %v_795, %c_16 : index
-                    %v_797 = vector.maskedload %y[%v_796, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_798 = memref.load %weights[%v_795] : memref<?xf32>
-                    %v_799 = vector.broadcast %v_798 : f32 to vector<16xf32>
-                    %acc_800 = math.fma %v_739, %v_799, %v_797 : vector<16xf32>
-                    vector.maskedstore %y[%v_796, %v_32], %is_682, %acc_800 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_791 = arith.muli %i_44, %c_6 : index
+                  %v_792 = arith.addi %v_18, %v_791 : index
+                  %v_793 = arith.addi %v_792, %c_5 : index
+                  %v_794 = memref.load %order[%v_793] : memref<?xi32>
+                  %is_795 = arith.cmpi sge, %v_794, %c_38 : i32
+                  scf.if %is_795 {
+                    %v_796 = arith.index_cast %v_794 : i32 to index
+                    %v_797 = arith.divui %v_796, %c_16 : index
+                    %v_798 = vector.maskedload %y[%v_797, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_799 = memref.load %weights[%v_796] : memref<?xf32>
+                    %v_800 = vector.broadcast %v_799 : f32 to vector<16xf32>
+                    %v_801 = arith.mulf %v_765, %v_800 : vector<16xf32>
+                    %v_802 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_801) : (vector<16xf32>) -> vector<16xf32>
+                    %v_803 = arith.addf %v_798, %v_802 : vector<16xf32>
+                    vector.maskedstore %y[%v_797, %v_32], %is_714, %v_803 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_801 = arith.muli %i_44, %c_6 : index
-                  %v_802 = arith.addi %v_18, %v_801 : index
-                  %v_803 = arith.addi %v_802, %c_39 : index
-                  %v_804 = memref.load %order[%v_803] : memref<?xi32>
-                  %is_805 = arith.cmpi sge, %v_804, %c_38 : i32
-                  scf.if %is_805 {
-                    %v_806 = arith.index_cast %v_804 : i32 to index
-                    %v_807 = arith.divui %v_806, %c_16 : index
-                    %v_808 = vector.maskedload %y[%v_807, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_809 = memref.load %weights[%v_806] : memref<?xf32>
-                    %v_810 = vector.broadcast %v_809 : f32 to vector<16xf32>
-                    %acc_811 = math.fma %v_741, %v_810, %v_808 : vector<16xf32>
-                    vector.maskedstore %y[%v_807, %v_32], %is_682, %acc_811 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_804 = arith.muli %i_44, %c_6 : index
+                  %v_805 = arith.addi %v_18, %v_804 : index
+                  %v_806 = arith.addi %v_805, %c_8 : index
+                  %v_807 = memref.load %order[%v_806] : memref<?xi32>
+                  %is_808 = arith.cmpi sge, %v_807, %c_38 : i32
+                  scf.if %is_808 {
+                    %v_809 = arith.index_cast %v_807 : i32 to index
+                    %v_810 = arith.divui %v_809, %c_16 : index
+                    %v_811 = vector.maskedload %y[%v_810, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_812 = memref.load %weights[%v_809] : memref<?xf32>
+                    %v_813 = vector.broadcast %v_812 : f32 to vector<16xf32>
+                    %v_814 = arith.mulf %v_767, %v_813 : vector<16xf32>
+                    %v_815 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_814) : (vector<16xf32>) -> vector<16xf32>
+                    %v_816 = arith.addf %v_811, %v_815 : vector<16xf32>
+                    vector.maskedstore %y[%v_810, %v_32], %is_714, %v_816 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_812 = arith.muli %i_44, %c_6 : index
-                  %v_813 = arith.addi %v_18, %v_812 : index
-                  %v_814 = arith.addi %v_813, %c_18 : index
-                  %v_815 = memref.load %order[%v_814] : memref<?xi32>
-                  %is_816 = arith.cmpi sge, %v_815, %c_38 : i32
-                  scf.if %is_816 {
-                    %v_817 = arith.index_cast %v_815 : i32 to index
-                    %v_818 = arith.divui %v_817, %c_16 : index
-                    %v_819 = vector.maskedload %y[%v_818, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_820 = memref.load %weights[%v_817] : memref<?xf32>
-                    %v_821 = vector.broadcast %v_820 : f32 to vector<16xf32>
-                    %acc_822 = math.fma %v_743, %v_821, %v_819 : vector<16xf32>
-                    vector.maskedstore %y[%v_818, %v_32], %is_682, %acc_822 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_817 = arith.muli %i_44, %c_6 : index
+                  %v_818 = arith.addi %v_18, %v_817 : index
+                  %v_819 = arith.addi %v_818, %c_16 : index
+                  %v_820 = memref.load %order[%v_819] : memref<?xi32>
+                  %is_821 = arith.cmpi sge, %v_820, %c_38 : i32
+                  scf.if %is_821 {
+                    %v_822 = arith.index_cast %v_820 : i32 to index
+                    %v_823 = arith.divui %v_822, %c_16 : index
+                    %v_824 = vector.maskedload %y[%v_823, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_825 = memref.load %weights[%v_822] : memref<?xf32>
+                    %v_826 = vector.broadcast %v_825 : f32 to vector<16xf32>
+                    %v_827 = arith.mulf %v_769, %v_826 : vector<16xf32>
+                    %v_828 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_827) : (vector<16xf32>) -> vector<16xf32>
+                    %v_829 = arith.addf %v_824, %v_828 : vector<16xf32>
+                    vector.maskedstore %y[%v_823, %v_32], %is_714, %v_829 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_823 = arith.muli %i_44, %c_6 : index
-                  %v_824 = arith.addi %v_18, %v_823 : index
-                  %v_825 = arith.addi %v_824, %c_40 : index
-                  %v_826 = memref.load %order[%v_825] : memref<?xi32>
-                  %is_827 = arith.cmpi sge, %v_826, %c_38 : i32
-                  scf.if %is_827 {
-                    %v_828 = arith.index_cast %v_826 : i32 to index
-                    %v_829 = arith.divui %v_828, %c_16 : index
-                    %v_830 = vector.maskedload %y[%v_829, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_831 = memref.load %weights[%v_828] : memref<?xf32>
-                    %v_832 = vector.broadcast %v_831 : f32 to vector<16xf32>
-                    %acc_833 = math.fma %v_745, %v_832, %v_830 : vector<16xf32>
-                    vector.maskedstore %y[%v_829, %v_32], %is_682, %acc_833 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_830 = arith.muli %i_44, %c_6 : index
+                  %v_831 = arith.addi %v_18, %v_830 : index
+                  %v_832 = arith.addi %v_831, %c_14 : index
+                  %v_833 = memref.load %order[%v_832] : memref<?xi32>
+                  %is_834 = arith.cmpi sge, %v_833, %c_38 : i32
+                  scf.if %is_834 {
+                    %v_835 = arith.index_cast %v_833 : i32 to index
+                    %v_836 = arith.divui %v_835, %c_16 : index
+                    %v_837 = vector.maskedload %y[%v_836, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_838 = memref.load %weights[%v_835] : memref<?xf32>
+                    %v_839 = vector.broadcast %v_838 : f32 to vector<16xf32>
+                    %v_840 = arith.mulf %v_771, %v_839 : vector<16xf32>
+                    %v_841 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_840) : (vector<16xf32>) -> vector<16xf32>
+                    %v_842 = arith.addf %v_837, %v_841 : vector<16xf32>
+                    vector.maskedstore %y[%v_836, %v_32], %is_714, %v_842 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_834 = arith.muli %i_44, %c_6 : index
-                  %v_835 = arith.addi %v_18, %v_834 : index
-                  %v_836 = arith.addi %v_835, %c_17 : index
-                  %v_837 = memref.load %order[%v_836] : memref<?xi32>
-                  %is_838 = arith.cmpi sge, %v_837, %c_38 : i32
-                  scf.if %is_838 {
-                    %v_839 = arith.index_cast %v_837 : i32 to index
-                    %v_840 = arith.divui %v_839, %c_16 : index
-                    %v_841 = vector.maskedload %y[%v_840, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_842 = memref.load %weights[%v_839] : memref<?xf32>
-                    %v_843 = vector.broadcast %v_842 : f32 to vector<16xf32>
-                    %acc_844 = math.fma %v_732, %v_843, %v_841 : vector<16xf32>
-                    vector.maskedstore %y[%v_840, %v_32], %is_682, %acc_844 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_845 = arith.muli %i_44, %c_6 : index
-                  %v_846 = arith.addi %v_18, %v_845 : index
-                  %v_847 = arith.addi %v_846, %c_41 : index
-                  %v_848 = memref.load %order[%v_847] : memref<?xi32>
-                  %is_849 = arith.cmpi sge, %v_848, %c_38 : i32
-                  scf.if %is_849 {
-                    %v_850 = arith.index_cast %v_848 : i32 to index
-                    %v_851 = arith.divui %v_850, %c_16 : index
-                    %v_852 = vector.maskedload %y[%v_851, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_853 = memref.load %weights[%v_850] : memref<?xf32>
-                    %v_854 = vector.broadcast %v_853 : f32 to vector<16xf32>
-                    %acc_855 = math.fma %v_734, %v_854, %v_852 : vector<16xf32>
-                    vector.maskedstore %y[%v_851, %v_32], %is_682, %acc_855 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_843 = arith.muli %i_44, %c_6 : index
+                  %v_844 = arith.addi %v_18, %v_843 : index
+                  %v_845 = arith.addi %v_844, %c_39 : index
+                  %v_846 = memref.load %order[%v_845] : memref<?xi32>
+                  %is_847 = arith.cmpi sge, %v_846, %c_38 : i32
+                  scf.if %is_847 {
+                    %v_848 = arith.index_cast %v_846 : i32 to index
+                    %v_849 = arith.divui %v_848, %c_16 : index
+                    %v_850 = vector.maskedload %y[%v_849, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_851 = memref.load %weights[%v_848] : memref<?xf32>
+                    %v_852 = vector.broadcast %v_851 : f32 to vector<16xf32>
+                    %v_853 = arith.mulf %v_773, %v_852 : vector<16xf32>
+                    %v_854 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_853) : (vector<16xf32>) -> vector<16xf32>
+                    %v_855 = arith.addf %v_850, %v_854 : vector<16xf32>
+                    vector.maskedstore %y[%v_849, %v_32], %is_714, %v_855 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                   %v_856 = arith.muli %i_44, %c_6 : index
                   %v_857 = arith.addi %v_18, %v_856 : index
-                  %v_858 = arith.addi %v_857, %c_42 : index
+                  %v_858 = arith.addi %v_857, %c_18 : index
                   %v_859 = memref.load %order[%v_858] : memref<?xi32>
                   %is_860 = arith.cmpi sge, %v_859, %c_38 : i32
                   scf.if %is_860 {
                     %v_861 = arith.index_cast %v_859 : i32 to index
                     %v_862 = arith.divui %v_861, %c_16 : index
-                    %v_863 = vector.maskedload %y[%v_862, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_863 = vector.maskedload %y[%v_862, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_864 = memref.load %weights[%v_861] : memref<?xf32>
                     %v_865 = vector.broadcast %v_864 : f32 to vector<16xf32>
-                    %acc_866 = math.fma %v_736, %v_865, %v_863 : vector<16xf32>
-                    vector.maskedstore %y[%v_862, %v_32], %is_682, %acc_866 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_866 = arith.mulf %v_775, %v_865 : vector<16xf32>
+                    %v_867 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_866) : (vector<16xf32>) -> vector<16xf32>
+                    %v_868 = arith.addf %v_863, %v_867 : vector<16xf32>
+                    vector.maskedstore %y[%v_862, %v_32], %is_714, %v_868 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_867 = arith.muli %i_44, %c_6 : index
-                  %v_868 = arith.addi %v_18, %v_867 : index
-                  %v_869 = arith.addi %v_868, %c_43 : index
-                  %v_870 = memref.load %order[%v_869] : memref<?xi32>
-                  %is_871 = arith.cmpi sge, %v_870, %c_38 : i32
-                  scf.if %is_871 {
-                    %v_872 = arith.index_cast %v_870 : i32 to index
-                    %v_873 = arith.divui %v_872, %c_16 : index
-                    %v_874 = vector.maskedload %y[%v_873, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_875 = memref.load %weights[%v_872] : memref<?xf32>
-                    %v_876 = vector.broadcast %v_875 : f32 to vector<16xf32>
-                    %acc_877 = math.fma %v_738, %v_876, %v_874 : vector<16xf32>
-                    vector.maskedstore %y[%v_873, %v_32], %is_682, %acc_877 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_869 = arith.muli %i_44, %c_6 : index
+                  %v_870 = arith.addi %v_18, %v_869 : index
+                  %v_871 = arith.addi %v_870, %c_40 : index
+                  %v_872 = memref.load %order[%v_871] : memref<?xi32>
+                  %is_873 = arith.cmpi sge, %v_872, %c_38 : i32
+                  scf.if %is_873 {
+                    %v_874 = arith.index_cast %v_872 : i32 to index
+                    %v_875 = arith.divui %v_874, %c_16 : index
+                    %v_876 = vector.maskedload %y[%v_875, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_877 = memref.load %weights[%v_874] : memref<?xf32>
+                    %v_878 = vector.broadcast %v_877 : f32 to vector<16xf32>
+                    %v_879 = arith.mulf %v_777, %v_878 : vector<16xf32>
+                    %v_880 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_879) : (vector<16xf32>) -> vector<16xf32>
+                    %v_881 = arith.addf %v_876, %v_880 : vector<16xf32>
+                    vector.maskedstore %y[%v_875, %v_32], %is_714, %v_881 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_878 = arith.muli %i_44, %c_6 : index
-                  %v_879 = arith.addi %v_18, %v_878 : index
-                  %v_880 = arith.addi %v_879, %c_15 : index
-                  %v_881 = memref.load %order[%v_880] : memref<?xi32>
-                  %is_882 = arith.cmpi sge, %v_881, %c_38 : i32
-                  scf.if %is_882 {
-                    %v_883 = arith.index_cast %v_881 : i32 to index
-                    %v_884 = arith.divui %v_883, %c_16 : index
-                    %v_885 = vector.maskedload %y[%v_884, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_886 = memref.load %weights[%v_883] : memref<?xf32>
-                    %v_887 = vector.broadcast %v_886 : f32 to vector<16xf32>
-                    %acc_888 = math.fma %v_740, %v_887, %v_885 : vector<16xf32>
-                    vector.maskedstore %y[%v_884, %v_32], %is_682, %acc_888 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_882 = arith.muli %i_44, %c_6 : index
+                  %v_883 = arith.addi %v_18, %v_882 : index
+                  %v_884 = arith.addi %v_883, %c_17 : index
+                  %v_885 = memref.load %order[%v_884] : memref<?xi32>
+                  %is_886 = arith.cmpi sge, %v_885, %c_38 : i32
+                  scf.if %is_886 {
+                    %v_887 = arith.index_cast %v_885 : i32 to index
+                    %v_888 = arith.divui %v_887, %c_16 : index
+                    %v_889 = vector.maskedload %y[%v_888, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_890 = memref.load %weights[%v_887] : memref<?xf32>
+                    %v_891 = vector.broadcast %v_890 : f32 to vector<16xf32>
+                    %v_892 = arith.mulf %v_764, %v_891 : vector<16xf32>
+                    %v_893 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_892) : (vector<16xf32>) -> vector<16xf32>
+                    %v_894 = arith.addf %v_889, %v_893 : vector<16xf32>
+                    vector.maskedstore %y[%v_888, %v_32], %is_714, %v_894 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_889 = arith.muli %i_44, %c_6 : index
-                  %v_890 = arith.addi %v_18, %v_889 : index
-                  %v_891 = arith.addi %v_890, %c_44 : index
-                  %v_892 = memref.load %order[%v_891] : memref<?xi32>
-                  %is_893 = arith.cmpi sge, %v_892, %c_38 : i32
-                  scf.if %is_893 {
-                    %v_894 = arith.index_cast %v_892 : i32 to index
-                    %v_895 = arith.divui %v_894, %c_16 : index
-                    %v_896 = vector.maskedload %y[%v_895, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_897 = memref.load %weights[%v_894] : memref<?xf32>
-                    %v_898 = vector.broadcast %v_897 : f32 to vector<16xf32>
-                    %acc_899 = math.fma %v_742, %v_898, %v_896 : vector<16xf32>
-                    vector.maskedstore %y[%v_895, %v_32], %is_682, %acc_899 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_895 = arith.muli %i_44, %c_6 : index
+                  %v_896 = arith.addi %v_18, %v_895 : index
+                  %v_897 = arith.addi %v_896, %c_41 : index
+                  %v_898 = memref.load %order[%v_897] : memref<?xi32>
+                  %is_899 = arith.cmpi sge, %v_898, %c_38 : i32
+                  scf.if %is_899 {
+                    %v_900 = arith.index_cast %v_898 : i32 to index
+                    %v_901 = arith.divui %v_900, %c_16 : index
+                    %v_902 = vector.maskedload %y[%v_901, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_903 = memref.load %weights[%v_900] : memref<?xf32>
+                    %v_904 = vector.broadcast %v_903 : f32 to vector<16xf32>
+                    %v_905 = arith.mulf %v_766, %v_904 : vector<16xf32>
+                    %v_906 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_905) : (vector<16xf32>) -> vector<16xf32>
+                    %v_907 = arith.addf %v_902, %v_906 : vector<16xf32>
+                    vector.maskedstore %y[%v_901, %v_32], %is_714, %v_907 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_900 = arith.muli %i_44, %c_6 : index
-                  %v_901 = arith.addi %v_18, %v_900 : index
-                  %v_902 = arith.addi %v_901, %c_45 : index
-                  %v_903 = memref.load %order[%v_902] : memref<?xi32>
-                  %is_904 = arith.cmpi sge, %v_903, %c_38 : i32
-                  scf.if %is_904 {
-                    %v_905 = arith.index_cast %v_903 : i32 to index
-                    %v_906 = arith.divui %v_905, %c_16 : index
-                    %v_907 = vector.maskedload %y[%v_906, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_908 = memref.load %weights[%v_905] : memref<?xf32>
-                    %v_909 = vector.broadcast %v_908 : f32 to vector<16xf32>
-                    %acc_910 = math.fma %v_744, %v_909, %v_907 : vector<16xf32>
-                    vector.maskedstore %y[%v_906, %v_32], %is_682, %acc_910 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_908 = arith.muli %i_44, %c_6 : index
+                  %v_909 = arith.addi %v_18, %v_908 : index
+                  %v_910 = arith.addi %v_909, %c_42 : index
+                  %v_911 = memref.load %order[%v_910] : memref<?xi32>
+                  %is_912 = arith.cmpi sge, %v_911, %c_38 : i32
+                  scf.if %is_912 {
+                    %v_913 = arith.index_cast %v_911 : i32 to index
+                    %v_914 = arith.divui %v_913, %c_16 : index
+                    %v_915 = vector.maskedload %y[%v_914, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_916 = memref.load %weights[%v_913] : memref<?xf32>
+                    %v_917 = vector.broadcast %v_916 : f32 to vector<16xf32>
+                    %v_918 = arith.mulf %v_768, %v_917 : vector<16xf32>
+                    %v_919 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_918) : (vector<16xf32>) -> vector<16xf32>
+                    %v_920 = arith.addf %v_915, %v_919 : vector<16xf32>
+                    vector.maskedstore %y[%v_914, %v_32], %is_714, %v_920 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_911 = arith.muli %i_44, %c_6 : index
-                  %v_912 = arith.addi %v_18, %v_911 : index
-                  %v_913 = arith.addi %v_912, %c_9 : index
-                  %v_914 = memref.load %order[%v_913] : memref<?xi32>
-                  %is_915 = arith.cmpi sge, %v_914, %c_38 : i32
-                  scf.if %is_915 {
-                    %v_916 = arith.index_cast %v_914 : i32 to index
-                    %v_917 = arith.divui %v_916, %c_16 : index
-                    %v_918 = vector.maskedload %y[%v_917, %v_32], %is_682, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_919 = memref.load %weights[%v_916] : memref<?xf32>
-                    %v_920 = vector.broadcast %v_919 : f32 to vector<16xf32>
-                    %acc_921 = math.fma %v_746, %v_920, %v_918 : vector<16xf32>
-                    vector.maskedstore %y[%v_917, %v_32], %is_682, %acc_921 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_921 = arith.muli %i_44, %c_6 : index
+                  %v_922 = arith.addi %v_18, %v_921 : index
+                  %v_923 = arith.addi %v_922, %c_43 : index
+                  %v_924 = memref.load %order[%v_923] : memref<?xi32>
+                  %is_925 = arith.cmpi sge, %v_924, %c_38 : i32
+                  scf.if %is_925 {
+                    %v_926 = arith.index_cast %v_924 : i32 to index
+                    %v_927 = arith.divui %v_926, %c_16 : index
+                    %v_928 = vector.maskedload %y[%v_927, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_929 = memref.load %weights[%v_926] : memref<?xf32>
+                    %v_930 = vector.broadcast %v_929 : f32 to vector<16xf32>
+                    %v_931 = arith.mulf %v_770, %v_930 : vector<16xf32>
+                    %v_932 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_931) : (vector<16xf32>) -> vector<16xf32>
+                    %v_933 = arith.addf %v_928, %v_932 : vector<16xf32>
+                    vector.maskedstore %y[%v_927, %v_32], %is_714, %v_933 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_934 = arith.muli %i_44, %c_6 : index
+                  %v_935 = arith.addi %v_18, %v_934 : index
+                  %v_936 = arith.addi %v_935, %c_15 : index
+                  %v_937 = memref.load %order[%v_936] : memref<?xi32>
+                  %is_938 = arith.cmpi sge, %v_937, %c_38 : i32
+                  scf.if %is_938 {
+                    %v_939 = arith.index_cast %v_937 : i32 to index
+                    %v_940 = arith.divui %v_939, %c_16 : index
+                    %v_941 = vector.maskedload %y[%v_940, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_942 = memref.load %weights[%v_939] : memref<?xf32>
+                    %v_943 = vector.broadcast %v_942 : f32 to vector<16xf32>
+                    %v_944 = arith.mulf %v_772, %v_943 : vector<16xf32>
+                    %v_945 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_944) : (vector<16xf32>) -> vector<16xf32>
+                    %v_946 = arith.addf %v_941, %v_945 : vector<16xf32>
+                    vector.maskedstore %y[%v_940, %v_32], %is_714, %v_946 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_947 = arith.muli %i_44, %c_6 : index
+                  %v_948 = arith.addi %v_18, %v_947 : index
+                  %v_949 = arith.addi %v_948, %c_44 : index
+                  %v_950 = memref.load %order[%v_949] : memref<?xi32>
+                  %is_951 = arith.cmpi sge, %v_950, %c_38 : i32
+                  scf.if %is_951 {
+                    %v_952 = arith.index_cast %v_950 : i32 to index
+                    %v_953 = arith.divui %v_952, %c_16 : index
+                    %v_954 = vector.maskedload %y[%v_953, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_955 = memref.load %weights[%v_952] : memref<?xf32>
+                    %v_956 = vector.broadcast %v_955 : f32 to vector<16xf32>
+                    %v_957 = arith.mulf %v_774, %v_956 : vector<16xf32>
+                    %v_958 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_957) : (vector<16xf32>) -> vector<16xf32>
+                    %v_959 = arith.addf %v_954, %v_958 : vector<16xf32>
+                    vector.maskedstore %y[%v_953, %v_32], %is_714, %v_959 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_960 = arith.muli %i_44, %c_6 : index
+                  %v_961 = arith.addi %v_18, %v_960 : index
+                  %v_962 = arith.addi %v_961, %c_45 : index
+                  %v_963 = memref.load %order[%v_962] : memref<?xi32>
+                  %is_964 = arith.cmpi sge, %v_963, %c_38 : i32
+                  scf.if %is_964 {
+                    %v_965 = arith.index_cast %v_963 : i32 to index
+                    %v_966 = arith.divui %v_965, %c_16 : index
+                    %v_967 = vector.maskedload %y[%v_966, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_968 = memref.load %weights[%v_965] : memref<?xf32>
+                    %v_969 = vector.broadcast %v_968 : f32 to vector<16xf32>
+                    %v_970 = arith.mulf %v_776, %v_969 : vector<16xf32>
+                    %v_971 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_970) : (vector<16xf32>) -> vector<16xf32>
+                    %v_972 = arith.addf %v_967, %v_971 : vector<16xf32>
+                    vector.maskedstore %y[%v_966, %v_32], %is_714, %v_972 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_973 = arith.muli %i_44, %c_6 : index
+                  %v_974 = arith.addi %v_18, %v_973 : index
+                  %v_975 = arith.addi %v_974, %c_9 : index
+                  %v_976 = memref.load %order[%v_975] : memref<?xi32>
+                  %is_977 = arith.cmpi sge, %v_976, %c_38 : i32
+                  scf.if %is_977 {
+                    %v_978 = arith.index_cast %v_976 : i32 to index
+                    %v_979 = arith.divui %v_978, %c_16 : index
+                    %v_980 = vector.maskedload %y[%v_979, %v_32], %is_714, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_981 = memref.load %weights[%v_978] : memref<?xf32>
+                    %v_982 = vector.broadcast %v_981 : f32 to vector<16xf32>
+                    %v_983 = arith.mulf %v_778, %v_982 : vector<16xf32>
+                    %v_984 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_983) : (vector<16xf32>) -> vector<16xf32>
+                    %v_985 = arith.addf %v_980, %v_984 : vector<16xf32>
+                    vector.maskedstore %y[%v_979, %v_32], %is_714, %v_985 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
               }

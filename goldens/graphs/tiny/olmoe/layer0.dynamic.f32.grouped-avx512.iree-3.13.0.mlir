@@ -4601,180 +4601,174 @@ module @moe_ffn {
                     %v_1043 = vector.maskedload %y[%v_1042, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_1044 = memref.load %weights[%v_1041] : memref<?xf32>
                     %v_1045 = vector.broadcast %v_1044 : f32 to vector<16xf32>
-                    %acc_1046 = math.fma %v_1021, %v_1045, %v_1043 : vector<16xf32>
-                    vector.maskedstore %y[%v_1042, %v_32], %is_972, %acc_1046 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_1046 = arith.mulf %v_1021, %v_1045 : vector<16xf32>
+                    %v_1047 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1046) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1048 = arith.addf %v_1043, %v_1047 : vector<16xf32>
+                    vector.maskedstore %y[%v_1042, %v_32], %is_972, %v_1048 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1047 = arith.muli %v_46, %c_6 : index
-                  %v_1048 = arith.addi %v_18, %v_1047 : index
-                  %v_1049 = arith.addi %v_1048, %c_5 : index
-                  %v_1050 = memref.load %order[%v_1049] : memref<?xi32>
-                  %is_1051 = arith.cmpi sge, %v_1050, %c_44 : i32
-                  scf.if %is_1051 {
-                    %v_1052 = arith.index_cast %v_1050 : i32 to index
-                    %v_1053 = arith.divui %v_1052, %c_11 : index
-                    %v_1054 = vector.maskedload %y[%v_1053, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1055 = memref.load %weights[%v_1052] : memref<?xf32>
-                    %v_1056 = vector.broadcast %v_1055 : f32 to vector<16xf32>
-                    %acc_1057 = math.fma %v_1023, %v_1056, %v_1054 : vector<16xf32>
-                    vector.maskedstore %y[%v_1053, %v_32], %is_972, %acc_1057 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1049 = arith.muli %v_46, %c_6 : index
+                  %v_1050 = arith.addi %v_18, %v_1049 : index
+                  %v_1051 = arith.addi %v_1050, %c_5 : index
+                  %v_1052 = memref.load %order[%v_1051] : memref<?xi32>
+                  %is_1053 = arith.cmpi sge, %v_1052, %c_44 : i32
+                  scf.if %is_1053 {
+                    %v_1054 = arith.index_cast %v_1052 : i32 to index
+                    %v_1055 = arith.divui %v_1054, %c_11 : index
+                    %v_1056 = vector.maskedload %y[%v_1055, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1057 = memref.load %weights[%v_1054] : memref<?xf32>
+                    %v_1058 = vector.broadcast %v_1057 : f32 to vector<16xf32>
+                    %v_1059 = arith.mulf %v_1023, %v_1058 : vector<16xf32>
+                    %v_1060 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1059) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1061 = arith.addf %v_1056, %v_1060 : vector<16xf32>
+                    vector.maskedstore %y[%v_1055, %v_32], %is_972, %v_1061 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1058 = arith.muli %v_46, %c_6 : index
-                  %v_1059 = arith.addi %v_18, %v_1058 : index
-                  %v_1060 = arith.addi %v_1059, %c_8 : index
-                  %v_1061 = memref.load %order[%v_1060] : memref<?xi32>
-                  %is_1062 = arith.cmpi sge, %v_1061, %c_44 : i32
-                  scf.if %is_1062 {
-                    %v_1063 = arith.index_cast %v_1061 : i32 to index
-                    %v_1064 = arith.divui %v_1063, %c_11 : index
-                    %v_1065 = vector.maskedload %y[%v_1064, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1066 = memref.load %weights[%v_1063] : memref<?xf32>
-                    %v_1067 = vector.broadcast %v_1066 : f32 to vector<16xf32>
-                    %acc_1068 = math.fma %v_1025, %v_1067, %v_1065 : vector<16xf32>
-                    vector.maskedstore %y[%v_1064, %v_32], %is_972, %acc_1068 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1062 = arith.muli %v_46, %c_6 : index
+                  %v_1063 = arith.addi %v_18, %v_1062 : index
+                  %v_1064 = arith.addi %v_1063, %c_8 : index
+                  %v_1065 = memref.load %order[%v_1064] : memref<?xi32>
+                  %is_1066 = arith.cmpi sge, %v_1065, %c_44 : i32
+                  scf.if %is_1066 {
+                    %v_1067 = arith.index_cast %v_1065 : i32 to index
+                    %v_1068 = arith.divui %v_1067, %c_11 : index
+                    %v_1069 = vector.maskedload %y[%v_1068, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1070 = memref.load %weights[%v_1067] : memref<?xf32>
+                    %v_1071 = vector.broadcast %v_1070 : f32 to vector<16xf32>
+                    %v_1072 = arith.mulf %v_1025, %v_1071 : vector<16xf32>
+                    %v_1073 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1072) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1074 = arith.addf %v_1069, %v_1073 : vector<16xf32>
+                    vector.maskedstore %y[%v_1068, %v_32], %is_972, %v_1074 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1069 = arith.muli %v_46, %c_6 : index
-                  %v_1070 = arith.addi %v_18, %v_1069 : index
-                  %v_1071 = arith.addi %v_1070, %c_11 : index
-                  %v_1072 = memref.load %order[%v_1071] : memref<?xi32>
-                  %is_1073 = arith.cmpi sge, %v_1072, %c_44 : i32
-                  scf.if %is_1073 {
-                    %v_1074 = arith.index_cast %v_1072 : i32 to index
-                    %v_1075 = arith.divui %v_1074, %c_11 : index
-                    %v_1076 = vector.maskedload %y[%v_1075, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1077 = memref.load %weights[%v_1074] : memref<?xf32>
-                    %v_1078 = vector.broadcast %v_1077 : f32 to vector<16xf32>
-                    %acc_1079 = math.fma %v_1027, %v_1078, %v_1076 : vector<16xf32>
-                    vector.maskedstore %y[%v_1075, %v_32], %is_972, %acc_1079 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1075 = arith.muli %v_46, %c_6 : index
+                  %v_1076 = arith.addi %v_18, %v_1075 : index
+                  %v_1077 = arith.addi %v_1076, %c_11 : index
+                  %v_1078 = memref.load %order[%v_1077] : memref<?xi32>
+                  %is_1079 = arith.cmpi sge, %v_1078, %c_44 : i32
+                  scf.if %is_1079 {
+                    %v_1080 = arith.index_cast %v_1078 : i32 to index
+                    %v_1081 = arith.divui %v_1080, %c_11 : index
+                    %v_1082 = vector.maskedload %y[%v_1081, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1083 = memref.load %weights[%v_1080] : memref<?xf32>
+                    %v_1084 = vector.broadcast %v_1083 : f32 to vector<16xf32>
+                    %v_1085 = arith.mulf %v_1027, %v_1084 : vector<16xf32>
+                    %v_1086 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1085) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1087 = arith.addf %v_1082, %v_1086 : vector<16xf32>
+                    vector.maskedstore %y[%v_1081, %v_32], %is_972, %v_1087 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1080 = arith.muli %v_46, %c_6 : index
-                  %v_1081 = arith.addi %v_18, %v_1080 : index
-                  %v_1082 = arith.addi %v_1081, %c_16 : index
-                  %v_1083 = memref.load %order[%v_1082] : memref<?xi32>
-                  %is_1084 = arith.cmpi sge, %v_1083, %c_44 : i32
-                  scf.if %is_1084 {
-                    %v_1085 = arith.index_cast %v_1083 : i32 to index
-                    %v_1086 = arith.divui %v_1085, %c_11 : index
-                    %v_1087 = vector.maskedload %y[%v_1086, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1088 = memref.load %weights[%v_1085] : memref<?xf32>
-                    %v_1089 = vector.broadcast %v_1088 : f32 to vector<16xf32>
-                    %acc_1090 = math.fma %v_1029, %v_1089, %v_1087 : vector<16xf32>
-                    vector.maskedstore %y[%v_1086, %v_32], %is_972, %acc_1090 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1088 = arith.muli %v_46, %c_6 : index
+                  %v_1089 = arith.addi %v_18, %v_1088 : index
+                  %v_1090 = arith.addi %v_1089, %c_16 : index
+                  %v_1091 = memref.load %order[%v_1090] : memref<?xi32>
+                  %is_1092 = arith.cmpi sge, %v_1091, %c_44 : i32
+                  scf.if %is_1092 {
+                    %v_1093 = arith.index_cast %v_1091 : i32 to index
+                    %v_1094 = arith.divui %v_1093, %c_11 : index
+                    %v_1095 = vector.maskedload %y[%v_1094, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1096 = memref.load %weights[%v_1093] : memref<?xf32>
+                    %v_1097 = vector.broadcast %v_1096 : f32 to vector<16xf32>
+                    %v_1098 = arith.mulf %v_1029, %v_1097 : vector<16xf32>
+                    %v_1099 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1098) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1100 = arith.addf %v_1095, %v_1099 : vector<16xf32>
+                    vector.maskedstore %y[%v_1094, %v_32], %is_972, %v_1100 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1091 = arith.muli %v_46, %c_6 : index
-                  %v_1092 = arith.addi %v_18, %v_1091 : index
-                  %v_1093 = arith.addi %v_1092, %c_17 : index
-                  %v_1094 = memref.load %order[%v_1093] : memref<?xi32>
-                  %is_1095 = arith.cmpi sge, %v_1094, %c_44 : i32
-                  scf.if %is_1095 {
-                    %v_1096 = arith.index_cast %v_1094 : i32 to index
-                    %v_1097 = arith.divui %v_1096, %c_11 : index
-                    %v_1098 = vector.maskedload %y[%v_1097, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1099 = memref.load %weights[%v_1096] : memref<?xf32>
-                    %v_1100 = vector.broadcast %v_1099 : f32 to vector<16xf32>
-                    %acc_1101 = math.fma %v_1031, %v_1100, %v_1098 : vector<16xf32>
-                    vector.maskedstore %y[%v_1097, %v_32], %is_972, %acc_1101 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1101 = arith.muli %v_46, %c_6 : index
+                  %v_1102 = arith.addi %v_18, %v_1101 : index
+                  %v_1103 = arith.addi %v_1102, %c_17 : index
+                  %v_1104 = memref.load %order[%v_1103] : memref<?xi32>
+                  %is_1105 = arith.cmpi sge, %v_1104, %c_44 : i32
+                  scf.if %is_1105 {
+                    %v_1106 = arith.index_cast %v_1104 : i32 to index
+                    %v_1107 = arith.divui %v_1106, %c_11 : index
+                    %v_1108 = vector.maskedload %y[%v_1107, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1109 = memref.load %weights[%v_1106] : memref<?xf32>
+                    %v_1110 = vector.broadcast %v_1109 : f32 to vector<16xf32>
+                    %v_1111 = arith.mulf %v_1031, %v_1110 : vector<16xf32>
+                    %v_1112 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1111) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1113 = arith.addf %v_1108, %v_1112 : vector<16xf32>
+                    vector.maskedstore %y[%v_1107, %v_32], %is_972, %v_1113 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1102 = arith.muli %v_46, %c_6 : index
-                  %v_1103 = arith.addi %v_18, %v_1102 : index
-                  %v_1104 = arith.addi %v_1103, %c_18 : index
-                  %v_1105 = memref.load %order[%v_1104] : memref<?xi32>
-                  %is_1106 = arith.cmpi sge, %v_1105, %c_44 : i32
-                  scf.if %is_1106 {
-                    %v_1107 = arith.index_cast %v_1105 : i32 to index
-                    %v_1108 = arith.divui %v_1107, %c_11 : index
-                    %v_1109 = vector.maskedload %y[%v_1108, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1110 = memref.load %weights[%v_1107] : memref<?xf32>
-                    %v_1111 = vector.broadcast %v_1110 : f32 to vector<16xf32>
-                    %acc_1112 = math.fma %v_1033, %v_1111, %v_1109 : vector<16xf32>
-                    vector.maskedstore %y[%v_1108, %v_32], %is_972, %acc_1112 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1114 = arith.muli %v_46, %c_6 : index
+                  %v_1115 = arith.addi %v_18, %v_1114 : index
+                  %v_1116 = arith.addi %v_1115, %c_18 : index
+                  %v_1117 = memref.load %order[%v_1116] : memref<?xi32>
+                  %is_1118 = arith.cmpi sge, %v_1117, %c_44 : i32
+                  scf.if %is_1118 {
+                    %v_1119 = arith.index_cast %v_1117 : i32 to index
+                    %v_1120 = arith.divui %v_1119, %c_11 : index
+                    %v_1121 = vector.maskedload %y[%v_1120, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1122 = memref.load %weights[%v_1119] : memref<?xf32>
+                    %v_1123 = vector.broadcast %v_1122 : f32 to vector<16xf32>
+                    %v_1124 = arith.mulf %v_1033, %v_1123 : vector<16xf32>
+                    %v_1125 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1124) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1126 = arith.addf %v_1121, %v_1125 : vector<16xf32>
+                    vector.maskedstore %y[%v_1120, %v_32], %is_972, %v_1126 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1113 = arith.muli %v_46, %c_6 : index
-                  %v_1114 = arith.addi %v_18, %v_1113 : index
-                  %v_1115 = arith.addi %v_1114, %c_19 : index
-                  %v_1116 = memref.load %order[%v_1115] : memref<?xi32>
-                  %is_1117 = arith.cmpi sge, %v_1116, %c_44 : i32
-                  scf.if %is_1117 {
-                    %v_1118 = arith.index_cast %v_1116 : i32 to index
-                    %v_1119 = arith.divui %v_1118, %c_11 : index
-                    %v_1120 = vector.maskedload %y[%v_1119, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1121 = memref.load %weights[%v_1118] : memref<?xf32>
-                    %v_1122 = vector.broadcast %v_1121 : f32 to vector<16xf32>
-                    %acc_1123 = math.fma %v_1035, %v_1122, %v_1120 : vector<16xf32>
-                    vector.maskedstore %y[%v_1119, %v_32], %is_972, %acc_1123 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1127 = arith.muli %v_46, %c_6 : index
+                  %v_1128 = arith.addi %v_18, %v_1127 : index
+                  %v_1129 = arith.addi %v_1128, %c_19 : index
+                  %v_1130 = memref.load %order[%v_1129] : memref<?xi32>
+                  %is_1131 = arith.cmpi sge, %v_1130, %c_44 : i32
+                  scf.if %is_1131 {
+                    %v_1132 = arith.index_cast %v_1130 : i32 to index
+                    %v_1133 = arith.divui %v_1132, %c_11 : index
+                    %v_1134 = vector.maskedload %y[%v_1133, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1135 = memref.load %weights[%v_1132] : memref<?xf32>
+                    %v_1136 = vector.broadcast %v_1135 : f32 to vector<16xf32>
+                    %v_1137 = arith.mulf %v_1035, %v_1136 : vector<16xf32>
+                    %v_1138 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1137) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1139 = arith.addf %v_1134, %v_1138 : vector<16xf32>
+                    vector.maskedstore %y[%v_1133, %v_32], %is_972, %v_1139 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1124 = arith.muli %v_46, %c_6 : index
-                  %v_1125 = arith.addi %v_18, %v_1124 : index
-                  %v_1126 = arith.addi %v_1125, %c_15 : index
-                  %v_1127 = memref.load %order[%v_1126] : memref<?xi32>
-                  %is_1128 = arith.cmpi sge, %v_1127, %c_44 : i32
-                  scf.if %is_1128 {
-                    %v_1129 = arith.index_cast %v_1127 : i32 to index
-                    %v_1130 = arith.divui %v_1129, %c_11 : index
-                    %v_1131 = vector.maskedload %y[%v_1130, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1132 = memref.load %weights[%v_1129] : memref<?xf32>
-                    %v_1133 = vector.broadcast %v_1132 : f32 to vector<16xf32>
-                    %acc_1134 = math.fma %v_1022, %v_1133, %v_1131 : vector<16xf32>
-                    vector.maskedstore %y[%v_1130, %v_32], %is_972, %acc_1134 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1140 = arith.muli %v_46, %c_6 : index
+                  %v_1141 = arith.addi %v_18, %v_1140 : index
+                  %v_1142 = arith.addi %v_1141, %c_15 : index
+                  %v_1143 = memref.load %order[%v_1142] : memref<?xi32>
+                  %is_1144 = arith.cmpi sge, %v_1143, %c_44 : i32
+                  scf.if %is_1144 {
+                    %v_1145 = arith.index_cast %v_1143 : i32 to index
+                    %v_1146 = arith.divui %v_1145, %c_11 : index
+                    %v_1147 = vector.maskedload %y[%v_1146, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1148 = memref.load %weights[%v_1145] : memref<?xf32>
+                    %v_1149 = vector.broadcast %v_1148 : f32 to vector<16xf32>
+                    %v_1150 = arith.mulf %v_1022, %v_1149 : vector<16xf32>
+                    %v_1151 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1150) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1152 = arith.addf %v_1147, %v_1151 : vector<16xf32>
+                    vector.maskedstore %y[%v_1146, %v_32], %is_972, %v_1152 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1135 = arith.muli %v_46, %c_6 : index
-                  %v_1136 = arith.addi %v_18, %v_1135 : index
-                  %v_1137 = arith.addi %v_1136, %c_45 : index
-                  %v_1138 = memref.load %order[%v_1137] : memref<?xi32>
-                  %is_1139 = arith.cmpi sge, %v_1138, %c_44 : i32
-                  scf.if %is_1139 {
-                    %v_1140 = arith.index_cast %v_1138 : i32 to index
-                    %v_1141 = arith.divui %v_1140, %c_11 : index
-                    %v_1142 = vector.maskedload %y[%v_1141, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1143 = memref.load %weights[%v_1140] : memref<?xf32>
-                    %v_1144 = vector.broadcast %v_1143 : f32 to vector<16xf32>
-                    %acc_1145 = math.fma %v_1024, %v_1144, %v_1142 : vector<16xf32>
-                    vector.maskedstore %y[%v_1141, %v_32], %is_972, %acc_1145 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1153 = arith.muli %v_46, %c_6 : index
+                  %v_1154 = arith.addi %v_18, %v_1153 : index
+                  %v_1155 = arith.addi %v_1154, %c_45 : index
+                  %v_1156 = memref.load %order[%v_1155] : memref<?xi32>
+                  %is_1157 = arith.cmpi sge, %v_1156, %c_44 : i32
+                  scf.if %is_1157 {
+                    %v_1158 = arith.index_cast %v_1156 : i32 to index
+                    %v_1159 = arith.divui %v_1158, %c_11 : index
+                    %v_1160 = vector.maskedload %y[%v_1159, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1161 = memref.load %weights[%v_1158] : memref<?xf32>
+                    %v_1162 = vector.broadcast %v_1161 : f32 to vector<16xf32>
+                    %v_1163 = arith.mulf %v_1024, %v_1162 : vector<16xf32>
+                    %v_1164 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1163) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1165 = arith.addf %v_1160, %v_1164 : vector<16xf32>
+                    vector.maskedstore %y[%v_1159, %v_32], %is_972, %v_1165 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1146 = arith.muli %v_46, %c_6 : index
-                  %v_1147 = arith.addi %v_18, %v_1146 : index
-                  %v_1148 = arith.addi %v_1147, %c_46 : index
-                  %v_1149 = memref.load %order[%v_1148] : memref<?xi32>
-                  %is_1150 = arith.cmpi sge, %v_1149, %c_44 : i32
-                  scf.if %is_1150 {
-                    %v_1151 = arith.index_cast %v_1149 : i32 to index
-                    %v_1152 = arith.divui %v_1151, %c_11 : index
-                    %v_1153 = vector.maskedload %y[%v_1152, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1154 = memref.load %weights[%v_1151] : memref<?xf32>
-                    %v_1155 = vector.broadcast %v_1154 : f32 to vector<16xf32>
-                    %acc_1156 = math.fma %v_1026, %v_1155, %v_1153 : vector<16xf32>
-                    vector.maskedstore %y[%v_1152, %v_32], %is_972, %acc_1156 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1157 = arith.muli %v_46, %c_6 : index
-                  %v_1158 = arith.addi %v_18, %v_1157 : index
-                  %v_1159 = arith.addi %v_1158, %c_47 : index
-                  %v_1160 = memref.load %order[%v_1159] : memref<?xi32>
-                  %is_1161 = arith.cmpi sge, %v_1160, %c_44 : i32
-                  scf.if %is_1161 {
-                    %v_1162 = arith.index_cast %v_1160 : i32 to index
-                    %v_1163 = arith.divui %v_1162, %c_11 : index
-                    %v_1164 = vector.maskedload %y[%v_1163, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1165 = memref.load %weights[%v_1162] : memref<?xf32>
-                    %v_1166 = vector.broadcast %v_1165 : f32 to vector<16xf32>
-                    %acc_1167 = math.fma %v_1028, %v_1166, %v_1164 : vector<16xf32>
-                    vector.maskedstore %y[%v_1163, %v_32], %is_972, %acc_1167 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1168 = arith.muli %v_46, %c_6 : index
-                  %v_1169 = arith.addi %v_18, %v_1168 : index
-                  %v_1170 = arith.addi %v_1169, %c_48 : index
-                  %v_1171 = memref.load %order[%v_1170] : memref<?xi32>
-                  %is_1172 = arith.cmpi sge, %v_1171, %c_44 : i32
-                  scf.if %is_1172 {
-                    %v_1173 = arith.index_cast %v_1171 : i32 to index
-                    %v_1174 = arith.divui %v_1173, %c_11 : index
-                    %v_1175 = vector.maskedload %y[%v_1174, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1176 = memref.load %weights[%v_1173] : memref<?xf32>
-                    %v_1177 = vector.broadcast %v_1176 : f32 to vector<16xf32>
-                    %acc_1178 = math.fma %v_1030, %v_1177, %v_1175 : vector<16xf32>
-                    vector.maskedstore %y[%v_1174, %v_32], %is_972, %acc_1178 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1166 = arith.muli %v_46, %c_6 : index
+                  %v_1167 = arith.addi %v_18, %v_1166 : index
+                  %v_1168 = arith.addi %v_1167, %c_46 : index
+                  %v_1169 = memref.load %order[%v_1168] : memref<?xi32>
+                  %is_1170 = arith.cmpi sge, %v_1169, %c_44 : i32
+                  scf.if %is_1170 {
+                    %v_1171 = arith.index_cast %v_1169 : i32 to index
+                    %v_1172 = arith.divui %v_1171, %c_11 : index
+                    %v_1173 = vector.maskedload %y[%v_1172, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1174 = memref.load %weights[%v_1171] : memref<?xf32>
+                    %v_1175 = vector.broadcast %v_1174 : f32 to vector<16xf32>
+                    %v_1176 = arith.mulf %v_1026, %v_1175 : vector<16xf32>
+                    %v_1177 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1176) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1178 = arith.addf %v_1173, %v_1177 : vector<16xf32>
+                    vector.maskedstore %y[%v_1172, %v_32], %is_972, %v_1178 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                   %v_1179 = arith.muli %v_46, %c_6 : index
                   %v_1180 = arith.addi %v_18, %v_1179 : index
-                  %v_1181 = arith.addi %v_1180, %c_49 : index
+                  %v_1181 = arith.addi %v_1180, %c_47 : index
                   %v_1182 = memref.load %order[%v_1181] : memref<?xi32>
                   %is_1183 = arith.cmpi sge, %v_1182, %c_44 : i32
                   scf.if %is_1183 {
@@ -4783,5067 +4777,5457 @@ module @moe_ffn {
                     %v_1186 = vector.maskedload %y[%v_1185, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_1187 = memref.load %weights[%v_1184] : memref<?xf32>
                     %v_1188 = vector.broadcast %v_1187 : f32 to vector<16xf32>
-                    %acc_1189 = math.fma %v_1032, %v_1188, %v_1186 : vector<16xf32>
-                    vector.maskedstore %y[%v_1185, %v_32], %is_972, %acc_1189 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_1189 = arith.mulf %v_1028, %v_1188 : vector<16xf32>
+                    %v_1190 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1189) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1191 = arith.addf %v_1186, %v_1190 : vector<16xf32>
+                    vector.maskedstore %y[%v_1185, %v_32], %is_972, %v_1191 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1190 = arith.muli %v_46, %c_6 : index
-                  %v_1191 = arith.addi %v_18, %v_1190 : index
-                  %v_1192 = arith.addi %v_1191, %c_50 : index
-                  %v_1193 = memref.load %order[%v_1192] : memref<?xi32>
-                  %is_1194 = arith.cmpi sge, %v_1193, %c_44 : i32
-                  scf.if %is_1194 {
-                    %v_1195 = arith.index_cast %v_1193 : i32 to index
-                    %v_1196 = arith.divui %v_1195, %c_11 : index
-                    %v_1197 = vector.maskedload %y[%v_1196, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1198 = memref.load %weights[%v_1195] : memref<?xf32>
-                    %v_1199 = vector.broadcast %v_1198 : f32 to vector<16xf32>
-                    %acc_1200 = math.fma %v_1034, %v_1199, %v_1197 : vector<16xf32>
-                    vector.maskedstore %y[%v_1196, %v_32], %is_972, %acc_1200 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1192 = arith.muli %v_46, %c_6 : index
+                  %v_1193 = arith.addi %v_18, %v_1192 : index
+                  %v_1194 = arith.addi %v_1193, %c_48 : index
+                  %v_1195 = memref.load %order[%v_1194] : memref<?xi32>
+                  %is_1196 = arith.cmpi sge, %v_1195, %c_44 : i32
+                  scf.if %is_1196 {
+                    %v_1197 = arith.index_cast %v_1195 : i32 to index
+                    %v_1198 = arith.divui %v_1197, %c_11 : index
+                    %v_1199 = vector.maskedload %y[%v_1198, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1200 = memref.load %weights[%v_1197] : memref<?xf32>
+                    %v_1201 = vector.broadcast %v_1200 : f32 to vector<16xf32>
+                    %v_1202 = arith.mulf %v_1030, %v_1201 : vector<16xf32>
+                    %v_1203 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1202) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1204 = arith.addf %v_1199, %v_1203 : vector<16xf32>
+                    vector.maskedstore %y[%v_1198, %v_32], %is_972, %v_1204 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1201 = arith.muli %v_46, %c_6 : index
-                  %v_1202 = arith.addi %v_18, %v_1201 : index
-                  %v_1203 = arith.addi %v_1202, %c_9 : index
-                  %v_1204 = memref.load %order[%v_1203] : memref<?xi32>
-                  %is_1205 = arith.cmpi sge, %v_1204, %c_44 : i32
-                  scf.if %is_1205 {
-                    %v_1206 = arith.index_cast %v_1204 : i32 to index
-                    %v_1207 = arith.divui %v_1206, %c_11 : index
-                    %v_1208 = vector.maskedload %y[%v_1207, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1209 = memref.load %weights[%v_1206] : memref<?xf32>
-                    %v_1210 = vector.broadcast %v_1209 : f32 to vector<16xf32>
-                    %acc_1211 = math.fma %v_1036, %v_1210, %v_1208 : vector<16xf32>
-                    vector.maskedstore %y[%v_1207, %v_32], %is_972, %acc_1211 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1205 = arith.muli %v_46, %c_6 : index
+                  %v_1206 = arith.addi %v_18, %v_1205 : index
+                  %v_1207 = arith.addi %v_1206, %c_49 : index
+                  %v_1208 = memref.load %order[%v_1207] : memref<?xi32>
+                  %is_1209 = arith.cmpi sge, %v_1208, %c_44 : i32
+                  scf.if %is_1209 {
+                    %v_1210 = arith.index_cast %v_1208 : i32 to index
+                    %v_1211 = arith.divui %v_1210, %c_11 : index
+                    %v_1212 = vector.maskedload %y[%v_1211, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1213 = memref.load %weights[%v_1210] : memref<?xf32>
+                    %v_1214 = vector.broadcast %v_1213 : f32 to vector<16xf32>
+                    %v_1215 = arith.mulf %v_1032, %v_1214 : vector<16xf32>
+                    %v_1216 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1215) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1217 = arith.addf %v_1212, %v_1216 : vector<16xf32>
+                    vector.maskedstore %y[%v_1211, %v_32], %is_972, %v_1217 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1218 = arith.muli %v_46, %c_6 : index
+                  %v_1219 = arith.addi %v_18, %v_1218 : index
+                  %v_1220 = arith.addi %v_1219, %c_50 : index
+                  %v_1221 = memref.load %order[%v_1220] : memref<?xi32>
+                  %is_1222 = arith.cmpi sge, %v_1221, %c_44 : i32
+                  scf.if %is_1222 {
+                    %v_1223 = arith.index_cast %v_1221 : i32 to index
+                    %v_1224 = arith.divui %v_1223, %c_11 : index
+                    %v_1225 = vector.maskedload %y[%v_1224, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1226 = memref.load %weights[%v_1223] : memref<?xf32>
+                    %v_1227 = vector.broadcast %v_1226 : f32 to vector<16xf32>
+                    %v_1228 = arith.mulf %v_1034, %v_1227 : vector<16xf32>
+                    %v_1229 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1228) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1230 = arith.addf %v_1225, %v_1229 : vector<16xf32>
+                    vector.maskedstore %y[%v_1224, %v_32], %is_972, %v_1230 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1231 = arith.muli %v_46, %c_6 : index
+                  %v_1232 = arith.addi %v_18, %v_1231 : index
+                  %v_1233 = arith.addi %v_1232, %c_9 : index
+                  %v_1234 = memref.load %order[%v_1233] : memref<?xi32>
+                  %is_1235 = arith.cmpi sge, %v_1234, %c_44 : i32
+                  scf.if %is_1235 {
+                    %v_1236 = arith.index_cast %v_1234 : i32 to index
+                    %v_1237 = arith.divui %v_1236, %c_11 : index
+                    %v_1238 = vector.maskedload %y[%v_1237, %v_32], %is_972, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1239 = memref.load %weights[%v_1236] : memref<?xf32>
+                    %v_1240 = vector.broadcast %v_1239 : f32 to vector<16xf32>
+                    %v_1241 = arith.mulf %v_1036, %v_1240 : vector<16xf32>
+                    %v_1242 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1241) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1243 = arith.addf %v_1238, %v_1242 : vector<16xf32>
+                    vector.maskedstore %y[%v_1237, %v_32], %is_972, %v_1243 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
-                %is_1212 = arith.cmpi slt, %v_31, %v_3 : index
-                scf.if %is_1212 {
-                  %v_1213 = arith.addi %v_6, %c_51 : index
-                  %v_1214 = arith.index_cast %v_1213 : index to i64
-                  %pointer_1215 = llvm.inttoptr %v_1214 : i64 to !llvm.ptr
-                  %v_1216 = "llvm.load"(%pointer_1215) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1217 = arith.addi %v_6, %c_52 : index
-                  %v_1218 = arith.index_cast %v_1217 : index to i64
-                  %pointer_1219 = llvm.inttoptr %v_1218 : i64 to !llvm.ptr
-                  %v_1220 = "llvm.load"(%pointer_1219) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1221 = arith.addi %v_6, %c_53 : index
-                  %v_1222 = arith.index_cast %v_1221 : index to i64
-                  %pointer_1223 = llvm.inttoptr %v_1222 : i64 to !llvm.ptr
-                  %v_1224 = "llvm.load"(%pointer_1223) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1225 = arith.addi %v_6, %c_54 : index
-                  %v_1226 = arith.index_cast %v_1225 : index to i64
-                  %pointer_1227 = llvm.inttoptr %v_1226 : i64 to !llvm.ptr
-                  %v_1228 = "llvm.load"(%pointer_1227) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1229 = arith.addi %v_6, %c_55 : index
-                  %v_1230 = arith.index_cast %v_1229 : index to i64
-                  %pointer_1231 = llvm.inttoptr %v_1230 : i64 to !llvm.ptr
-                  %v_1232 = "llvm.load"(%pointer_1231) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1233 = arith.addi %v_6, %c_56 : index
-                  %v_1234 = arith.index_cast %v_1233 : index to i64
-                  %pointer_1235 = llvm.inttoptr %v_1234 : i64 to !llvm.ptr
-                  %v_1236 = "llvm.load"(%pointer_1235) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1237 = arith.addi %v_6, %c_57 : index
-                  %v_1238 = arith.index_cast %v_1237 : index to i64
-                  %pointer_1239 = llvm.inttoptr %v_1238 : i64 to !llvm.ptr
-                  %v_1240 = "llvm.load"(%pointer_1239) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1241 = arith.addi %v_6, %c_58 : index
-                  %v_1242 = arith.index_cast %v_1241 : index to i64
-                  %pointer_1243 = llvm.inttoptr %v_1242 : i64 to !llvm.ptr
-                  %v_1244 = "llvm.load"(%pointer_1243) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1245 = arith.addi %v_6, %c_14 : index
+                %is_1244 = arith.cmpi slt, %v_31, %v_3 : index
+                scf.if %is_1244 {
+                  %v_1245 = arith.addi %v_6, %c_51 : index
                   %v_1246 = arith.index_cast %v_1245 : index to i64
                   %pointer_1247 = llvm.inttoptr %v_1246 : i64 to !llvm.ptr
                   %v_1248 = "llvm.load"(%pointer_1247) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1249 = arith.addi %v_6, %c_59 : index
+                  %v_1249 = arith.addi %v_6, %c_52 : index
                   %v_1250 = arith.index_cast %v_1249 : index to i64
                   %pointer_1251 = llvm.inttoptr %v_1250 : i64 to !llvm.ptr
                   %v_1252 = "llvm.load"(%pointer_1251) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1253 = arith.addi %v_6, %c_60 : index
+                  %v_1253 = arith.addi %v_6, %c_53 : index
                   %v_1254 = arith.index_cast %v_1253 : index to i64
                   %pointer_1255 = llvm.inttoptr %v_1254 : i64 to !llvm.ptr
                   %v_1256 = "llvm.load"(%pointer_1255) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1257 = arith.addi %v_6, %c_61 : index
+                  %v_1257 = arith.addi %v_6, %c_54 : index
                   %v_1258 = arith.index_cast %v_1257 : index to i64
                   %pointer_1259 = llvm.inttoptr %v_1258 : i64 to !llvm.ptr
                   %v_1260 = "llvm.load"(%pointer_1259) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1261 = arith.addi %v_6, %c_62 : index
+                  %v_1261 = arith.addi %v_6, %c_55 : index
                   %v_1262 = arith.index_cast %v_1261 : index to i64
                   %pointer_1263 = llvm.inttoptr %v_1262 : i64 to !llvm.ptr
                   %v_1264 = "llvm.load"(%pointer_1263) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1265 = arith.addi %v_6, %c_63 : index
+                  %v_1265 = arith.addi %v_6, %c_56 : index
                   %v_1266 = arith.index_cast %v_1265 : index to i64
                   %pointer_1267 = llvm.inttoptr %v_1266 : i64 to !llvm.ptr
                   %v_1268 = "llvm.load"(%pointer_1267) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1269 = arith.addi %v_6, %c_64 : index
+                  %v_1269 = arith.addi %v_6, %c_57 : index
                   %v_1270 = arith.index_cast %v_1269 : index to i64
                   %pointer_1271 = llvm.inttoptr %v_1270 : i64 to !llvm.ptr
                   %v_1272 = "llvm.load"(%pointer_1271) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1273 = arith.addi %v_6, %c_65 : index
+                  %v_1273 = arith.addi %v_6, %c_58 : index
                   %v_1274 = arith.index_cast %v_1273 : index to i64
                   %pointer_1275 = llvm.inttoptr %v_1274 : i64 to !llvm.ptr
                   %v_1276 = "llvm.load"(%pointer_1275) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1277 = arith.subi %v_31, %v_33 : index
-                  %v_1278 = arith.index_cast %v_1277 : index to i32
-                  %v_1279 = vector.broadcast %v_1278 : i32 to vector<16xi32>
-                  %is_1280 = arith.cmpi sge, %c_43, %v_1279 : vector<16xi32>
-                  %v_1281 = vector.shuffle %v_1216, %v_1220 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1282 = vector.shuffle %v_1216, %v_1220 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1283 = vector.shuffle %v_1224, %v_1228 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1284 = vector.shuffle %v_1224, %v_1228 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1285 = vector.shuffle %v_1232, %v_1236 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1286 = vector.shuffle %v_1232, %v_1236 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1287 = vector.shuffle %v_1240, %v_1244 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1288 = vector.shuffle %v_1240, %v_1244 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1289 = vector.shuffle %v_1248, %v_1252 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1290 = vector.shuffle %v_1248, %v_1252 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1291 = vector.shuffle %v_1256, %v_1260 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1292 = vector.shuffle %v_1256, %v_1260 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1293 = vector.shuffle %v_1264, %v_1268 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1294 = vector.shuffle %v_1264, %v_1268 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1295 = vector.shuffle %v_1272, %v_1276 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1296 = vector.shuffle %v_1272, %v_1276 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1297 = vector.shuffle %v_1281, %v_1283 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1298 = vector.shuffle %v_1281, %v_1283 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1299 = vector.shuffle %v_1282, %v_1284 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1300 = vector.shuffle %v_1282, %v_1284 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1301 = vector.shuffle %v_1285, %v_1287 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1302 = vector.shuffle %v_1285, %v_1287 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1303 = vector.shuffle %v_1286, %v_1288 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1304 = vector.shuffle %v_1286, %v_1288 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1305 = vector.shuffle %v_1289, %v_1291 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1306 = vector.shuffle %v_1289, %v_1291 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1307 = vector.shuffle %v_1290, %v_1292 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1308 = vector.shuffle %v_1290, %v_1292 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1309 = vector.shuffle %v_1293, %v_1295 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1310 = vector.shuffle %v_1293, %v_1295 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1311 = vector.shuffle %v_1294, %v_1296 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1312 = vector.shuffle %v_1294, %v_1296 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1313 = vector.shuffle %v_1297, %v_1301 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1314 = vector.shuffle %v_1297, %v_1301 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1315 = vector.shuffle %v_1299, %v_1303 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1316 = vector.shuffle %v_1299, %v_1303 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1317 = vector.shuffle %v_1298, %v_1302 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1318 = vector.shuffle %v_1298, %v_1302 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1319 = vector.shuffle %v_1300, %v_1304 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1320 = vector.shuffle %v_1300, %v_1304 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1321 = vector.shuffle %v_1305, %v_1309 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1322 = vector.shuffle %v_1305, %v_1309 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1323 = vector.shuffle %v_1307, %v_1311 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1324 = vector.shuffle %v_1307, %v_1311 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1325 = vector.shuffle %v_1306, %v_1310 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1326 = vector.shuffle %v_1306, %v_1310 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1327 = vector.shuffle %v_1308, %v_1312 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1328 = vector.shuffle %v_1308, %v_1312 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1329 = vector.shuffle %v_1313, %v_1321 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1330 = vector.shuffle %v_1313, %v_1321 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1331 = vector.shuffle %v_1315, %v_1323 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1332 = vector.shuffle %v_1315, %v_1323 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1333 = vector.shuffle %v_1317, %v_1325 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1334 = vector.shuffle %v_1317, %v_1325 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1335 = vector.shuffle %v_1319, %v_1327 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1336 = vector.shuffle %v_1319, %v_1327 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1337 = vector.shuffle %v_1314, %v_1322 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1338 = vector.shuffle %v_1314, %v_1322 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1339 = vector.shuffle %v_1316, %v_1324 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1340 = vector.shuffle %v_1316, %v_1324 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1341 = vector.shuffle %v_1318, %v_1326 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1342 = vector.shuffle %v_1318, %v_1326 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1343 = vector.shuffle %v_1320, %v_1328 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1344 = vector.shuffle %v_1320, %v_1328 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1345 = arith.muli %v_46, %c_6 : index
-                  %v_1346 = arith.addi %v_18, %v_1345 : index
-                  %v_1347 = memref.load %order[%v_1346] : memref<?xi32>
-                  %is_1348 = arith.cmpi sge, %v_1347, %c_44 : i32
-                  scf.if %is_1348 {
-                    %v_1349 = arith.index_cast %v_1347 : i32 to index
-                    %v_1350 = arith.divui %v_1349, %c_11 : index
-                    %v_1351 = vector.maskedload %y[%v_1350, %v_33], %is_1280, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1352 = memref.load %weights[%v_1349] : memref<?xf32>
-                    %v_1353 = vector.broadcast %v_1352 : f32 to vector<16xf32>
-                    %acc_1354 = math.fma %v_1329, %v_1353, %v_1351 : vector<16xf32>
-                    vector.maskedstore %y[%v_1350, %v_33], %is_1280, %acc_1354 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1355 = arith.muli %v_46, %c_6 : index
-                  %v_1356 = arith.addi %v_18, %v_1355 : index
-                  %v_1357 = arith.addi %v_1356, %c_5 : index
-                  %v_1358 = memref.load %order[%v_1357] : memref<?xi32>
-                  %is_1359 = arith.cmpi sge, %v_1358, %c_44 : i32
-                  scf.if %is_1359 {
-                    %v_1360 = arith.index_cast %v_1358 : i32 to index
-                    %v_1361 = arith.divui %v_1360, %c_11 : index
-                    %v_1362 = vector.maskedload %y[%v_1361, %v_33], %is_1280, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1363 = memref.load %weights[%v_1360] : memref<?xf32>
-                    %v_1364 = vector.broadcast %v_1363 : f32 to vector<16xf32>
-                    %acc_1365 = math.fma %v_1331, %v_1364, %v_1362 : vector<16xf32>
-                    vector.maskedstore %y[%v_1361, %v_33], %is_1280, %acc_1365 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1366 = arith.muli %v_46, %c_6 : index
-                  %v_1367 = arith.addi %v_18, %v_1366 : index
-                  %v_1368 = arith.addi %v_1367, %c_8 : index
-                  %v_1369 = memref.load %order[%v_1368] : memref<?xi32>
-                  %is_1370 = arith.cmpi sge, %v_1369, %c_44 : i32
-                  scf.if %is_1370 {
-                    %v_1371 = arith.index_cast %v_1369 : i32 to index
-                    %v_1372 = arith.divui %v_1371, %c_11 : index
-                    %v_1373 = vector.maskedload %y[%v_1372, %v_33], %is_1280, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1374 = memref.load %weights[%v_1371] : memref<?xf32>
-                    %v_1375 = vector.broadcast %v_1374 : f32 to vector<16xf32>
-                    %acc_1376 = math.fma %v_1333, %v_1375, %v_1373 : vector<16xf32>
-                    vector.maskedstore %y[%v_1372, %v_33], %is_1280, %acc_1376 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
+                  %v_1277 = arith.addi %v_6, %c_14 : index
+                  %v_1278 = arith.index_cast %v_1277 : index to i64
+                  %pointer_1279 = llvm.inttoptr %v_1278 : i64 to !llvm.ptr
+                  %v_1280 = "llvm.load"(%pointer_1279) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1281 = arith.addi %v_6, %c_59 : index
+                  %v_1282 = arith.index_cast %v_1281 : index to i64
+                  %pointer_1283 = llvm.inttoptr %v_1282 : i64 to !llvm.ptr
+                  %v_1284 = "llvm.load"(%pointer_1283) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1285 = arith.addi %v_6, %c_60 : index
+                  %v_1286 = arith.index_cast %v_1285 : index to i64
+                  %pointer_1287 = llvm.inttoptr %v_1286 : i64 to !llvm.ptr
+                  %v_1288 = "llvm.load"(%pointer_1287) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1289 = arith.addi %v_6, %c_61 : index
+                  %v_1290 = arith.index_cast %v_1289 : index to i64
+                  %pointer_1291 = llvm.inttoptr %v_1290 : i64 to !llvm.ptr
+                  %v_1292 = "llvm.load"(%pointer_1291) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1293 = arith.addi %v_6, %c_62 : index
+                  %v_1294 = arith.index_cast %v_1293 : index to i64
+                  %pointer_1295 = llvm.inttoptr %v_1294 : i64 to !llvm.ptr
+                  %v_1296 = "llvm.load"(%pointer_1295) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1297 = arith.addi %v_6, %c_63 : index
+                  %v_1298 = arith.index_cast %v_1297 : index to i64
+                  %pointer_1299 = llvm.inttoptr %v_1298 : i64 to !llvm.ptr
+                  %v_1300 = "llvm.load"(%pointer_1299) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1301 = arith.addi %v_6, %c_64 : index
+                  %v_1302 = arith.index_cast %v_1301 : index to i64
+                  %pointer_1303 = llvm.inttoptr %v_1302 : i64 to !llvm.ptr
+                  %v_1304 = "llvm.load"(%pointer_1303) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1305 = arith.addi %v_6, %c_65 : index
+                  %v_1306 = arith.index_cast %v_1305 : index to i64
+                  %pointer_1307 = llvm.inttoptr %v_1306 : i64 to !llvm.ptr
+                  %v_1308 = "llvm.load"(%pointer_1307) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1309 = arith.subi %v_31, %v_33 : index
+                  %v_1310 = arith.index_cast %v_1309 : index to i32
+                  %v_1311 = vector.broadcast %v_1310 : i32 to vector<16xi32>
+                  %is_1312 = arith.cmpi sge, %c_43, %v_1311 : vector<16xi32>
+                  %v_1313 = vector.shuffle %v_1248, %v_1252 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1314 = vector.shuffle %v_1248, %v_1252 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1315 = vector.shuffle %v_1256, %v_1260 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1316 = vector.shuffle %v_1256, %v_1260 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1317 = vector.shuffle %v_1264, %v_1268 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1318 = vector.shuffle %v_1264, %v_1268 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1319 = vector.shuffle %v_1272, %v_1276 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1320 = vector.shuffle %v_1272, %v_1276 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1321 = vector.shuffle %v_1280, %v_1284 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1322 = vector.shuffle %v_1280, %v_1284 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1323 = vector.shuffle %v_1288, %v_1292 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1324 = vector.shuffle %v_1288, %v_1292 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1325 = vector.shuffle %v_1296, %v_1300 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1326 = vector.shuffle %v_1296, %v_1300 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1327 = vector.shuffle %v_1304, %v_1308 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1328 = vector.shuffle %v_1304, %v_1308 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1329 = vector.shuffle %v_1313, %v_1315 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1330 = vector.shuffle %v_1313, %v_1315 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1331 = vector.shuffle %v_1314, %v_1316 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1332 = vector.shuffle %v_1314, %v_1316 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1333 = vector.shuffle %v_1317, %v_1319 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1334 = vector.shuffle %v_1317, %v_1319 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1335 = vector.shuffle %v_1318, %v_1320 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1336 = vector.shuffle %v_1318, %v_1320 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1337 = vector.shuffle %v_1321, %v_1323 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1338 = vector.shuffle %v_1321, %v_1323 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1339 = vector.shuffle %v_1322, %v_1324 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1340 = vector.shuffle %v_1322, %v_1324 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1341 = vector.shuffle %v_1325, %v_1327 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1342 = vector.shuffle %v_1325, %v_1327 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1343 = vector.shuffle %v_1326, %v_1328 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1344 = vector.shuffle %v_1326, %v_1328 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1345 = vector.shuffle %v_1329, %v_1333 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1346 = vector.shuffle %v_1329, %v_1333 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1347 = vector.shuffle %v_1331, %v_1335 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1348 = vector.shuffle %v_1331, %v_1335 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1349 = vector.shuffle %v_1330, %v_1334 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1350 = vector.shuffle %v_1330, %v_1334 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1351 = vector.shuffle %v_1332, %v_1336 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1352 = vector.shuffle %v_1332, %v_1336 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1353 = vector.shuffle %v_1337, %v_1341 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1354 = vector.shuffle %v_1337, %v_1341 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1355 = vector.shuffle %v_1339, %v_1343 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1356 = vector.shuffle %v_1339, %v_1343 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1357 = vector.shuffle %v_1338, %v_1342 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1358 = vector.shuffle %v_1338, %v_1342 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1359 = vector.shuffle %v_1340, %v_1344 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1360 = vector.shuffle %v_1340, %v_1344 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1361 = vector.shuffle %v_1345, %v_1353 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1362 = vector.shuffle %v_1345, %v_1353 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1363 = vector.shuffle %v_1347, %v_1355 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1364 = vector.shuffle %v_1347, %v_1355 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1365 = vector.shuffle %v_1349, %v_1357 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1366 = vector.shuffle %v_1349, %v_1357 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1367 = vector.shuffle %v_1351, %v_1359 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1368 = vector.shuffle %v_1351, %v_1359 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1369 = vector.shuffle %v_1346, %v_1354 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1370 = vector.shuffle %v_1346, %v_1354 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1371 = vector.shuffle %v_1348, %v_1356 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1372 = vector.shuffle %v_1348, %v_1356 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1373 = vector.shuffle %v_1350, %v_1358 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1374 = vector.shuffle %v_1350, %v_1358 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1375 = vector.shuffle %v_1352, %v_1360 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1376 = vector.shuffle %v_1352, %v_1360 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_1377 = arith.muli %v_46, %c_6 : index
                   %v_1378 = arith.addi %v_18, %v_1377 : index
-                  %v_1379 = arith.addi %v_1378, %c_11 : index
-                  %v_1380 = memref.load %order[%v_1379] : memref<?xi32>
-                  %is_1381 = arith.cmpi sge, %v_1380, %c_44 : i32
-                  scf.if %is_1381 {
-                    %v_1382 = arith.index_cast %v_1380 : i32 to index
-                    %v_1383 = arith.divui %v_1382, %c_11 : index
-                    %v_1384 = vector.maskedload %y[%v_1383, %v_33], %is_1280, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1385 = memref.load %weights[%v_1382] : memref<?xf32>
-                    %v_1386 = vector.broadcast %v_1385 : f32 to vector<16xf32>
-                    %acc_1387 = math.fma %v_1335, %v_1386, %v_1384 : vector<16xf32>
-                    vector.maskedstore %y[%v_1383, %v_33], %is_1280, %acc_1387 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1379 = memref.load %order[%v_1378] : memref<?xi32>
+                  %is_1380 = arith.cmpi sge, %v_1379, %c_44 : i32
+                  scf.if %is_1380 {
+                    %v_1381 = arith.index_cast %v_1379 : i32 to index
+                    %v_1382 = arith.divui %v_1381, %c_11 : index
+                    %v_1383 = vector.maskedload %y[%v_1382, %v_33], %is_1312, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1384 = memref.load %weights[%v_1381] : memref<?xf32>
+                    %v_1385 = vector.broadcast %v_1384 : f32 to vector<16xf32>
+                    %v_1386 = arith.mulf %v_1361, %v_1385 : vector<16xf32>
+                    %v_1387 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1386) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1388 = arith.addf %v_1383, %v_1387 : vector<16xf32>
+                    vector.maskedstore %y[%v_1382, %v_33], %is_1312, %v_1388 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1388 = arith.muli %v_46, %c_6 : index
-                  %v_1389 = arith.addi %v_18, %v_1388 : index
-                  %v_1390 = arith.addi %v_1389, %c_16 : index
-                  %v_1391 = memref.load %order[%v_1390] : memref<?xi32>
-                  %is_1392 = arith.cmpi sge, %v_1391, %c_44 : i32
-                  scf.if %is_1392 {
-                    %v_1393 = arith.index_cast %v_1391 : i32 to index
-                    %v_1394 = arith.divui %v_1393, %c_11 : index
-                    %v_1395 = vector.maskedload %y[%v_1394, %v_33], %is_1280, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1396 = memref.load %weights[%v_1393] : memref<?xf32>
-                    %v_1397 = vector.broadcast %v_1396 : f32 to vector<16xf32>
-                    %acc_1398 = math.fma %v_1337, %v_1397, %v_1395 : vector<16xf32>
-                    vector.maskedstore %y[%v_1394, %v_33], %is_1280, %acc_1398 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1389 = arith.muli %v_46, %c_6 : index
+                  %v_1390 = arith.addi %v_18, %v_1389 : index
+                  %v_1391 = arith.addi %v_1390, %c_5 : index
+                  %v_1392 = memref.load %order[%v_1391] : memref<?xi32>
+                  %is_1393 = arith.cmpi sge, %v_1392, %c_44 : i32
+                  scf.if %is_1393 {
+                    %v_1394 = arith.index_cast %v_1392 : i32 to index
+                    %v_1395 = arith.divui %v_1394, %c_11 : index
+                    %v_1396 = vector.maskedload %y[%v_1395, %v_33], %is_1312, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1397 = memref.load %weights[%v_1394] : memref<?xf32>
+                    %v_1398 = vector.broadcast %v_1397 : f32 to vector<16xf32>
+                    %v_1399 = arith.mulf %v_1363, %v_1398 : vector<16xf32>
+                    %v_1400 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1399) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1401 = arith.addf %v_1396, %v_1400 : vector<16xf32>
+                    vector.maskedstore %y[%v_1395, %v_33], %is_1312, %v_1401 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1399 = arith.muli %v_46, %c_6 : index
-                  %v_1400 = arith.addi %v_18, %v_1399 : index
-                  %v_1401 = arith.addi %v_1400, %c_17 : index
-                  %v_1402 = memref.load %order[%v_1401] : memref<?xi32>
-                  %is_1403 = arith.cmpi sge, %v_1402, %c_44 : i32
-                  scf.if %is_1403 {
-                    %v_1404 = arith.index_cast %v_1402 : i32 to index
-                    %v_1405 = arith.divui %v_1404, %c_11 : index
-                    %v_1406 = vector.maskedload %y[%v_1405, %v_33], %is_1280, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1407 = memref.load %weights[%v_1404] : memref<?xf32>
-                    %v_1408 = vector.broadcast %v_1407 : f32 to vector<16xf32>
-                    %acc_1409 = math.fma %v_1339, %v_1408, %v_1406 : vector<16xf32>
-                    vector.maskedstore %y[%v_1405, %v_33], %is_1280, %acc_1409 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1402 = arith.muli %v_46, %c_6 : index
+                  %v_1403 = arith.addi %v_18, %v_1402 : index
+                  %v_1404 = arith.addi %v_1403, %c_8 : index
+                  %v_1405 = memref.load %order[%v_1404] : memref<?xi32>
+                  %is_1406 = arith.cmpi sge, %v_1405, %c_44 : i32
+                  scf.if %is_1406 {
+                    %v_1407 = arith.index_cast %v_1405 : i32 to index
+                    %v_1408 = arith.divui %v_1407, %c_11 : index
+                    %v_1409 = vector.maskedload %y[%v_1408, %v_33], %is_1312, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1410 = memref.load %weights[%v_1407] : memref<?xf32>
+                    %v_1411 = vector.broadcast %v_1410 : f32 to vector<16xf32>
+                    %v_1412 = arith.mulf %v_1365, %v_1411 : vector<16xf32>
+                    %v_1413 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1412) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1414 = arith.addf %v_1409, %v_1413 : vector<16xf32>
+                    vector.maskedstore %y[%v_1408, %v_33], %is_1312, %v_1414 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1410 = arith.muli %v_46, %c_6 : index
-                  %v_1411 = arith.addi %v_18, %v_1410 : index
-                  %v_1412 = arith.addi %v_1411, %c_18 : index
-                  %v_1413 = memref.load %order[%v_1412] : memref<?xi32>
-                  %is_1414 = arith.cmpi sge, %v_1413, %c_44 : i32
-                  scf.if %is_1414 {
-                    %v_1415 = arith.index_cast %v_1413 : i32 to index
-                    %v_1416 = arith.divui %v_1415, %c_11 : index
-                    %v_1417 = vector.maskedload %y[%v_1416, %v_33], %is_1280, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1418 = memref.load %weights[%v_1415] : memref<?xf32>
-                    %v_1419 = vector.broadcast %v_1418 : f32 to vector<16xf32>
-                    %acc_1420 = math.fma %v_1341, %v_1419, %v_1417 : vector<16xf32>
-                    vector.maskedstore %y[%v_1416, %v_33], %is_1280, %acc_1420 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1415 = arith.muli %v_46, %c_6 : index
+                  %v_1416 = arith.addi %v_18, %v_1415 : index
+                  %v_1417 = arith.addi %v_1416, %c_11 : index
+                  %v_1418 = memref.load %order[%v_1417] : memref<?xi32>
+                  %is_1419 = arith.cmpi sge, %v_1418, %c_44 : i32
+                  scf.if %is_1419 {
+                    %v_1420 = arith.index_cast %v_1418 : i32 to index
+                    %v_1421 = arith.divui %v_1420, %c_11 : index
+                    %v_1422 = vector.maskedload %y[%v_1421, %v_33], %is_1312, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1423 = memref.load %weights[%v_1420] : memref<?xf32>
+                    %v_1424 = vector.broadcast %v_1423 : f32 to vector<16xf32>
+                    %v_1425 = arith.mulf %v_1367, %v_1424 : vector<16xf32>
+                    %v_1426 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1425) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1427 = arith.addf %v_1422, %v_1426 : vector<16xf32>
+                    vector.maskedstore %y[%v_1421, %v_33], %is_1312, %v_1427 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1421 = arith.muli %v_46, %c_6 : index
-                  %v_1422 = arith.addi %v_18, %v_1421 : index
-                  %v_1423 = arith.addi %v_1422, %c_19 : index
-                  %v_1424 = memref.load %order[%v_1423] : memref<?xi32>
-                  %is_1425 = arith.cmpi sge, %v_1424, %c_44 : i32
-                  scf.if %is_1425 {
-                    %v_1426 = arith.index_cast %v_1424 : i32 to index
-                    %v_1427 = arith.divui %v_1426, %c_11 : index
-                    %v_1428 = vector.maskedload %y[%v_1427, %v_33], %is_1280, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1429 = memref.load %weights[%v_1426] : memref<?xf32>
-                    %v_1430 = vector.broadcast %v_1429 : f32 to vector<16xf32>
-                    %acc_1431 = math.fma %v_1343, %v_1430, %v_1428 : vector<16xf32>
-                    vector.maskedstore %y[%v_1427, %v_33], %is_1280, %acc_1431 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1428 = arith.muli %v_46, %c_6 : index
+                  %v_1429 = arith.addi %v_18, %v_1428 : index
+                  %v_1430 = arith.addi %v_1429, %c_16 : index
+                  %v_1431 = memref.load %order[%v_1430] : memref<?xi32>
+                  %is_1432 = arith.cmpi sge, %v_1431, %c_44 : i32
+                  scf.if %is_1432 {
+                    %v_1433 = arith.index_cast %v_1431 : i32 to index
+                    %v_1434 = arith.divui %v_1433, %c_11 : index
+                    %v_1435 = vector.maskedload %y[%v_1434, %v_33], %is_1312, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1436 = memref.load %weights[%v_1433] : memref<?xf32>
+                    %v_1437 = vector.broadcast %v_1436 : f32 to vector<16xf32>
+                    %v_1438 = arith.mulf %v_1369, %v_1437 : vector<16xf32>
+                    %v_1439 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1438) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1440 = arith.addf %v_1435, %v_1439 : vector<16xf32>
+                    vector.maskedstore %y[%v_1434, %v_33], %is_1312, %v_1440 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1432 = arith.muli %v_46, %c_6 : index
-                  %v_1433 = arith.addi %v_18, %v_1432 : index
-                  %v_1434 = arith.addi %v_1433, %c_15 : index
-                  %v_1435 = memref.load %order[%v_1434] : memref<?xi32>
-                  %is_1436 = arith.cmpi sge, %v_1435, %c_44 : i32
-                  scf.if %is_1436 {
-                    %v_1437 = arith.index_cast %v_1435 : i32 to index
-                    %v_1438 = arith.divui %v_1437, %c_11 : index
-                    %v_1439 = vector.maskedload %y[%v_1438, %v_33], %is_1280, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1440 = memref.load %weights[%v_1437] : memref<?xf32>
-                    %v_1441 = vector.broadcast %v_1440 : f32 to vector<16xf32>
-                    %acc_1442 = math.fma %v_1330, %v_1441, %v_1439 : vector<16xf32>
-                    vector.maskedstore %y[%v_1438, %v_33], %is_1280, %acc_1442 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1443 = arith.muli %v_46, %c_6 : index
-                  %v_1444 = arith.addi %v_18, %v_1443 : index
-                  %v_1445 = arith.addi %v_1444, %c_45 : index
-                  %v_1446 = memref.load %order[%v_1445] : memref<?xi32>
-                  %is_1447 = arith.cmpi sge, %v_1446, %c_44 : i32
-                  scf.if %is_1447 {
-                    %v_1448 = arith.index_cast %v_1446 : i32 to index
-                    %v_1449 = arith.divui %v_1448, %c_11 : index
-                    %v_1450 = vector.maskedload %y[%v_1449, %v_33], %is_1280, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1451 = memref.load %weights[%v_1448] : memref<?xf32>
-                    %v_1452 = vector.broadcast %v_1451 : f32 to vector<16xf32>
-                    %acc_1453 = math.fma %v_1332, %v_1452, %v_1450 : vector<16xf32>
-                    vector.maskedstore %y[%v_1449, %v_33], %is_1280, %acc_1453 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1441 = arith.muli %v_46, %c_6 : index
+                  %v_1442 = arith.addi %v_18, %v_1441 : index
+                  %v_1443 = arith.addi %v_1442, %c_17 : index
+                  %v_1444 = memref.load %order[%v_1443] : memref<?xi32>
+                  %is_1445 = arith.cmpi sge, %v_1444, %c_44 : i32
+                  scf.if %is_1445 {
+                    %v_1446 = arith.index_cast %v_1444 : i32 to index
+                    %v_1447 = arith.divui %v_1446, %c_11 : index
+                    %v_1448 = vector.maskedload %y[%v_1447, %v_33], %is_1312, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1449 = memref.load %weights[%v_1446] : memref<?xf32>
+                    %v_1450 = vector.broadcast %v_1449 : f32 to vector<16xf32>
+                    %v_1451 = arith.mulf %v_1371, %v_1450 : vector<16xf32>
+                    %v_1452 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1451) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1453 = arith.addf %v_1448, %v_1452 : vector<16xf32>
+                    vector.maskedstore %y[%v_1447, %v_33], %is_1312, %v_1453 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                   %v_1454 = arith.muli %v_46, %c_6 : index
                   %v_1455 = arith.addi %v_18, %v_1454 : index
-                  %v_1456 = arith.addi %v_1455, %c_46 : index
+                  %v_1456 = arith.addi %v_1455, %c_18 : index
                   %v_1457 = memref.load %order[%v_1456] : memref<?xi32>
                   %is_1458 = arith.cmpi sge, %v_1457, %c_44 : i32
                   scf.if %is_1458 {
                     %v_1459 = arith.index_cast %v_1457 : i32 to index
                     %v_1460 = arith.divui %v_1459, %c_11 : index
-                    %v_1461 = vector.maskedload %y[%v_1460, %v_33], %is_1280, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1461 = vector.maskedload %y[%v_1460, %v_33], %is_1312, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_1462 = memref.load %weights[%v_1459] : memref<?xf32>
                     %v_1463 = vector.broadcast %v_1462 : f32 to vector<16xf32>
-                    %acc_1464 = math.fma %v_1334, %v_1463, %v_1461 : vector<16xf32>
-                    vector.maskedstore %y[%v_1460, %v_33], %is_1280, %acc_1464 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_1464 = arith.mulf %v_1373, %v_1463 : vector<16xf32>
+                    %v_1465 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1464) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1466 = arith.addf %v_1461, %v_1465 : vector<16xf32>
+                    vector.maskedstore %y[%v_1460, %v_33], %is_1312, %v_1466 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1465 = arith.muli %v_46, %c_6 : index
-                  %v_1466 = arith.addi %v_18, %v_1465 : index
-                  %v_1467 = arith.addi %v_1466, %c_47 : index
-                  %v_1468 = memref.load %order[%v_1467] : memref<?xi32>
-                  %is_1469 = arith.cmpi sge, %v_1468, %c_44 : i32
-                  scf.if %is_1469 {
-                    %v_1470 = arith.index_cast %v_1468 : i32 to index
-                    %v_1471 = arith.divui %v_1470, %c_11 : index
-                    %v_1472 = vector.maskedload %y[%v_1471, %v_33], %is_1280, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1473 = memref.load %weights[%v_1470] : memref<?xf32>
-                    %v_1474 = vector.broadcast %v_1473 : f32 to vector<16xf32>
-                    %acc_1475 = math.fma %v_1336, %v_1474, %v_1472 : vector<16xf32>
-                    vector.maskedstore %y[%v_1471, %v_33], %is_1280, %acc_1475 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1467 = arith.muli %v_46, %c_6 : index
+                  %v_1468 = arith.addi %v_18, %v_1467 : index
+                  %v_1469 = arith.addi %v_1468, %c_19 : index
+                  %v_1470 = memref.load %order[%v_1469] : memref<?xi32>
+                  %is_1471 = arith.cmpi sge, %v_1470, %c_44 : i32
+                  scf.if %is_1471 {
+                    %v_1472 = arith.index_cast %v_1470 : i32 to index
+                    %v_1473 = arith.divui %v_1472, %c_11 : index
+                    %v_1474 = vector.maskedload %y[%v_1473, %v_33], %is_1312, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1475 = memref.load %weights[%v_1472] : memref<?xf32>
+                    %v_1476 = vector.broadcast %v_1475 : f32 to vector<16xf32>
+                    %v_1477 = arith.mulf %v_1375, %v_1476 : vector<16xf32>
+                    %v_1478 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1477) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1479 = arith.addf %v_1474, %v_1478 : vector<16xf32>
+                    vector.maskedstore %y[%v_1473, %v_33], %is_1312, %v_1479 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1476 = arith.muli %v_46, %c_6 : index
-                  %v_1477 = arith.addi %v_18, %v_1476 : index
-                  %v_1478 = arith.addi %v_1477, %c_48 : index
-                  %v_1479 = memref.load %order[%v_1478] : memref<?xi32>
-                  %is_1480 = arith.cmpi sge, %v_1479, %c_44 : i32
-                  scf.if %is_1480 {
-                    %v_1481 = arith.index_cast %v_1479 : i32 to index
-                    %v_1482 = arith.divui %v_1481, %c_11 : index
-                    %v_1483 = vector.maskedload %y[%v_1482, %v_33], %is_1280, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1484 = memref.load %weights[%v_1481] : memref<?xf32>
-                    %v_1485 = vector.broadcast %v_1484 : f32 to vector<16xf32>
-                    %acc_1486 = math.fma %v_1338, %v_1485, %v_1483 : vector<16xf32>
-                    vector.maskedstore %y[%v_1482, %v_33], %is_1280, %acc_1486 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1480 = arith.muli %v_46, %c_6 : index
+                  %v_1481 = arith.addi %v_18, %v_1480 : index
+                  %v_1482 = arith.addi %v_1481, %c_15 : index
+                  %v_1483 = memref.load %order[%v_1482] : memref<?xi32>
+                  %is_1484 = arith.cmpi sge, %v_1483, %c_44 : i32
+                  scf.if %is_1484 {
+                    %v_1485 = arith.index_cast %v_1483 : i32 to index
+                    %v_1486 = arith.divui %v_1485, %c_11 : index
+                    %v_1487 = vector.maskedload %y[%v_1486, %v_33], %is_1312, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1488 = memref.load %weights[%v_1485] : memref<?xf32>
+                    %v_1489 = vector.broadcast %v_1488 : f32 to vector<16xf32>
+                    %v_1490 = arith.mulf %v_1362, %v_1489 : vector<16xf32>
+                    %v_1491 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1490) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1492 = arith.addf %v_1487, %v_1491 : vector<16xf32>
+                    vector.maskedstore %y[%v_1486, %v_33], %is_1312, %v_1492 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1487 = arith.muli %v_46, %c_6 : index
-                  %v_1488 = arith.addi %v_18, %v_1487 : index
-                  %v_1489 = arith.addi %v_1488, %c_49 : index
-                  %v_1490 = memref.load %order[%v_1489] : memref<?xi32>
-                  %is_1491 = arith.cmpi sge, %v_1490, %c_44 : i32
-                  scf.if %is_1491 {
-                    %v_1492 = arith.index_cast %v_1490 : i32 to index
-                    %v_1493 = arith.divui %v_1492, %c_11 : index
-                    %v_1494 = vector.maskedload %y[%v_1493, %v_33], %is_1280, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1495 = memref.load %weights[%v_1492] : memref<?xf32>
-                    %v_1496 = vector.broadcast %v_1495 : f32 to vector<16xf32>
-                    %acc_1497 = math.fma %v_1340, %v_1496, %v_1494 : vector<16xf32>
-                    vector.maskedstore %y[%v_1493, %v_33], %is_1280, %acc_1497 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1493 = arith.muli %v_46, %c_6 : index
+                  %v_1494 = arith.addi %v_18, %v_1493 : index
+                  %v_1495 = arith.addi %v_1494, %c_45 : index
+                  %v_1496 = memref.load %order[%v_1495] : memref<?xi32>
+                  %is_1497 = arith.cmpi sge, %v_1496, %c_44 : i32
+                  scf.if %is_1497 {
+                    %v_1498 = arith.index_cast %v_1496 : i32 to index
+                    %v_1499 = arith.divui %v_1498, %c_11 : index
+                    %v_1500 = vector.maskedload %y[%v_1499, %v_33], %is_1312, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1501 = memref.load %weights[%v_1498] : memref<?xf32>
+                    %v_1502 = vector.broadcast %v_1501 : f32 to vector<16xf32>
+                    %v_1503 = arith.mulf %v_1364, %v_1502 : vector<16xf32>
+                    %v_1504 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1503) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1505 = arith.addf %v_1500, %v_1504 : vector<16xf32>
+                    vector.maskedstore %y[%v_1499, %v_33], %is_1312, %v_1505 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1498 = arith.muli %v_46, %c_6 : index
-                  %v_1499 = arith.addi %v_18, %v_1498 : index
-                  %v_1500 = arith.addi %v_1499, %c_50 : index
-                  %v_1501 = memref.load %order[%v_1500] : memref<?xi32>
-                  %is_1502 = arith.cmpi sge, %v_1501, %c_44 : i32
-                  scf.if %is_1502 {
-                    %v_1503 = arith.index_cast %v_1501 : i32 to index
-                    %v_1504 = arith.divui %v_1503, %c_11 : index
-                    %v_1505 = vector.maskedload %y[%v_1504, %v_33], %is_1280, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1506 = memref.load %weights[%v_1503] : memref<?xf32>
-                    %v_1507 = vector.broadcast %v_1506 : f32 to vector<16xf32>
-                    %acc_1508 = math.fma %v_1342, %v_1507, %v_1505 : vector<16xf32>
-                    vector.maskedstore %y[%v_1504, %v_33], %is_1280, %acc_1508 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1506 = arith.muli %v_46, %c_6 : index
+                  %v_1507 = arith.addi %v_18, %v_1506 : index
+                  %v_1508 = arith.addi %v_1507, %c_46 : index
+                  %v_1509 = memref.load %order[%v_1508] : memref<?xi32>
+                  %is_1510 = arith.cmpi sge, %v_1509, %c_44 : i32
+                  scf.if %is_1510 {
+                    %v_1511 = arith.index_cast %v_1509 : i32 to index
+                    %v_1512 = arith.divui %v_1511, %c_11 : index
+                    %v_1513 = vector.maskedload %y[%v_1512, %v_33], %is_1312, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1514 = memref.load %weights[%v_1511] : memref<?xf32>
+                    %v_1515 = vector.broadcast %v_1514 : f32 to vector<16xf32>
+                    %v_1516 = arith.mulf %v_1366, %v_1515 : vector<16xf32>
+                    %v_1517 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1516) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1518 = arith.addf %v_1513, %v_1517 : vector<16xf32>
+                    vector.maskedstore %y[%v_1512, %v_33], %is_1312, %v_1518 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1509 = arith.muli %v_46, %c_6 : index
-                  %v_1510 = arith.addi %v_18, %v_1509 : index
-                  %v_1511 = arith.addi %v_1510, %c_9 : index
-                  %v_1512 = memref.load %order[%v_1511] : memref<?xi32>
-                  %is_1513 = arith.cmpi sge, %v_1512, %c_44 : i32
-                  scf.if %is_1513 {
-                    %v_1514 = arith.index_cast %v_1512 : i32 to index
-                    %v_1515 = arith.divui %v_1514, %c_11 : index
-                    %v_1516 = vector.maskedload %y[%v_1515, %v_33], %is_1280, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1517 = memref.load %weights[%v_1514] : memref<?xf32>
-                    %v_1518 = vector.broadcast %v_1517 : f32 to vector<16xf32>
-                    %acc_1519 = math.fma %v_1344, %v_1518, %v_1516 : vector<16xf32>
-                    vector.maskedstore %y[%v_1515, %v_33], %is_1280, %acc_1519 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1519 = arith.muli %v_46, %c_6 : index
+                  %v_1520 = arith.addi %v_18, %v_1519 : index
+                  %v_1521 = arith.addi %v_1520, %c_47 : index
+                  %v_1522 = memref.load %order[%v_1521] : memref<?xi32>
+                  %is_1523 = arith.cmpi sge, %v_1522, %c_44 : i32
+                  scf.if %is_1523 {
+                    %v_1524 = arith.index_cast %v_1522 : i32 to index
+                    %v_1525 = arith.divui %v_1524, %c_11 : index
+                    %v_1526 = vector.maskedload %y[%v_1525, %v_33], %is_1312, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1527 = memref.load %weights[%v_1524] : memref<?xf32>
+                    %v_1528 = vector.broadcast %v_1527 : f32 to vector<16xf32>
+                    %v_1529 = arith.mulf %v_1368, %v_1528 : vector<16xf32>
+                    %v_1530 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1529) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1531 = arith.addf %v_1526, %v_1530 : vector<16xf32>
+                    vector.maskedstore %y[%v_1525, %v_33], %is_1312, %v_1531 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1532 = arith.muli %v_46, %c_6 : index
+                  %v_1533 = arith.addi %v_18, %v_1532 : index
+                  %v_1534 = arith.addi %v_1533, %c_48 : index
+                  %v_1535 = memref.load %order[%v_1534] : memref<?xi32>
+                  %is_1536 = arith.cmpi sge, %v_1535, %c_44 : i32
+                  scf.if %is_1536 {
+                    %v_1537 = arith.index_cast %v_1535 : i32 to index
+                    %v_1538 = arith.divui %v_1537, %c_11 : index
+                    %v_1539 = vector.maskedload %y[%v_1538, %v_33], %is_1312, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1540 = memref.load %weights[%v_1537] : memref<?xf32>
+                    %v_1541 = vector.broadcast %v_1540 : f32 to vector<16xf32>
+                    %v_1542 = arith.mulf %v_1370, %v_1541 : vector<16xf32>
+                    %v_1543 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1542) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1544 = arith.addf %v_1539, %v_1543 : vector<16xf32>
+                    vector.maskedstore %y[%v_1538, %v_33], %is_1312, %v_1544 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1545 = arith.muli %v_46, %c_6 : index
+                  %v_1546 = arith.addi %v_18, %v_1545 : index
+                  %v_1547 = arith.addi %v_1546, %c_49 : index
+                  %v_1548 = memref.load %order[%v_1547] : memref<?xi32>
+                  %is_1549 = arith.cmpi sge, %v_1548, %c_44 : i32
+                  scf.if %is_1549 {
+                    %v_1550 = arith.index_cast %v_1548 : i32 to index
+                    %v_1551 = arith.divui %v_1550, %c_11 : index
+                    %v_1552 = vector.maskedload %y[%v_1551, %v_33], %is_1312, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1553 = memref.load %weights[%v_1550] : memref<?xf32>
+                    %v_1554 = vector.broadcast %v_1553 : f32 to vector<16xf32>
+                    %v_1555 = arith.mulf %v_1372, %v_1554 : vector<16xf32>
+                    %v_1556 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1555) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1557 = arith.addf %v_1552, %v_1556 : vector<16xf32>
+                    vector.maskedstore %y[%v_1551, %v_33], %is_1312, %v_1557 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1558 = arith.muli %v_46, %c_6 : index
+                  %v_1559 = arith.addi %v_18, %v_1558 : index
+                  %v_1560 = arith.addi %v_1559, %c_50 : index
+                  %v_1561 = memref.load %order[%v_1560] : memref<?xi32>
+                  %is_1562 = arith.cmpi sge, %v_1561, %c_44 : i32
+                  scf.if %is_1562 {
+                    %v_1563 = arith.index_cast %v_1561 : i32 to index
+                    %v_1564 = arith.divui %v_1563, %c_11 : index
+                    %v_1565 = vector.maskedload %y[%v_1564, %v_33], %is_1312, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1566 = memref.load %weights[%v_1563] : memref<?xf32>
+                    %v_1567 = vector.broadcast %v_1566 : f32 to vector<16xf32>
+                    %v_1568 = arith.mulf %v_1374, %v_1567 : vector<16xf32>
+                    %v_1569 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1568) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1570 = arith.addf %v_1565, %v_1569 : vector<16xf32>
+                    vector.maskedstore %y[%v_1564, %v_33], %is_1312, %v_1570 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1571 = arith.muli %v_46, %c_6 : index
+                  %v_1572 = arith.addi %v_18, %v_1571 : index
+                  %v_1573 = arith.addi %v_1572, %c_9 : index
+                  %v_1574 = memref.load %order[%v_1573] : memref<?xi32>
+                  %is_1575 = arith.cmpi sge, %v_1574, %c_44 : i32
+                  scf.if %is_1575 {
+                    %v_1576 = arith.index_cast %v_1574 : i32 to index
+                    %v_1577 = arith.divui %v_1576, %c_11 : index
+                    %v_1578 = vector.maskedload %y[%v_1577, %v_33], %is_1312, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1579 = memref.load %weights[%v_1576] : memref<?xf32>
+                    %v_1580 = vector.broadcast %v_1579 : f32 to vector<16xf32>
+                    %v_1581 = arith.mulf %v_1376, %v_1580 : vector<16xf32>
+                    %v_1582 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1581) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1583 = arith.addf %v_1578, %v_1582 : vector<16xf32>
+                    vector.maskedstore %y[%v_1577, %v_33], %is_1312, %v_1583 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
-                %v_1520 = arith.addi %v_46, %c_5 : index
-                %v_1521 = arith.addi %v_6, %c_21 : index
-                %is_1522 = arith.cmpi slt, %i_30, %v_3 : index
-                scf.if %is_1522 {
-                  %v_1523 = arith.index_cast %v_1521 : index to i64
-                  %pointer_1524 = llvm.inttoptr %v_1523 : i64 to !llvm.ptr
-                  %v_1525 = "llvm.load"(%pointer_1524) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1526 = arith.addi %v_1521, %c_0 : index
-                  %v_1527 = arith.index_cast %v_1526 : index to i64
-                  %pointer_1528 = llvm.inttoptr %v_1527 : i64 to !llvm.ptr
-                  %v_1529 = "llvm.load"(%pointer_1528) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1530 = arith.addi %v_1521, %c_29 : index
-                  %v_1531 = arith.index_cast %v_1530 : index to i64
-                  %pointer_1532 = llvm.inttoptr %v_1531 : i64 to !llvm.ptr
-                  %v_1533 = "llvm.load"(%pointer_1532) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1534 = arith.addi %v_1521, %c_30 : index
-                  %v_1535 = arith.index_cast %v_1534 : index to i64
-                  %pointer_1536 = llvm.inttoptr %v_1535 : i64 to !llvm.ptr
-                  %v_1537 = "llvm.load"(%pointer_1536) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1538 = arith.addi %v_1521, %c_31 : index
-                  %v_1539 = arith.index_cast %v_1538 : index to i64
-                  %pointer_1540 = llvm.inttoptr %v_1539 : i64 to !llvm.ptr
-                  %v_1541 = "llvm.load"(%pointer_1540) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1542 = arith.addi %v_1521, %c_32 : index
-                  %v_1543 = arith.index_cast %v_1542 : index to i64
-                  %pointer_1544 = llvm.inttoptr %v_1543 : i64 to !llvm.ptr
-                  %v_1545 = "llvm.load"(%pointer_1544) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1546 = arith.addi %v_1521, %c_33 : index
-                  %v_1547 = arith.index_cast %v_1546 : index to i64
-                  %pointer_1548 = llvm.inttoptr %v_1547 : i64 to !llvm.ptr
-                  %v_1549 = "llvm.load"(%pointer_1548) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1550 = arith.addi %v_1521, %c_34 : index
-                  %v_1551 = arith.index_cast %v_1550 : index to i64
-                  %pointer_1552 = llvm.inttoptr %v_1551 : i64 to !llvm.ptr
-                  %v_1553 = "llvm.load"(%pointer_1552) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1554 = arith.addi %v_1521, %c_35 : index
-                  %v_1555 = arith.index_cast %v_1554 : index to i64
-                  %pointer_1556 = llvm.inttoptr %v_1555 : i64 to !llvm.ptr
-                  %v_1557 = "llvm.load"(%pointer_1556) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1558 = arith.addi %v_1521, %c_36 : index
-                  %v_1559 = arith.index_cast %v_1558 : index to i64
-                  %pointer_1560 = llvm.inttoptr %v_1559 : i64 to !llvm.ptr
-                  %v_1561 = "llvm.load"(%pointer_1560) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1562 = arith.addi %v_1521, %c_37 : index
-                  %v_1563 = arith.index_cast %v_1562 : index to i64
-                  %pointer_1564 = llvm.inttoptr %v_1563 : i64 to !llvm.ptr
-                  %v_1565 = "llvm.load"(%pointer_1564) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1566 = arith.addi %v_1521, %c_38 : index
-                  %v_1567 = arith.index_cast %v_1566 : index to i64
-                  %pointer_1568 = llvm.inttoptr %v_1567 : i64 to !llvm.ptr
-                  %v_1569 = "llvm.load"(%pointer_1568) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1570 = arith.addi %v_1521, %c_39 : index
-                  %v_1571 = arith.index_cast %v_1570 : index to i64
-                  %pointer_1572 = llvm.inttoptr %v_1571 : i64 to !llvm.ptr
-                  %v_1573 = "llvm.load"(%pointer_1572) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1574 = arith.addi %v_1521, %c_40 : index
-                  %v_1575 = arith.index_cast %v_1574 : index to i64
-                  %pointer_1576 = llvm.inttoptr %v_1575 : i64 to !llvm.ptr
-                  %v_1577 = "llvm.load"(%pointer_1576) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1578 = arith.addi %v_1521, %c_41 : index
-                  %v_1579 = arith.index_cast %v_1578 : index to i64
-                  %pointer_1580 = llvm.inttoptr %v_1579 : i64 to !llvm.ptr
-                  %v_1581 = "llvm.load"(%pointer_1580) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1582 = arith.addi %v_1521, %c_42 : index
-                  %v_1583 = arith.index_cast %v_1582 : index to i64
-                  %pointer_1584 = llvm.inttoptr %v_1583 : i64 to !llvm.ptr
-                  %v_1585 = "llvm.load"(%pointer_1584) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1586 = arith.subi %i_30, %v_32 : index
-                  %v_1587 = arith.index_cast %v_1586 : index to i32
-                  %v_1588 = vector.broadcast %v_1587 : i32 to vector<16xi32>
-                  %is_1589 = arith.cmpi sge, %c_43, %v_1588 : vector<16xi32>
-                  %v_1590 = vector.shuffle %v_1525, %v_1529 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1591 = vector.shuffle %v_1525, %v_1529 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1592 = vector.shuffle %v_1533, %v_1537 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1593 = vector.shuffle %v_1533, %v_1537 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1594 = vector.shuffle %v_1541, %v_1545 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1595 = vector.shuffle %v_1541, %v_1545 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1596 = vector.shuffle %v_1549, %v_1553 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1597 = vector.shuffle %v_1549, %v_1553 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1598 = vector.shuffle %v_1557, %v_1561 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1599 = vector.shuffle %v_1557, %v_1561 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1600 = vector.shuffle %v_1565, %v_1569 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1601 = vector.shuffle %v_1565, %v_1569 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1602 = vector.shuffle %v_1573, %v_1577 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1603 = vector.shuffle %v_1573, %v_1577 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1604 = vector.shuffle %v_1581, %v_1585 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1605 = vector.shuffle %v_1581, %v_1585 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1606 = vector.shuffle %v_1590, %v_1592 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1607 = vector.shuffle %v_1590, %v_1592 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1608 = vector.shuffle %v_1591, %v_1593 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1609 = vector.shuffle %v_1591, %v_1593 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1610 = vector.shuffle %v_1594, %v_1596 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1611 = vector.shuffle %v_1594, %v_1596 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1612 = vector.shuffle %v_1595, %v_1597 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1613 = vector.shuffle %v_1595, %v_1597 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1614 = vector.shuffle %v_1598, %v_1600 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1615 = vector.shuffle %v_1598, %v_1600 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1616 = vector.shuffle %v_1599, %v_1601 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1617 = vector.shuffle %v_1599, %v_1601 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1618 = vector.shuffle %v_1602, %v_1604 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1619 = vector.shuffle %v_1602, %v_1604 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1620 = vector.shuffle %v_1603, %v_1605 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1621 = vector.shuffle %v_1603, %v_1605 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1622 = vector.shuffle %v_1606, %v_1610 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1623 = vector.shuffle %v_1606, %v_1610 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1624 = vector.shuffle %v_1608, %v_1612 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1625 = vector.shuffle %v_1608, %v_1612 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1626 = vector.shuffle %v_1607, %v_1611 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1627 = vector.shuffle %v_1607, %v_1611 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1628 = vector.shuffle %v_1609, %v_1613 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1629 = vector.shuffle %v_1609, %v_1613 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1630 = vector.shuffle %v_1614, %v_1618 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1631 = vector.shuffle %v_1614, %v_1618 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1632 = vector.shuffle %v_1616, %v_1620 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1633 = vector.shuffle %v_1616, %v_1620 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1634 = vector.shuffle %v_1615, %v_1619 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1635 = vector.shuffle %v_1615, %v_1619 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1636 = vector.shuffle %v_1617, %v_1621 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1637 = vector.shuffle %v_1617, %v_1621 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1638 = vector.shuffle %v_1622, %v_1630 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1639 = vector.shuffle %v_1622, %v_1630 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1640 = vector.shuffle %v_1624, %v_1632 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1641 = vector.shuffle %v_1624, %v_1632 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1642 = vector.shuffle %v_1626, %v_1634 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1643 = vector.shuffle %v_1626, %v_1634 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1644 = vector.shuffle %v_1628, %v_1636 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1645 = vector.shuffle %v_1628, %v_1636 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1646 = vector.shuffle %v_1623, %v_1631 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1647 = vector.shuffle %v_1623, %v_1631 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1648 = vector.shuffle %v_1625, %v_1633 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1649 = vector.shuffle %v_1625, %v_1633 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1650 = vector.shuffle %v_1627, %v_1635 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1651 = vector.shuffle %v_1627, %v_1635 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1652 = vector.shuffle %v_1629, %v_1637 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1653 = vector.shuffle %v_1629, %v_1637 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1654 = arith.muli %v_1520, %c_6 : index
-                  %v_1655 = arith.addi %v_18, %v_1654 : index
-                  %v_1656 = memref.load %order[%v_1655] : memref<?xi32>
-                  %is_1657 = arith.cmpi sge, %v_1656, %c_44 : i32
-                  scf.if %is_1657 {
-                    %v_1658 = arith.index_cast %v_1656 : i32 to index
-                    %v_1659 = arith.divui %v_1658, %c_11 : index
-                    %v_1660 = vector.maskedload %y[%v_1659, %v_32], %is_1589, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1661 = memref.load %weights[%v_1658] : memref<?xf32>
-                    %v_1662 = vector.broadcast %v_1661 : f32 to vector<16xf32>
-                    %acc_1663 = math.fma %v_1638, %v_1662, %v_1660 : vector<16xf32>
-                    vector.maskedstore %y[%v_1659, %v_32], %is_1589, %acc_1663 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                %v_1584 = arith.addi %v_46, %c_5 : index
+                %v_1585 = arith.addi %v_6, %c_21 : index
+                %is_1586 = arith.cmpi slt, %i_30, %v_3 : index
+                scf.if %is_1586 {
+                  %v_1587 = arith.index_cast %v_1585 : index to i64
+                  %pointer_1588 = llvm.inttoptr %v_1587 : i64 to !llvm.ptr
+                  %v_1589 = "llvm.load"(%pointer_1588) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1590 = arith.addi %v_1585, %c_0 : index
+                  %v_1591 = arith.index_cast %v_1590 : index to i64
+                  %pointer_1592 = llvm.inttoptr %v_1591 : i64 to !llvm.ptr
+                  %v_1593 = "llvm.load"(%pointer_1592) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1594 = arith.addi %v_1585, %c_29 : index
+                  %v_1595 = arith.index_cast %v_1594 : index to i64
+                  %pointer_1596 = llvm.inttoptr %v_1595 : i64 to !llvm.ptr
+                  %v_1597 = "llvm.load"(%pointer_1596) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1598 = arith.addi %v_1585, %c_30 : index
+                  %v_1599 = arith.index_cast %v_1598 : index to i64
+                  %pointer_1600 = llvm.inttoptr %v_1599 : i64 to !llvm.ptr
+                  %v_1601 = "llvm.load"(%pointer_1600) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1602 = arith.addi %v_1585, %c_31 : index
+                  %v_1603 = arith.index_cast %v_1602 : index to i64
+                  %pointer_1604 = llvm.inttoptr %v_1603 : i64 to !llvm.ptr
+                  %v_1605 = "llvm.load"(%pointer_1604) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1606 = arith.addi %v_1585, %c_32 : index
+                  %v_1607 = arith.index_cast %v_1606 : index to i64
+                  %pointer_1608 = llvm.inttoptr %v_1607 : i64 to !llvm.ptr
+                  %v_1609 = "llvm.load"(%pointer_1608) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1610 = arith.addi %v_1585, %c_33 : index
+                  %v_1611 = arith.index_cast %v_1610 : index to i64
+                  %pointer_1612 = llvm.inttoptr %v_1611 : i64 to !llvm.ptr
+                  %v_1613 = "llvm.load"(%pointer_1612) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1614 = arith.addi %v_1585, %c_34 : index
+                  %v_1615 = arith.index_cast %v_1614 : index to i64
+                  %pointer_1616 = llvm.inttoptr %v_1615 : i64 to !llvm.ptr
+                  %v_1617 = "llvm.load"(%pointer_1616) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1618 = arith.addi %v_1585, %c_35 : index
+                  %v_1619 = arith.index_cast %v_1618 : index to i64
+                  %pointer_1620 = llvm.inttoptr %v_1619 : i64 to !llvm.ptr
+                  %v_1621 = "llvm.load"(%pointer_1620) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1622 = arith.addi %v_1585, %c_36 : index
+                  %v_1623 = arith.index_cast %v_1622 : index to i64
+                  %pointer_1624 = llvm.inttoptr %v_1623 : i64 to !llvm.ptr
+                  %v_1625 = "llvm.load"(%pointer_1624) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1626 = arith.addi %v_1585, %c_37 : index
+                  %v_1627 = arith.index_cast %v_1626 : index to i64
+                  %pointer_1628 = llvm.inttoptr %v_1627 : i64 to !llvm.ptr
+                  %v_1629 = "llvm.load"(%pointer_1628) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1630 = arith.addi %v_1585, %c_38 : index
+                  %v_1631 = arith.index_cast %v_1630 : index to i64
+                  %pointer_1632 = llvm.inttoptr %v_1631 : i64 to !llvm.ptr
+                  %v_1633 = "llvm.load"(%pointer_1632) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1634 = arith.addi %v_1585, %c_39 : index
+                  %v_1635 = arith.index_cast %v_1634 : index to i64
+                  %pointer_1636 = llvm.inttoptr %v_1635 : i64 to !llvm.ptr
+                  %v_1637 = "llvm.load"(%pointer_1636) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1638 = arith.addi %v_1585, %c_40 : index
+                  %v_1639 = arith.index_cast %v_1638 : index to i64
+                  %pointer_1640 = llvm.inttoptr %v_1639 : i64 to !llvm.ptr
+                  %v_1641 = "llvm.load"(%pointer_1640) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1642 = arith.addi %v_1585, %c_41 : index
+                  %v_1643 = arith.index_cast %v_1642 : index to i64
+                  %pointer_1644 = llvm.inttoptr %v_1643 : i64 to !llvm.ptr
+                  %v_1645 = "llvm.load"(%pointer_1644) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1646 = arith.addi %v_1585, %c_42 : index
+                  %v_1647 = arith.index_cast %v_1646 : index to i64
+                  %pointer_1648 = llvm.inttoptr %v_1647 : i64 to !llvm.ptr
+                  %v_1649 = "llvm.load"(%pointer_1648) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1650 = arith.subi %i_30, %v_32 : index
+                  %v_1651 = arith.index_cast %v_1650 : index to i32
+                  %v_1652 = vector.broadcast %v_1651 : i32 to vector<16xi32>
+                  %is_1653 = arith.cmpi sge, %c_43, %v_1652 : vector<16xi32>
+                  %v_1654 = vector.shuffle %v_1589, %v_1593 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1655 = vector.shuffle %v_1589, %v_1593 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1656 = vector.shuffle %v_1597, %v_1601 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1657 = vector.shuffle %v_1597, %v_1601 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1658 = vector.shuffle %v_1605, %v_1609 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1659 = vector.shuffle %v_1605, %v_1609 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1660 = vector.shuffle %v_1613, %v_1617 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1661 = vector.shuffle %v_1613, %v_1617 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1662 = vector.shuffle %v_1621, %v_1625 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1663 = vector.shuffle %v_1621, %v_1625 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1664 = vector.shuffle %v_1629, %v_1633 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1665 = vector.shuffle %v_1629, %v_1633 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1666 = vector.shuffle %v_1637, %v_1641 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1667 = vector.shuffle %v_1637, %v_1641 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1668 = vector.shuffle %v_1645, %v_1649 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1669 = vector.shuffle %v_1645, %v_1649 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1670 = vector.shuffle %v_1654, %v_1656 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1671 = vector.shuffle %v_1654, %v_1656 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1672 = vector.shuffle %v_1655, %v_1657 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1673 = vector.shuffle %v_1655, %v_1657 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1674 = vector.shuffle %v_1658, %v_1660 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1675 = vector.shuffle %v_1658, %v_1660 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1676 = vector.shuffle %v_1659, %v_1661 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1677 = vector.shuffle %v_1659, %v_1661 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1678 = vector.shuffle %v_1662, %v_1664 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1679 = vector.shuffle %v_1662, %v_1664 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1680 = vector.shuffle %v_1663, %v_1665 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1681 = vector.shuffle %v_1663, %v_1665 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1682 = vector.shuffle %v_1666, %v_1668 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1683 = vector.shuffle %v_1666, %v_1668 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1684 = vector.shuffle %v_1667, %v_1669 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1685 = vector.shuffle %v_1667, %v_1669 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1686 = vector.shuffle %v_1670, %v_1674 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1687 = vector.shuffle %v_1670, %v_1674 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1688 = vector.shuffle %v_1672, %v_1676 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1689 = vector.shuffle %v_1672, %v_1676 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1690 = vector.shuffle %v_1671, %v_1675 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1691 = vector.shuffle %v_1671, %v_1675 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1692 = vector.shuffle %v_1673, %v_1677 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1693 = vector.shuffle %v_1673, %v_1677 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1694 = vector.shuffle %v_1678, %v_1682 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1695 = vector.shuffle %v_1678, %v_1682 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1696 = vector.shuffle %v_1680, %v_1684 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1697 = vector.shuffle %v_1680, %v_1684 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1698 = vector.shuffle %v_1679, %v_1683 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1699 = vector.shuffle %v_1679, %v_1683 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1700 = vector.shuffle %v_1681, %v_1685 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1701 = vector.shuffle %v_1681, %v_1685 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1702 = vector.shuffle %v_1686, %v_1694 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1703 = vector.shuffle %v_1686, %v_1694 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1704 = vector.shuffle %v_1688, %v_1696 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1705 = vector.shuffle %v_1688, %v_1696 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1706 = vector.shuffle %v_1690, %v_1698 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1707 = vector.shuffle %v_1690, %v_1698 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1708 = vector.shuffle %v_1692, %v_1700 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1709 = vector.shuffle %v_1692, %v_1700 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1710 = vector.shuffle %v_1687, %v_1695 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1711 = vector.shuffle %v_1687, %v_1695 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1712 = vector.shuffle %v_1689, %v_1697 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1713 = vector.shuffle %v_1689, %v_1697 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1714 = vector.shuffle %v_1691, %v_1699 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1715 = vector.shuffle %v_1691, %v_1699 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1716 = vector.shuffle %v_1693, %v_1701 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1717 = vector.shuffle %v_1693, %v_1701 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1718 = arith.muli %v_1584, %c_6 : index
+                  %v_1719 = arith.addi %v_18, %v_1718 : index
+                  %v_1720 = memref.load %order[%v_1719] : memref<?xi32>
+                  %is_1721 = arith.cmpi sge, %v_1720, %c_44 : i32
+                  scf.if %is_1721 {
+                    %v_1722 = arith.index_cast %v_1720 : i32 to index
+                    %v_1723 = arith.divui %v_1722, %c_11 : index
+                    %v_1724 = vector.maskedload %y[%v_1723, %v_32], %is_1653, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1725 = memref.load %weights[%v_1722] : memref<?xf32>
+                    %v_1726 = vector.broadcast %v_1725 : f32 to vector<16xf32>
+                    %v_1727 = arith.mulf %v_1702, %v_1726 : vector<16xf32>
+                    %v_1728 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1727) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1729 = arith.addf %v_1724, %v_1728 : vector<16xf32>
+                    vector.maskedstore %y[%v_1723, %v_32], %is_1653, %v_1729 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1664 = arith.muli %v_1520, %c_6 : index
-                  %v_1665 = arith.addi %v_18, %v_1664 : index
-                  %v_1666 = arith.addi %v_1665, %c_5 : index
-                  %v_1667 = memref.load %order[%v_1666] : memref<?xi32>
-                  %is_1668 = arith.cmpi sge, %v_1667, %c_44 : i32
-                  scf.if %is_1668 {
-                    %v_1669 = arith.index_cast %v_1667 : i32 to index
-                    %v_1670 = arith.divui %v_1669, %c_11 : index
-                    %v_1671 = vector.maskedload %y[%v_1670, %v_32], %is_1589, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1672 = memref.load %weights[%v_1669] : memref<?xf32>
-                    %v_1673 = vector.broadcast %v_1672 : f32 to vector<16xf32>
-                    %acc_1674 = math.fma %v_1640, %v_1673, %v_1671 : vector<16xf32>
-                    vector.maskedstore %y[%v_1670, %v_32], %is_1589, %acc_1674 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1675 = arith.muli %v_1520, %c_6 : index
-                  %v_1676 = arith.addi %v_18, %v_1675 : index
-                  %v_1677 = arith.addi %v_1676, %c_8 : index
-                  %v_1678 = memref.load %order[%v_1677] : memref<?xi32>
-                  %is_1679 = arith.cmpi sge, %v_1678, %c_44 : i32
-                  scf.if %is_1679 {
-                    %v_1680 = arith.index_cast %v_1678 : i32 to index
-                    %v_1681 = arith.divui %v_1680, %c_11 : index
-                    %v_1682 = vector.maskedload %y[%v_1681, %v_32], %is_1589, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1683 = memref.load %weights[%v_1680] : memref<?xf32>
-                    %v_1684 = vector.broadcast %v_1683 : f32 to vector<16xf32>
-                    %acc_1685 = math.fma %v_1642, %v_1684, %v_1682 : vector<16xf32>
-                    vector.maskedstore %y[%v_1681, %v_32], %is_1589, %acc_1685 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1686 = arith.muli %v_1520, %c_6 : index
-                  %v_1687 = arith.addi %v_18, %v_1686 : index
-                  %v_1688 = arith.addi %v_1687, %c_11 : index
-                  %v_1689 = memref.load %order[%v_1688] : memref<?xi32>
-                  %is_1690 = arith.cmpi sge, %v_1689, %c_44 : i32
-                  scf.if %is_1690 {
-                    %v_1691 = arith.index_cast %v_1689 : i32 to index
-                    %v_1692 = arith.divui %v_1691, %c_11 : index
-                    %v_1693 = vector.maskedload %y[%v_1692, %v_32], %is_1589, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1694 = memref.load %weights[%v_1691] : memref<?xf32>
-                    %v_1695 = vector.broadcast %v_1694 : f32 to vector<16xf32>
-                    %acc_1696 = math.fma %v_1644, %v_1695, %v_1693 : vector<16xf32>
-                    vector.maskedstore %y[%v_1692, %v_32], %is_1589, %acc_1696 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1697 = arith.muli %v_1520, %c_6 : index
-                  %v_1698 = arith.addi %v_18, %v_1697 : index
-                  %v_1699 = arith.addi %v_1698, %c_16 : index
-                  %v_1700 = memref.load %order[%v_1699] : memref<?xi32>
-                  %is_1701 = arith.cmpi sge, %v_1700, %c_44 : i32
-                  scf.if %is_1701 {
-                    %v_1702 = arith.index_cast %v_1700 : i32 to index
-                    %v_1703 = arith.divui %v_1702, %c_11 : index
-                    %v_1704 = vector.maskedload %y[%v_1703, %v_32], %is_1589, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1705 = memref.load %weights[%v_1702] : memref<?xf32>
-                    %v_1706 = vector.broadcast %v_1705 : f32 to vector<16xf32>
-                    %acc_1707 = math.fma %v_1646, %v_1706, %v_1704 : vector<16xf32>
-                    vector.maskedstore %y[%v_1703, %v_32], %is_1589, %acc_1707 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1708 = arith.muli %v_1520, %c_6 : index
-                  %v_1709 = arith.addi %v_18, %v_1708 : index
-                  %v_1710 = arith.addi %v_1709, %c_17 : index
-                  %v_1711 = memref.load %order[%v_1710] : memref<?xi32>
-                  %is_1712 = arith.cmpi sge, %v_1711, %c_44 : i32
-                  scf.if %is_1712 {
-                    %v_1713 = arith.index_cast %v_1711 : i32 to index
-                    %v_1714 = arith.divui %v_1713, %c_11 : index
-                    %v_1715 = vector.maskedload %y[%v_1714, %v_32], %is_1589, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1716 = memref.load %weights[%v_1713] : memref<?xf32>
-                    %v_1717 = vector.broadcast %v_1716 : f32 to vector<16xf32>
-                    %acc_1718 = math.fma %v_1648, %v_1717, %v_1715 : vector<16xf32>
-                    vector.maskedstore %y[%v_1714, %v_32], %is_1589, %acc_1718 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1719 = arith.muli %v_1520, %c_6 : index
-                  %v_1720 = arith.addi %v_18, %v_1719 : index
-                  %v_1721 = arith.addi %v_1720, %c_18 : index
-                  %v_1722 = memref.load %order[%v_1721] : memref<?xi32>
-                  %is_1723 = arith.cmpi sge, %v_1722, %c_44 : i32
-                  scf.if %is_1723 {
-                    %v_1724 = arith.index_cast %v_1722 : i32 to index
-                    %v_1725 = arith.divui %v_1724, %c_11 : index
-                    %v_1726 = vector.maskedload %y[%v_1725, %v_32], %is_1589, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1727 = memref.load %weights[%v_1724] : memref<?xf32>
-                    %v_1728 = vector.broadcast %v_1727 : f32 to vector<16xf32>
-                    %acc_1729 = math.fma %v_1650, %v_1728, %v_1726 : vector<16xf32>
-                    vector.maskedstore %y[%v_1725, %v_32], %is_1589, %acc_1729 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1730 = arith.muli %v_1520, %c_6 : index
+                  %v_1730 = arith.muli %v_1584, %c_6 : index
                   %v_1731 = arith.addi %v_18, %v_1730 : index
-                  %v_1732 = arith.addi %v_1731, %c_19 : index
+                  %v_1732 = arith.addi %v_1731, %c_5 : index
                   %v_1733 = memref.load %order[%v_1732] : memref<?xi32>
                   %is_1734 = arith.cmpi sge, %v_1733, %c_44 : i32
                   scf.if %is_1734 {
                     %v_1735 = arith.index_cast %v_1733 : i32 to index
                     %v_1736 = arith.divui %v_1735, %c_11 : index
-                    %v_1737 = vector.maskedload %y[%v_1736, %v_32], %is_1589, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1737 = vector.maskedload %y[%v_1736, %v_32], %is_1653, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_1738 = memref.load %weights[%v_1735] : memref<?xf32>
                     %v_1739 = vector.broadcast %v_1738 : f32 to vector<16xf32>
-                    %acc_1740 = math.fma %v_1652, %v_1739, %v_1737 : vector<16xf32>
-                    vector.maskedstore %y[%v_1736, %v_32], %is_1589, %acc_1740 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_1740 = arith.mulf %v_1704, %v_1739 : vector<16xf32>
+                    %v_1741 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1740) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1742 = arith.addf %v_1737, %v_1741 : vector<16xf32>
+                    vector.maskedstore %y[%v_1736, %v_32], %is_1653, %v_1742 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1741 = arith.muli %v_1520, %c_6 : index
-                  %v_1742 = arith.addi %v_18, %v_1741 : index
-                  %v_1743 = arith.addi %v_1742, %c_15 : index
-                  %v_1744 = memref.load %order[%v_1743] : memref<?xi32>
-                  %is_1745 = arith.cmpi sge, %v_1744, %c_44 : i32
-                  scf.if %is_1745 {
-                    %v_1746 = arith.index_cast %v_1744 : i32 to index
-                    %v_1747 = arith.divui %v_1746, %c_11 : index
-                    %v_1748 = vector.maskedload %y[%v_1747, %v_32], %is_1589, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1749 = memref.load %weights[%v_1746] : memref<?xf32>
-                    %v_1750 = vector.broadcast %v_1749 : f32 to vector<16xf32>
-                    %acc_1751 = math.fma %v_1639, %v_1750, %v_1748 : vector<16xf32>
-                    vector.maskedstore %y[%v_1747, %v_32], %is_1589, %acc_1751 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1743 = arith.muli %v_1584, %c_6 : index
+                  %v_1744 = arith.addi %v_18, %v_1743 : index
+                  %v_1745 = arith.addi %v_1744, %c_8 : index
+                  %v_1746 = memref.load %order[%v_1745] : memref<?xi32>
+                  %is_1747 = arith.cmpi sge, %v_1746, %c_44 : i32
+                  scf.if %is_1747 {
+                    %v_1748 = arith.index_cast %v_1746 : i32 to index
+                    %v_1749 = arith.divui %v_1748, %c_11 : index
+                    %v_1750 = vector.maskedload %y[%v_1749, %v_32], %is_1653, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1751 = memref.load %weights[%v_1748] : memref<?xf32>
+                    %v_1752 = vector.broadcast %v_1751 : f32 to vector<16xf32>
+                    %v_1753 = arith.mulf %v_1706, %v_1752 : vector<16xf32>
+                    %v_1754 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1753) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1755 = arith.addf %v_1750, %v_1754 : vector<16xf32>
+                    vector.maskedstore %y[%v_1749, %v_32], %is_1653, %v_1755 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1752 = arith.muli %v_1520, %c_6 : index
-                  %v_1753 = arith.addi %v_18, %v_1752 : index
-                  %v_1754 = arith.addi %v_1753, %c_45 : index
-                  %v_1755 = memref.load %order[%v_1754] : memref<?xi32>
-                  %is_1756 = arith.cmpi sge, %v_1755, %c_44 : i32
-                  scf.if %is_1756 {
-                    %v_1757 = arith.index_cast %v_1755 : i32 to index
-                    %v_1758 = arith.divui %v_1757, %c_11 : index
-                    %v_1759 = vector.maskedload %y[%v_1758, %v_32], %is_1589, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1760 = memref.load %weights[%v_1757] : memref<?xf32>
-                    %v_1761 = vector.broadcast %v_1760 : f32 to vector<16xf32>
-                    %acc_1762 = math.fma %v_1641, %v_1761, %v_1759 : vector<16xf32>
-                    vector.maskedstore %y[%v_1758, %v_32], %is_1589, %acc_1762 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1756 = arith.muli %v_1584, %c_6 : index
+                  %v_1757 = arith.addi %v_18, %v_1756 : index
+                  %v_1758 = arith.addi %v_1757, %c_11 : index
+                  %v_1759 = memref.load %order[%v_1758] : memref<?xi32>
+                  %is_1760 = arith.cmpi sge, %v_1759, %c_44 : i32
+                  scf.if %is_1760 {
+                    %v_1761 = arith.index_cast %v_1759 : i32 to index
+                    %v_1762 = arith.divui %v_1761, %c_11 : index
+                    %v_1763 = vector.maskedload %y[%v_1762, %v_32], %is_1653, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1764 = memref.load %weights[%v_1761] : memref<?xf32>
+                    %v_1765 = vector.broadcast %v_1764 : f32 to vector<16xf32>
+                    %v_1766 = arith.mulf %v_1708, %v_1765 : vector<16xf32>
+                    %v_1767 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1766) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1768 = arith.addf %v_1763, %v_1767 : vector<16xf32>
+                    vector.maskedstore %y[%v_1762, %v_32], %is_1653, %v_1768 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1763 = arith.muli %v_1520, %c_6 : index
-                  %v_1764 = arith.addi %v_18, %v_1763 : index
-                  %v_1765 = arith.addi %v_1764, %c_46 : index
-                  %v_1766 = memref.load %order[%v_1765] : memref<?xi32>
-                  %is_1767 = arith.cmpi sge, %v_1766, %c_44 : i32
-                  scf.if %is_1767 {
-                    %v_1768 = arith.index_cast %v_1766 : i32 to index
-                    %v_1769 = arith.divui %v_1768, %c_11 : index
-                    %v_1770 = vector.maskedload %y[%v_1769, %v_32], %is_1589, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1771 = memref.load %weights[%v_1768] : memref<?xf32>
-                    %v_1772 = vector.broadcast %v_1771 : f32 to vector<16xf32>
-                    %acc_1773 = math.fma %v_1643, %v_1772, %v_1770 : vector<16xf32>
-                    vector.maskedstore %y[%v_1769, %v_32], %is_1589, %acc_1773 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1769 = arith.muli %v_1584, %c_6 : index
+                  %v_1770 = arith.addi %v_18, %v_1769 : index
+                  %v_1771 = arith.addi %v_1770, %c_16 : index
+                  %v_1772 = memref.load %order[%v_1771] : memref<?xi32>
+                  %is_1773 = arith.cmpi sge, %v_1772, %c_44 : i32
+                  scf.if %is_1773 {
+                    %v_1774 = arith.index_cast %v_1772 : i32 to index
+                    %v_1775 = arith.divui %v_1774, %c_11 : index
+                    %v_1776 = vector.maskedload %y[%v_1775, %v_32], %is_1653, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1777 = memref.load %weights[%v_1774] : memref<?xf32>
+                    %v_1778 = vector.broadcast %v_1777 : f32 to vector<16xf32>
+                    %v_1779 = arith.mulf %v_1710, %v_1778 : vector<16xf32>
+                    %v_1780 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1779) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1781 = arith.addf %v_1776, %v_1780 : vector<16xf32>
+                    vector.maskedstore %y[%v_1775, %v_32], %is_1653, %v_1781 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1774 = arith.muli %v_1520, %c_6 : index
-                  %v_1775 = arith.addi %v_18, %v_1774 : index
-                  %v_1776 = arith.addi %v_1775, %c_47 : index
-                  %v_1777 = memref.load %order[%v_1776] : memref<?xi32>
-                  %is_1778 = arith.cmpi sge, %v_1777, %c_44 : i32
-                  scf.if %is_1778 {
-                    %v_1779 = arith.index_cast %v_1777 : i32 to index
-                    %v_1780 = arith.divui %v_1779, %c_11 : index
-                    %v_1781 = vector.maskedload %y[%v_1780, %v_32], %is_1589, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1782 = memref.load %weights[%v_1779] : memref<?xf32>
-                    %v_1783 = vector.broadcast %v_1782 : f32 to vector<16xf32>
-                    %acc_1784 = math.fma %v_1645, %v_1783, %v_1781 : vector<16xf32>
-                    vector.maskedstore %y[%v_1780, %v_32], %is_1589, %acc_1784 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1782 = arith.muli %v_1584, %c_6 : index
+                  %v_1783 = arith.addi %v_18, %v_1782 : index
+                  %v_1784 = arith.addi %v_1783, %c_17 : index
+                  %v_1785 = memref.load %order[%v_1784] : memref<?xi32>
+                  %is_1786 = arith.cmpi sge, %v_1785, %c_44 : i32
+                  scf.if %is_1786 {
+                    %v_1787 = arith.index_cast %v_1785 : i32 to index
+                    %v_1788 = arith.divui %v_1787, %c_11 : index
+                    %v_1789 = vector.maskedload %y[%v_1788, %v_32], %is_1653, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1790 = memref.load %weights[%v_1787] : memref<?xf32>
+                    %v_1791 = vector.broadcast %v_1790 : f32 to vector<16xf32>
+                    %v_1792 = arith.mulf %v_1712, %v_1791 : vector<16xf32>
+                    %v_1793 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1792) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1794 = arith.addf %v_1789, %v_1793 : vector<16xf32>
+                    vector.maskedstore %y[%v_1788, %v_32], %is_1653, %v_1794 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1785 = arith.muli %v_1520, %c_6 : index
-                  %v_1786 = arith.addi %v_18, %v_1785 : index
-                  %v_1787 = arith.addi %v_1786, %c_48 : index
-                  %v_1788 = memref.load %order[%v_1787] : memref<?xi32>
-                  %is_1789 = arith.cmpi sge, %v_1788, %c_44 : i32
-                  scf.if %is_1789 {
-                    %v_1790 = arith.index_cast %v_1788 : i32 to index
-                    %v_1791 = arith.divui %v_1790, %c_11 : index
-                    %v_1792 = vector.maskedload %y[%v_1791, %v_32], %is_1589, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1793 = memref.load %weights[%v_1790] : memref<?xf32>
-                    %v_1794 = vector.broadcast %v_1793 : f32 to vector<16xf32>
-                    %acc_1795 = math.fma %v_1647, %v_1794, %v_1792 : vector<16xf32>
-                    vector.maskedstore %y[%v_1791, %v_32], %is_1589, %acc_1795 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1795 = arith.muli %v_1584, %c_6 : index
+                  %v_1796 = arith.addi %v_18, %v_1795 : index
+                  %v_1797 = arith.addi %v_1796, %c_18 : index
+                  %v_1798 = memref.load %order[%v_1797] : memref<?xi32>
+                  %is_1799 = arith.cmpi sge, %v_1798, %c_44 : i32
+                  scf.if %is_1799 {
+                    %v_1800 = arith.index_cast %v_1798 : i32 to index
+                    %v_1801 = arith.divui %v_1800, %c_11 : index
+                    %v_1802 = vector.maskedload %y[%v_1801, %v_32], %is_1653, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1803 = memref.load %weights[%v_1800] : memref<?xf32>
+                    %v_1804 = vector.broadcast %v_1803 : f32 to vector<16xf32>
+                    %v_1805 = arith.mulf %v_1714, %v_1804 : vector<16xf32>
+                    %v_1806 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1805) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1807 = arith.addf %v_1802, %v_1806 : vector<16xf32>
+                    vector.maskedstore %y[%v_1801, %v_32], %is_1653, %v_1807 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1796 = arith.muli %v_1520, %c_6 : index
-                  %v_1797 = arith.addi %v_18, %v_1796 : index
-                  %v_1798 = arith.addi %v_1797, %c_49 : index
-                  %v_1799 = memref.load %order[%v_1798] : memref<?xi32>
-                  %is_1800 = arith.cmpi sge, %v_1799, %c_44 : i32
-                  scf.if %is_1800 {
-                    %v_1801 = arith.index_cast %v_1799 : i32 to index
-                    %v_1802 = arith.divui %v_1801, %c_11 : index
-                    %v_1803 = vector.maskedload %y[%v_1802, %v_32], %is_1589, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1804 = memref.load %weights[%v_1801] : memref<?xf32>
-                    %v_1805 = vector.broadcast %v_1804 : f32 to vector<16xf32>
-                    %acc_1806 = math.fma %v_1649, %v_1805, %v_1803 : vector<16xf32>
-                    vector.maskedstore %y[%v_1802, %v_32], %is_1589, %acc_1806 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1808 = arith.muli %v_1584, %c_6 : index
+                  %v_1809 = arith.addi %v_18, %v_1808 : index
+                  %v_1810 = arith.addi %v_1809, %c_19 : index
+                  %v_1811 = memref.load %order[%v_1810] : memref<?xi32>
+                  %is_1812 = arith.cmpi sge, %v_1811, %c_44 : i32
+                  scf.if %is_1812 {
+                    %v_1813 = arith.index_cast %v_1811 : i32 to index
+                    %v_1814 = arith.divui %v_1813, %c_11 : index
+                    %v_1815 = vector.maskedload %y[%v_1814, %v_32], %is_1653, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1816 = memref.load %weights[%v_1813] : memref<?xf32>
+                    %v_1817 = vector.broadcast %v_1816 : f32 to vector<16xf32>
+                    %v_1818 = arith.mulf %v_1716, %v_1817 : vector<16xf32>
+                    %v_1819 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1818) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1820 = arith.addf %v_1815, %v_1819 : vector<16xf32>
+                    vector.maskedstore %y[%v_1814, %v_32], %is_1653, %v_1820 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1807 = arith.muli %v_1520, %c_6 : index
-                  %v_1808 = arith.addi %v_18, %v_1807 : index
-                  %v_1809 = arith.addi %v_1808, %c_50 : index
-                  %v_1810 = memref.load %order[%v_1809] : memref<?xi32>
-                  %is_1811 = arith.cmpi sge, %v_1810, %c_44 : i32
-                  scf.if %is_1811 {
-                    %v_1812 = arith.index_cast %v_1810 : i32 to index
-                    %v_1813 = arith.divui %v_1812, %c_11 : index
-                    %v_1814 = vector.maskedload %y[%v_1813, %v_32], %is_1589, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1815 = memref.load %weights[%v_1812] : memref<?xf32>
-                    %v_1816 = vector.broadcast %v_1815 : f32 to vector<16xf32>
-                    %acc_1817 = math.fma %v_1651, %v_1816, %v_1814 : vector<16xf32>
-                    vector.maskedstore %y[%v_1813, %v_32], %is_1589, %acc_1817 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1821 = arith.muli %v_1584, %c_6 : index
+                  %v_1822 = arith.addi %v_18, %v_1821 : index
+                  %v_1823 = arith.addi %v_1822, %c_15 : index
+                  %v_1824 = memref.load %order[%v_1823] : memref<?xi32>
+                  %is_1825 = arith.cmpi sge, %v_1824, %c_44 : i32
+                  scf.if %is_1825 {
+                    %v_1826 = arith.index_cast %v_1824 : i32 to index
+                    %v_1827 = arith.divui %v_1826, %c_11 : index
+                    %v_1828 = vector.maskedload %y[%v_1827, %v_32], %is_1653, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1829 = memref.load %weights[%v_1826] : memref<?xf32>
+                    %v_1830 = vector.broadcast %v_1829 : f32 to vector<16xf32>
+                    %v_1831 = arith.mulf %v_1703, %v_1830 : vector<16xf32>
+                    %v_1832 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1831) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1833 = arith.addf %v_1828, %v_1832 : vector<16xf32>
+                    vector.maskedstore %y[%v_1827, %v_32], %is_1653, %v_1833 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1818 = arith.muli %v_1520, %c_6 : index
-                  %v_1819 = arith.addi %v_18, %v_1818 : index
-                  %v_1820 = arith.addi %v_1819, %c_9 : index
-                  %v_1821 = memref.load %order[%v_1820] : memref<?xi32>
-                  %is_1822 = arith.cmpi sge, %v_1821, %c_44 : i32
-                  scf.if %is_1822 {
-                    %v_1823 = arith.index_cast %v_1821 : i32 to index
-                    %v_1824 = arith.divui %v_1823, %c_11 : index
-                    %v_1825 = vector.maskedload %y[%v_1824, %v_32], %is_1589, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1826 = memref.load %weights[%v_1823] : memref<?xf32>
-                    %v_1827 = vector.broadcast %v_1826 : f32 to vector<16xf32>
-                    %acc_1828 = math.fma %v_1653, %v_1827, %v_1825 : vector<16xf32>
-                    vector.maskedstore %y[%v_1824, %v_32], %is_1589, %acc_1828 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1834 = arith.muli %v_1584, %c_6 : index
+                  %v_1835 = arith.addi %v_18, %v_1834 : index
+                  %v_1836 = arith.addi %v_1835, %c_45 : index
+                  %v_1837 = memref.load %order[%v_1836] : memref<?xi32>
+                  %is_1838 = arith.cmpi sge, %v_1837, %c_44 : i32
+                  scf.if %is_1838 {
+                    %v_1839 = arith.index_cast %v_1837 : i32 to index
+                    %v_1840 = arith.divui %v_1839, %c_11 : index
+                    %v_1841 = vector.maskedload %y[%v_1840, %v_32], %is_1653, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1842 = memref.load %weights[%v_1839] : memref<?xf32>
+                    %v_1843 = vector.broadcast %v_1842 : f32 to vector<16xf32>
+                    %v_1844 = arith.mulf %v_1705, %v_1843 : vector<16xf32>
+                    %v_1845 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1844) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1846 = arith.addf %v_1841, %v_1845 : vector<16xf32>
+                    vector.maskedstore %y[%v_1840, %v_32], %is_1653, %v_1846 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                }
-                %is_1829 = arith.cmpi slt, %v_31, %v_3 : index
-                scf.if %is_1829 {
-                  %v_1830 = arith.addi %v_1521, %c_51 : index
-                  %v_1831 = arith.index_cast %v_1830 : index to i64
-                  %pointer_1832 = llvm.inttoptr %v_1831 : i64 to !llvm.ptr
-                  %v_1833 = "llvm.load"(%pointer_1832) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1834 = arith.addi %v_1521, %c_52 : index
-                  %v_1835 = arith.index_cast %v_1834 : index to i64
-                  %pointer_1836 = llvm.inttoptr %v_1835 : i64 to !llvm.ptr
-                  %v_1837 = "llvm.load"(%pointer_1836) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1838 = arith.addi %v_1521, %c_53 : index
-                  %v_1839 = arith.index_cast %v_1838 : index to i64
-                  %pointer_1840 = llvm.inttoptr %v_1839 : i64 to !llvm.ptr
-                  %v_1841 = "llvm.load"(%pointer_1840) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1842 = arith.addi %v_1521, %c_54 : index
-                  %v_1843 = arith.index_cast %v_1842 : index to i64
-                  %pointer_1844 = llvm.inttoptr %v_1843 : i64 to !llvm.ptr
-                  %v_1845 = "llvm.load"(%pointer_1844) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1846 = arith.addi %v_1521, %c_55 : index
-                  %v_1847 = arith.index_cast %v_1846 : index to i64
-                  %pointer_1848 = llvm.inttoptr %v_1847 : i64 to !llvm.ptr
-                  %v_1849 = "llvm.load"(%pointer_1848) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1850 = arith.addi %v_1521, %c_56 : index
-                  %v_1851 = arith.index_cast %v_1850 : index to i64
-                  %pointer_1852 = llvm.inttoptr %v_1851 : i64 to !llvm.ptr
-                  %v_1853 = "llvm.load"(%pointer_1852) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1854 = arith.addi %v_1521, %c_57 : index
-                  %v_1855 = arith.index_cast %v_1854 : index to i64
-                  %pointer_1856 = llvm.inttoptr %v_1855 : i64 to !llvm.ptr
-                  %v_1857 = "llvm.load"(%pointer_1856) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1858 = arith.addi %v_1521, %c_58 : index
-                  %v_1859 = arith.index_cast %v_1858 : index to i64
-                  %pointer_1860 = llvm.inttoptr %v_1859 : i64 to !llvm.ptr
-                  %v_1861 = "llvm.load"(%pointer_1860) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1862 = arith.addi %v_1521, %c_14 : index
-                  %v_1863 = arith.index_cast %v_1862 : index to i64
-                  %pointer_1864 = llvm.inttoptr %v_1863 : i64 to !llvm.ptr
-                  %v_1865 = "llvm.load"(%pointer_1864) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1866 = arith.addi %v_1521, %c_59 : index
-                  %v_1867 = arith.index_cast %v_1866 : index to i64
-                  %pointer_1868 = llvm.inttoptr %v_1867 : i64 to !llvm.ptr
-                  %v_1869 = "llvm.load"(%pointer_1868) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1870 = arith.addi %v_1521, %c_60 : index
-                  %v_1871 = arith.index_cast %v_1870 : index to i64
-                  %pointer_1872 = llvm.inttoptr %v_1871 : i64 to !llvm.ptr
-                  %v_1873 = "llvm.load"(%pointer_1872) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1874 = arith.addi %v_1521, %c_61 : index
-                  %v_1875 = arith.index_cast %v_1874 : index to i64
-                  %pointer_1876 = llvm.inttoptr %v_1875 : i64 to !llvm.ptr
-                  %v_1877 = "llvm.load"(%pointer_1876) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1878 = arith.addi %v_1521, %c_62 : index
-                  %v_1879 = arith.index_cast %v_1878 : index to i64
-                  %pointer_1880 = llvm.inttoptr %v_1879 : i64 to !llvm.ptr
-                  %v_1881 = "llvm.load"(%pointer_1880) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1882 = arith.addi %v_1521, %c_63 : index
-                  %v_1883 = arith.index_cast %v_1882 : index to i64
-                  %pointer_1884 = llvm.inttoptr %v_1883 : i64 to !llvm.ptr
-                  %v_1885 = "llvm.load"(%pointer_1884) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1886 = arith.addi %v_1521, %c_64 : index
-                  %v_1887 = arith.index_cast %v_1886 : index to i64
-                  %pointer_1888 = llvm.inttoptr %v_1887 : i64 to !llvm.ptr
-                  %v_1889 = "llvm.load"(%pointer_1888) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1890 = arith.addi %v_1521, %c_65 : index
-                  %v_1891 = arith.index_cast %v_1890 : index to i64
-                  %pointer_1892 = llvm.inttoptr %v_1891 : i64 to !llvm.ptr
-                  %v_1893 = "llvm.load"(%pointer_1892) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1894 = arith.subi %v_31, %v_33 : index
-                  %v_1895 = arith.index_cast %v_1894 : index to i32
-                  %v_1896 = vector.broadcast %v_1895 : i32 to vector<16xi32>
-                  %is_1897 = arith.cmpi sge, %c_43, %v_1896 : vector<16xi32>
-                  %v_1898 = vector.shuffle %v_1833, %v_1837 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1899 = vector.shuffle %v_1833, %v_1837 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1900 = vector.shuffle %v_1841, %v_1845 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1901 = vector.shuffle %v_1841, %v_1845 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1902 = vector.shuffle %v_1849, %v_1853 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1903 = vector.shuffle %v_1849, %v_1853 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1904 = vector.shuffle %v_1857, %v_1861 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1905 = vector.shuffle %v_1857, %v_1861 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1906 = vector.shuffle %v_1865, %v_1869 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1907 = vector.shuffle %v_1865, %v_1869 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1908 = vector.shuffle %v_1873, %v_1877 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1909 = vector.shuffle %v_1873, %v_1877 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1910 = vector.shuffle %v_1881, %v_1885 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1911 = vector.shuffle %v_1881, %v_1885 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1912 = vector.shuffle %v_1889, %v_1893 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1913 = vector.shuffle %v_1889, %v_1893 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1914 = vector.shuffle %v_1898, %v_1900 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1915 = vector.shuffle %v_1898, %v_1900 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1916 = vector.shuffle %v_1899, %v_1901 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1917 = vector.shuffle %v_1899, %v_1901 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1918 = vector.shuffle %v_1902, %v_1904 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1919 = vector.shuffle %v_1902, %v_1904 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1920 = vector.shuffle %v_1903, %v_1905 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1921 = vector.shuffle %v_1903, %v_1905 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1922 = vector.shuffle %v_1906, %v_1908 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1923 = vector.shuffle %v_1906, %v_1908 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1924 = vector.shuffle %v_1907, %v_1909 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1925 = vector.shuffle %v_1907, %v_1909 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1926 = vector.shuffle %v_1910, %v_1912 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1927 = vector.shuffle %v_1910, %v_1912 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1928 = vector.shuffle %v_1911, %v_1913 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1929 = vector.shuffle %v_1911, %v_1913 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1930 = vector.shuffle %v_1914, %v_1918 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1931 = vector.shuffle %v_1914, %v_1918 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1932 = vector.shuffle %v_1916, %v_1920 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1933 = vector.shuffle %v_1916, %v_1920 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1934 = vector.shuffle %v_1915, %v_1919 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1935 = vector.shuffle %v_1915, %v_1919 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1936 = vector.shuffle %v_1917, %v_1921 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1937 = vector.shuffle %v_1917, %v_1921 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1938 = vector.shuffle %v_1922, %v_1926 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1939 = vector.shuffle %v_1922, %v_1926 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1940 = vector.shuffle %v_1924, %v_1928 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1941 = vector.shuffle %v_1924, %v_1928 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1942 = vector.shuffle %v_1923, %v_1927 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1943 = vector.shuffle %v_1923, %v_1927 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1944 = vector.shuffle %v_1925, %v_1929 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1945 = vector.shuffle %v_1925, %v_1929 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1946 = vector.shuffle %v_1930, %v_1938 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1947 = vector.shuffle %v_1930, %v_1938 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1948 = vector.shuffle %v_1932, %v_1940 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1949 = vector.shuffle %v_1932, %v_1940 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1950 = vector.shuffle %v_1934, %v_1942 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1951 = vector.shuffle %v_1934, %v_1942 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1952 = vector.shuffle %v_1936, %v_1944 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1953 = vector.shuffle %v_1936, %v_1944 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1954 = vector.shuffle %v_1931, %v_1939 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1955 = vector.shuffle %v_1931, %v_1939 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1956 = vector.shuffle %v_1933, %v_1941 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1957 = vector.shuffle %v_1933, %v_1941 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1958 = vector.shuffle %v_1935, %v_1943 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1959 = vector.shuffle %v_1935, %v_1943 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1960 = vector.shuffle %v_1937, %v_1945 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1961 = vector.shuffle %v_1937, %v_1945 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1962 = arith.muli %v_1520, %c_6 : index
-                  %v_1963 = arith.addi %v_18, %v_1962 : index
-                  %v_1964 = memref.load %order[%v_1963] : memref<?xi32>
-                  %is_1965 = arith.cmpi sge, %v_1964, %c_44 : i32
-                  scf.if %is_1965 {
-                    %v_1966 = arith.index_cast %v_1964 : i32 to index
-                    %v_1967 = arith.divui %v_1966, %c_11 : index
-                    %v_1968 = vector.maskedload %y[%v_1967, %v_33], %is_1897, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1969 = memref.load %weights[%v_1966] : memref<?xf32>
-                    %v_1970 = vector.broadcast %v_1969 : f32 to vector<16xf32>
-                    %acc_1971 = math.fma %v_1946, %v_1970, %v_1968 : vector<16xf32>
-                    vector.maskedstore %y[%v_1967, %v_33], %is_1897, %acc_1971 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1847 = arith.muli %v_1584, %c_6 : index
+                  %v_1848 = arith.addi %v_18, %v_1847 : index
+                  %v_1849 = arith.addi %v_1848, %c_46 : index
+                  %v_1850 = memref.load %order[%v_1849] : memref<?xi32>
+                  %is_1851 = arith.cmpi sge, %v_1850, %c_44 : i32
+                  scf.if %is_1851 {
+                    %v_1852 = arith.index_cast %v_1850 : i32 to index
+                    %v_1853 = arith.divui %v_1852, %c_11 : index
+                    %v_1854 = vector.maskedload %y[%v_1853, %v_32], %is_1653, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1855 = memref.load %weights[%v_1852] : memref<?xf32>
+                    %v_1856 = vector.broadcast %v_1855 : f32 to vector<16xf32>
+                    %v_1857 = arith.mulf %v_1707, %v_1856 : vector<16xf32>
+                    %v_1858 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1857) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1859 = arith.addf %v_1854, %v_1858 : vector<16xf32>
+                    vector.maskedstore %y[%v_1853, %v_32], %is_1653, %v_1859 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1972 = arith.muli %v_1520, %c_6 : index
-                  %v_1973 = arith.addi %v_18, %v_1972 : index
-                  %v_1974 = arith.addi %v_1973, %c_5 : index
-                  %v_1975 = memref.load %order[%v_1974] : memref<?xi32>
-                  %is_1976 = arith.cmpi sge, %v_1975, %c_44 : i32
-                  scf.if %is_1976 {
-                    %v_1977 = arith.index_cast %v_1975 : i32 to index
-                    %v_1978 = arith.divui %v_1977, %c_11 : index
-                    %v_1979 = vector.maskedload %y[%v_1978, %v_33], %is_1897, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1980 = memref.load %weights[%v_1977] : memref<?xf32>
-                    %v_1981 = vector.broadcast %v_1980 : f32 to vector<16xf32>
-                    %acc_1982 = math.fma %v_1948, %v_1981, %v_1979 : vector<16xf32>
-                    vector.maskedstore %y[%v_1978, %v_33], %is_1897, %acc_1982 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1860 = arith.muli %v_1584, %c_6 : index
+                  %v_1861 = arith.addi %v_18, %v_1860 : index
+                  %v_1862 = arith.addi %v_1861, %c_47 : index
+                  %v_1863 = memref.load %order[%v_1862] : memref<?xi32>
+                  %is_1864 = arith.cmpi sge, %v_1863, %c_44 : i32
+                  scf.if %is_1864 {
+                    %v_1865 = arith.index_cast %v_1863 : i32 to index
+                    %v_1866 = arith.divui %v_1865, %c_11 : index
+                    %v_1867 = vector.maskedload %y[%v_1866, %v_32], %is_1653, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1868 = memref.load %weights[%v_1865] : memref<?xf32>
+                    %v_1869 = vector.broadcast %v_1868 : f32 to vector<16xf32>
+                    %v_1870 = arith.mulf %v_1709, %v_1869 : vector<16xf32>
+                    %v_1871 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1870) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1872 = arith.addf %v_1867, %v_1871 : vector<16xf32>
+                    vector.maskedstore %y[%v_1866, %v_32], %is_1653, %v_1872 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1983 = arith.muli %v_1520, %c_6 : index
-                  %v_1984 = arith.addi %v_18, %v_1983 : index
-                  %v_1985 = arith.addi %v_1984, %c_8 : index
-                  %v_1986 = memref.load %order[%v_1985] : memref<?xi32>
-                  %is_1987 = arith.cmpi sge, %v_1986, %c_44 : i32
-                  scf.if %is_1987 {
-                    %v_1988 = arith.index_cast %v_1986 : i32 to index
-                    %v_1989 = arith.divui %v_1988, %c_11 : index
-                    %v_1990 = vector.maskedload %y[%v_1989, %v_33], %is_1897, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1991 = memref.load %weights[%v_1988] : memref<?xf32>
-                    %v_1992 = vector.broadcast %v_1991 : f32 to vector<16xf32>
-                    %acc_1993 = math.fma %v_1950, %v_1992, %v_1990 : vector<16xf32>
-                    vector.maskedstore %y[%v_1989, %v_33], %is_1897, %acc_1993 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1873 = arith.muli %v_1584, %c_6 : index
+                  %v_1874 = arith.addi %v_18, %v_1873 : index
+                  %v_1875 = arith.addi %v_1874, %c_48 : index
+                  %v_1876 = memref.load %order[%v_1875] : memref<?xi32>
+                  %is_1877 = arith.cmpi sge, %v_1876, %c_44 : i32
+                  scf.if %is_1877 {
+                    %v_1878 = arith.index_cast %v_1876 : i32 to index
+                    %v_1879 = arith.divui %v_1878, %c_11 : index
+                    %v_1880 = vector.maskedload %y[%v_1879, %v_32], %is_1653, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1881 = memref.load %weights[%v_1878] : memref<?xf32>
+                    %v_1882 = vector.broadcast %v_1881 : f32 to vector<16xf32>
+                    %v_1883 = arith.mulf %v_1711, %v_1882 : vector<16xf32>
+                    %v_1884 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1883) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1885 = arith.addf %v_1880, %v_1884 : vector<16xf32>
+                    vector.maskedstore %y[%v_1879, %v_32], %is_1653, %v_1885 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1994 = arith.muli %v_1520, %c_6 : index
-                  %v_1995 = arith.addi %v_18, %v_1994 : index
-                  %v_1996 = arith.addi %v_1995, %c_11 : index
-                  %v_1997 = memref.load %order[%v_1996] : memref<?xi32>
-                  %is_1998 = arith.cmpi sge, %v_1997, %c_44 : i32
-                  scf.if %is_1998 {
-                    %v_1999 = arith.index_cast %v_1997 : i32 to index
-                    %v_2000 = arith.divui %v_1999, %c_11 : index
-                    %v_2001 = vector.maskedload %y[%v_2000, %v_33], %is_1897, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2002 = memref.load %weights[%v_1999] : memref<?xf32>
-                    %v_2003 = vector.broadcast %v_2002 : f32 to vector<16xf32>
-                    %acc_2004 = math.fma %v_1952, %v_2003, %v_2001 : vector<16xf32>
-                    vector.maskedstore %y[%v_2000, %v_33], %is_1897, %acc_2004 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1886 = arith.muli %v_1584, %c_6 : index
+                  %v_1887 = arith.addi %v_18, %v_1886 : index
+                  %v_1888 = arith.addi %v_1887, %c_49 : index
+                  %v_1889 = memref.load %order[%v_1888] : memref<?xi32>
+                  %is_1890 = arith.cmpi sge, %v_1889, %c_44 : i32
+                  scf.if %is_1890 {
+                    %v_1891 = arith.index_cast %v_1889 : i32 to index
+                    %v_1892 = arith.divui %v_1891, %c_11 : index
+                    %v_1893 = vector.maskedload %y[%v_1892, %v_32], %is_1653, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1894 = memref.load %weights[%v_1891] : memref<?xf32>
+                    %v_1895 = vector.broadcast %v_1894 : f32 to vector<16xf32>
+                    %v_1896 = arith.mulf %v_1713, %v_1895 : vector<16xf32>
+                    %v_1897 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1896) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1898 = arith.addf %v_1893, %v_1897 : vector<16xf32>
+                    vector.maskedstore %y[%v_1892, %v_32], %is_1653, %v_1898 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2005 = arith.muli %v_1520, %c_6 : index
-                  %v_2006 = arith.addi %v_18, %v_2005 : index
-                  %v_2007 = arith.addi %v_2006, %c_16 : index
-                  %v_2008 = memref.load %order[%v_2007] : memref<?xi32>
-                  %is_2009 = arith.cmpi sge, %v_2008, %c_44 : i32
-                  scf.if %is_2009 {
-                    %v_2010 = arith.index_cast %v_2008 : i32 to index
-                    %v_2011 = arith.divui %v_2010, %c_11 : index
-                    %v_2012 = vector.maskedload %y[%v_2011, %v_33], %is_1897, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2013 = memref.load %weights[%v_2010] : memref<?xf32>
-                    %v_2014 = vector.broadcast %v_2013 : f32 to vector<16xf32>
-                    %acc_2015 = math.fma %v_1954, %v_2014, %v_2012 : vector<16xf32>
-                    vector.maskedstore %y[%v_2011, %v_33], %is_1897, %acc_2015 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1899 = arith.muli %v_1584, %c_6 : index
+                  %v_1900 = arith.addi %v_18, %v_1899 : index
+                  %v_1901 = arith.addi %v_1900, %c_50 : index
+                  %v_1902 = memref.load %order[%v_1901] : memref<?xi32>
+                  %is_1903 = arith.cmpi sge, %v_1902, %c_44 : i32
+                  scf.if %is_1903 {
+                    %v_1904 = arith.index_cast %v_1902 : i32 to index
+                    %v_1905 = arith.divui %v_1904, %c_11 : index
+                    %v_1906 = vector.maskedload %y[%v_1905, %v_32], %is_1653, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1907 = memref.load %weights[%v_1904] : memref<?xf32>
+                    %v_1908 = vector.broadcast %v_1907 : f32 to vector<16xf32>
+                    %v_1909 = arith.mulf %v_1715, %v_1908 : vector<16xf32>
+                    %v_1910 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1909) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1911 = arith.addf %v_1906, %v_1910 : vector<16xf32>
+                    vector.maskedstore %y[%v_1905, %v_32], %is_1653, %v_1911 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2016 = arith.muli %v_1520, %c_6 : index
-                  %v_2017 = arith.addi %v_18, %v_2016 : index
-                  %v_2018 = arith.addi %v_2017, %c_17 : index
-                  %v_2019 = memref.load %order[%v_2018] : memref<?xi32>
-                  %is_2020 = arith.cmpi sge, %v_2019, %c_44 : i32
-                  scf.if %is_2020 {
-                    %v_2021 = arith.index_cast %v_2019 : i32 to index
-                    %v_2022 = arith.divui %v_2021, %c_11 : index
-                    %v_2023 = vector.maskedload %y[%v_2022, %v_33], %is_1897, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2024 = memref.load %weights[%v_2021] : memref<?xf32>
-                    %v_2025 = vector.broadcast %v_2024 : f32 to vector<16xf32>
-                    %acc_2026 = math.fma %v_1956, %v_2025, %v_2023 : vector<16xf32>
-                    vector.maskedstore %y[%v_2022, %v_33], %is_1897, %acc_2026 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_2027 = arith.muli %v_1520, %c_6 : index
-                  %v_2028 = arith.addi %v_18, %v_2027 : index
-                  %v_2029 = arith.addi %v_2028, %c_18 : index
-                  %v_2030 = memref.load %order[%v_2029] : memref<?xi32>
-                  %is_2031 = arith.cmpi sge, %v_2030, %c_44 : i32
-                  scf.if %is_2031 {
-                    %v_2032 = arith.index_cast %v_2030 : i32 to index
-                    %v_2033 = arith.divui %v_2032, %c_11 : index
-                    %v_2034 = vector.maskedload %y[%v_2033, %v_33], %is_1897, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2035 = memref.load %weights[%v_2032] : memref<?xf32>
-                    %v_2036 = vector.broadcast %v_2035 : f32 to vector<16xf32>
-                    %acc_2037 = math.fma %v_1958, %v_2036, %v_2034 : vector<16xf32>
-                    vector.maskedstore %y[%v_2033, %v_33], %is_1897, %acc_2037 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_2038 = arith.muli %v_1520, %c_6 : index
-                  %v_2039 = arith.addi %v_18, %v_2038 : index
-                  %v_2040 = arith.addi %v_2039, %c_19 : index
-                  %v_2041 = memref.load %order[%v_2040] : memref<?xi32>
-                  %is_2042 = arith.cmpi sge, %v_2041, %c_44 : i32
-                  scf.if %is_2042 {
-                    %v_2043 = arith.index_cast %v_2041 : i32 to index
-                    %v_2044 = arith.divui %v_2043, %c_11 : index
-                    %v_2045 = vector.maskedload %y[%v_2044, %v_33], %is_1897, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2046 = memref.load %weights[%v_2043] : memref<?xf32>
-                    %v_2047 = vector.broadcast %v_2046 : f32 to vector<16xf32>
-                    %acc_2048 = math.fma %v_1960, %v_2047, %v_2045 : vector<16xf32>
-                    vector.maskedstore %y[%v_2044, %v_33], %is_1897, %acc_2048 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_2049 = arith.muli %v_1520, %c_6 : index
-                  %v_2050 = arith.addi %v_18, %v_2049 : index
-                  %v_2051 = arith.addi %v_2050, %c_15 : index
-                  %v_2052 = memref.load %order[%v_2051] : memref<?xi32>
-                  %is_2053 = arith.cmpi sge, %v_2052, %c_44 : i32
-                  scf.if %is_2053 {
-                    %v_2054 = arith.index_cast %v_2052 : i32 to index
-                    %v_2055 = arith.divui %v_2054, %c_11 : index
-                    %v_2056 = vector.maskedload %y[%v_2055, %v_33], %is_1897, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2057 = memref.load %weights[%v_2054] : memref<?xf32>
-                    %v_2058 = vector.broadcast %v_2057 : f32 to vector<16xf32>
-                    %acc_2059 = math.fma %v_1947, %v_2058, %v_2056 : vector<16xf32>
-                    vector.maskedstore %y[%v_2055, %v_33], %is_1897, %acc_2059 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_2060 = arith.muli %v_1520, %c_6 : index
-                  %v_2061 = arith.addi %v_18, %v_2060 : index
-                  %v_2062 = arith.addi %v_2061, %c_45 : index
-                  %v_2063 = memref.load %order[%v_2062] : memref<?xi32>
-                  %is_2064 = arith.cmpi sge, %v_2063, %c_44 : i32
-                  scf.if %is_2064 {
-                    %v_2065 = arith.index_cast %v_2063 : i32 to index
-                    %v_2066 = arith.divui %v_2065, %c_11 : index
-                    %v_2067 = vector.maskedload %y[%v_2066, %v_33], %is_1897, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2068 = memref.load %weights[%v_2065] : memref<?xf32>
-                    %v_2069 = vector.broadcast %v_2068 : f32 to vector<16xf32>
-                    %acc_2070 = math.fma %v_1949, %v_2069, %v_2067 : vector<16xf32>
-                    vector.maskedstore %y[%v_2066, %v_33], %is_1897, %acc_2070 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_2071 = arith.muli %v_1520, %c_6 : index
-                  %v_2072 = arith.addi %v_18, %v_2071 : index
-                  %v_2073 = arith.addi %v_2072, %c_46 : index
-                  %v_2074 = memref.load %order[%v_2073] : memref<?xi32>
-                  %is_2075 = arith.cmpi sge, %v_2074, %c_44 : i32
-                  scf.if %is_2075 {
-                    %v_2076 = arith.index_cast %v_2074 : i32 to index
-                    %v_2077 = arith.divui %v_2076, %c_11 : index
-                    %v_2078 = vector.maskedload %y[%v_2077, %v_33], %is_1897, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2079 = memref.load %weights[%v_2076] : memref<?xf32>
-                    %v_2080 = vector.broadcast %v_2079 : f32 to vector<16xf32>
-                    %acc_2081 = math.fma %v_1951, %v_2080, %v_2078 : vector<16xf32>
-                    vector.maskedstore %y[%v_2077, %v_33], %is_1897, %acc_2081 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_2082 = arith.muli %v_1520, %c_6 : index
-                  %v_2083 = arith.addi %v_18, %v_2082 : index
-                  %v_2084 = arith.addi %v_2083, %c_47 : index
-                  %v_2085 = memref.load %order[%v_2084] : memref<?xi32>
-                  %is_2086 = arith.cmpi sge, %v_2085, %c_44 : i32
-                  scf.if %is_2086 {
-                    %v_2087 = arith.index_cast %v_2085 : i32 to index
-                    %v_2088 = arith.divui %v_2087, %c_11 : index
-                    %v_2089 = vector.maskedload %y[%v_2088, %v_33], %is_1897, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2090 = memref.load %weights[%v_2087] : memref<?xf32>
-                    %v_2091 = vector.broadcast %v_2090 : f32 to vector<16xf32>
-                    %acc_2092 = math.fma %v_1953, %v_2091, %v_2089 : vector<16xf32>
-                    vector.maskedstore %y[%v_2088, %v_33], %is_1897, %acc_2092 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_2093 = arith.muli %v_1520, %c_6 : index
-                  %v_2094 = arith.addi %v_18, %v_2093 : index
-                  %v_2095 = arith.addi %v_2094, %c_48 : index
-                  %v_2096 = memref.load %order[%v_2095] : memref<?xi32>
-                  %is_2097 = arith.cmpi sge, %v_2096, %c_44 : i32
-                  scf.if %is_2097 {
-                    %v_2098 = arith.index_cast %v_2096 : i32 to index
-                    %v_2099 = arith.divui %v_2098, %c_11 : index
-                    %v_2100 = vector.maskedload %y[%v_2099, %v_33], %is_1897, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2101 = memref.load %weights[%v_2098] : memref<?xf32>
-                    %v_2102 = vector.broadcast %v_2101 : f32 to vector<16xf32>
-                    %acc_2103 = math.fma %v_1955, %v_2102, %v_2100 : vector<16xf32>
-                    vector.maskedstore %y[%v_2099, %v_33], %is_1897, %acc_2103 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_2104 = arith.muli %v_1520, %c_6 : index
-                  %v_2105 = arith.addi %v_18, %v_2104 : index
-                  %v_2106 = arith.addi %v_2105, %c_49 : index
-                  %v_2107 = memref.load %order[%v_2106] : memref<?xi32>
-                  %is_2108 = arith.cmpi sge, %v_2107, %c_44 : i32
-                  scf.if %is_2108 {
-                    %v_2109 = arith.index_cast %v_2107 : i32 to index
-                    %v_2110 = arith.divui %v_2109, %c_11 : index
-                    %v_2111 = vector.maskedload %y[%v_2110, %v_33], %is_1897, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2112 = memref.load %weights[%v_2109] : memref<?xf32>
-                    %v_2113 = vector.broadcast %v_2112 : f32 to vector<16xf32>
-                    %acc_2114 = math.fma %v_1957, %v_2113, %v_2111 : vector<16xf32>
-                    vector.maskedstore %y[%v_2110, %v_33], %is_1897, %acc_2114 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_2115 = arith.muli %v_1520, %c_6 : index
-                  %v_2116 = arith.addi %v_18, %v_2115 : index
-                  %v_2117 = arith.addi %v_2116, %c_50 : index
-                  %v_2118 = memref.load %order[%v_2117] : memref<?xi32>
-                  %is_2119 = arith.cmpi sge, %v_2118, %c_44 : i32
-                  scf.if %is_2119 {
-                    %v_2120 = arith.index_cast %v_2118 : i32 to index
-                    %v_2121 = arith.divui %v_2120, %c_11 : index
-                    %v_2122 = vector.maskedload %y[%v_2121, %v_33], %is_1897, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2123 = memref.load %weights[%v_2120] : memref<?xf32>
-                    %v_2124 = vector.broadcast %v_2123 : f32 to vector<16xf32>
-                    %acc_2125 = math.fma %v_1959, %v_2124, %v_2122 : vector<16xf32>
-                    vector.maskedstore %y[%v_2121, %v_33], %is_1897, %acc_2125 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_2126 = arith.muli %v_1520, %c_6 : index
-                  %v_2127 = arith.addi %v_18, %v_2126 : index
-                  %v_2128 = arith.addi %v_2127, %c_9 : index
-                  %v_2129 = memref.load %order[%v_2128] : memref<?xi32>
-                  %is_2130 = arith.cmpi sge, %v_2129, %c_44 : i32
-                  scf.if %is_2130 {
-                    %v_2131 = arith.index_cast %v_2129 : i32 to index
-                    %v_2132 = arith.divui %v_2131, %c_11 : index
-                    %v_2133 = vector.maskedload %y[%v_2132, %v_33], %is_1897, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2134 = memref.load %weights[%v_2131] : memref<?xf32>
-                    %v_2135 = vector.broadcast %v_2134 : f32 to vector<16xf32>
-                    %acc_2136 = math.fma %v_1961, %v_2135, %v_2133 : vector<16xf32>
-                    vector.maskedstore %y[%v_2132, %v_33], %is_1897, %acc_2136 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1912 = arith.muli %v_1584, %c_6 : index
+                  %v_1913 = arith.addi %v_18, %v_1912 : index
+                  %v_1914 = arith.addi %v_1913, %c_9 : index
+                  %v_1915 = memref.load %order[%v_1914] : memref<?xi32>
+                  %is_1916 = arith.cmpi sge, %v_1915, %c_44 : i32
+                  scf.if %is_1916 {
+                    %v_1917 = arith.index_cast %v_1915 : i32 to index
+                    %v_1918 = arith.divui %v_1917, %c_11 : index
+                    %v_1919 = vector.maskedload %y[%v_1918, %v_32], %is_1653, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1920 = memref.load %weights[%v_1917] : memref<?xf32>
+                    %v_1921 = vector.broadcast %v_1920 : f32 to vector<16xf32>
+                    %v_1922 = arith.mulf %v_1717, %v_1921 : vector<16xf32>
+                    %v_1923 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1922) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1924 = arith.addf %v_1919, %v_1923 : vector<16xf32>
+                    vector.maskedstore %y[%v_1918, %v_32], %is_1653, %v_1924 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
-                %v_2137 = arith.addi %v_46, %c_8 : index
-                %v_2138 = arith.addi %v_6, %c_22 : index
-                %is_2139 = arith.cmpi slt, %i_30, %v_3 : index
-                scf.if %is_2139 {
-                  %v_2140 = arith.index_cast %v_2138 : index to i64
-                  %pointer_2141 = llvm.inttoptr %v_2140 : i64 to !llvm.ptr
-                  %v_2142 = "llvm.load"(%pointer_2141) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2143 = arith.addi %v_2138, %c_0 : index
-                  %v_2144 = arith.index_cast %v_2143 : index to i64
-                  %pointer_2145 = llvm.inttoptr %v_2144 : i64 to !llvm.ptr
-                  %v_2146 = "llvm.load"(%pointer_2145) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2147 = arith.addi %v_2138, %c_29 : index
-                  %v_2148 = arith.index_cast %v_2147 : index to i64
-                  %pointer_2149 = llvm.inttoptr %v_2148 : i64 to !llvm.ptr
-                  %v_2150 = "llvm.load"(%pointer_2149) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2151 = arith.addi %v_2138, %c_30 : index
-                  %v_2152 = arith.index_cast %v_2151 : index to i64
-                  %pointer_2153 = llvm.inttoptr %v_2152 : i64 to !llvm.ptr
-                  %v_2154 = "llvm.load"(%pointer_2153) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2155 = arith.addi %v_2138, %c_31 : index
-                  %v_2156 = arith.index_cast %v_2155 : index to i64
-                  %pointer_2157 = llvm.inttoptr %v_2156 : i64 to !llvm.ptr
-                  %v_2158 = "llvm.load"(%pointer_2157) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2159 = arith.addi %v_2138, %c_32 : index
-                  %v_2160 = arith.index_cast %v_2159 : index to i64
-                  %pointer_2161 = llvm.inttoptr %v_2160 : i64 to !llvm.ptr
-                  %v_2162 = "llvm.load"(%pointer_2161) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2163 = arith.addi %v_2138, %c_33 : index
-                  %v_2164 = arith.index_cast %v_2163 : index to i64
-                  %pointer_2165 = llvm.inttoptr %v_2164 : i64 to !llvm.ptr
-                  %v_2166 = "llvm.load"(%pointer_2165) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2167 = arith.addi %v_2138, %c_34 : index
-                  %v_2168 = arith.index_cast %v_2167 : index to i64
-                  %pointer_2169 = llvm.inttoptr %v_2168 : i64 to !llvm.ptr
-                  %v_2170 = "llvm.load"(%pointer_2169) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2171 = arith.addi %v_2138, %c_35 : index
-                  %v_2172 = arith.index_cast %v_2171 : index to i64
-                  %pointer_2173 = llvm.inttoptr %v_2172 : i64 to !llvm.ptr
-                  %v_2174 = "llvm.load"(%pointer_2173) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2175 = arith.addi %v_2138, %c_36 : index
-                  %v_2176 = arith.index_cast %v_2175 : index to i64
-                  %pointer_2177 = llvm.inttoptr %v_2176 : i64 to !llvm.ptr
-                  %v_2178 = "llvm.load"(%pointer_2177) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2179 = arith.addi %v_2138, %c_37 : index
-                  %v_2180 = arith.index_cast %v_2179 : index to i64
-                  %pointer_2181 = llvm.inttoptr %v_2180 : i64 to !llvm.ptr
-                  %v_2182 = "llvm.load"(%pointer_2181) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2183 = arith.addi %v_2138, %c_38 : index
-                  %v_2184 = arith.index_cast %v_2183 : index to i64
-                  %pointer_2185 = llvm.inttoptr %v_2184 : i64 to !llvm.ptr
-                  %v_2186 = "llvm.load"(%pointer_2185) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2187 = arith.addi %v_2138, %c_39 : index
-                  %v_2188 = arith.index_cast %v_2187 : index to i64
-                  %pointer_2189 = llvm.inttoptr %v_2188 : i64 to !llvm.ptr
-                  %v_2190 = "llvm.load"(%pointer_2189) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2191 = arith.addi %v_2138, %c_40 : index
-                  %v_2192 = arith.index_cast %v_2191 : index to i64
-                  %pointer_2193 = llvm.inttoptr %v_2192 : i64 to !llvm.ptr
-                  %v_2194 = "llvm.load"(%pointer_2193) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2195 = arith.addi %v_2138, %c_41 : index
-                  %v_2196 = arith.index_cast %v_2195 : index to i64
-                  %pointer_2197 = llvm.inttoptr %v_2196 : i64 to !llvm.ptr
-                  %v_2198 = "llvm.load"(%pointer_2197) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2199 = arith.addi %v_2138, %c_42 : index
-                  %v_2200 = arith.index_cast %v_2199 : index to i64
-                  %pointer_2201 = llvm.inttoptr %v_2200 : i64 to !llvm.ptr
-                  %v_2202 = "llvm.load"(%pointer_2201) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2203 = arith.subi %i_30, %v_32 : index
-                  %v_2204 = arith.index_cast %v_2203 : index to i32
-                  %v_2205 = vector.broadcast %v_2204 : i32 to vector<16xi32>
-                  %is_2206 = arith.cmpi sge, %c_43, %v_2205 : vector<16xi32>
-                  %v_2207 = vector.shuffle %v_2142, %v_2146 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_2208 = vector.shuffle %v_2142, %v_2146 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2209 = vector.shuffle %v_2150, %v_2154 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_2210 = vector.shuffle %v_2150, %v_2154 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2211 = vector.shuffle %v_2158, %v_2162 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_2212 = vector.shuffle %v_2158, %v_2162 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2213 = vector.shuffle %v_2166, %v_2170 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_2214 = vector.shuffle %v_2166, %v_2170 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2215 = vector.shuffle %v_2174, %v_2178 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_2216 = vector.shuffle %v_2174, %v_2178 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2217 = vector.shuffle %v_2182, %v_2186 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_2218 = vector.shuffle %v_2182, %v_2186 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2219 = vector.shuffle %v_2190, %v_2194 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_2220 = vector.shuffle %v_2190, %v_2194 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2221 = vector.shuffle %v_2198, %v_2202 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_2222 = vector.shuffle %v_2198, %v_2202 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2223 = vector.shuffle %v_2207, %v_2209 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_2224 = vector.shuffle %v_2207, %v_2209 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2225 = vector.shuffle %v_2208, %v_2210 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_2226 = vector.shuffle %v_2208, %v_2210 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2227 = vector.shuffle %v_2211, %v_2213 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_2228 = vector.shuffle %v_2211, %v_2213 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2229 = vector.shuffle %v_2212, %v_2214 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_2230 = vector.shuffle %v_2212, %v_2214 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2231 = vector.shuffle %v_2215, %v_2217 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_2232 = vector.shuffle %v_2215, %v_2217 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2233 = vector.shuffle %v_2216, %v_2218 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_2234 = vector.shuffle %v_2216, %v_2218 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2235 = vector.shuffle %v_2219, %v_2221 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_2236 = vector.shuffle %v_2219, %v_2221 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2237 = vector.shuffle %v_2220, %v_2222 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_2238 = vector.shuffle %v_2220, %v_2222 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2239 = vector.shuffle %v_2223, %v_2227 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_2240 = vector.shuffle %v_2223, %v_2227 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2241 = vector.shuffle %v_2225, %v_2229 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_2242 = vector.shuffle %v_2225, %v_2229 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2243 = vector.shuffle %v_2224, %v_2228 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_2244 = vector.shuffle %v_2224, %v_2228 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2245 = vector.shuffle %v_2226, %v_2230 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_2246 = vector.shuffle %v_2226, %v_2230 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2247 = vector.shuffle %v_2231, %v_2235 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_2248 = vector.shuffle %v_2231, %v_2235 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2249 = vector.shuffle %v_2233, %v_2237 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_2250 = vector.shuffle %v_2233, %v_2237 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2251 = vector.shuffle %v_2232, %v_2236 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_2252 = vector.shuffle %v_2232, %v_2236 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2253 = vector.shuffle %v_2234, %v_2238 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_2254 = vector.shuffle %v_2234, %v_2238 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2255 = vector.shuffle %v_2239, %v_2247 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_2256 = vector.shuffle %v_2239, %v_2247 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2257 = vector.shuffle %v_2241, %v_2249 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_2258 = vector.shuffle %v_2241, %v_2249 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2259 = vector.shuffle %v_2243, %v_2251 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_2260 = vector.shuffle %v_2243, %v_2251 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2261 = vector.shuffle %v_2245, %v_2253 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_2262 = vector.shuffle %v_2245, %v_2253 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2263 = vector.shuffle %v_2240, %v_2248 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_2264 = vector.shuffle %v_2240, %v_2248 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2265 = vector.shuffle %v_2242, %v_2250 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_2266 = vector.shuffle %v_2242, %v_2250 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2267 = vector.shuffle %v_2244, %v_2252 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_2268 = vector.shuffle %v_2244, %v_2252 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2269 = vector.shuffle %v_2246, %v_2254 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_2270 = vector.shuffle %v_2246, %v_2254 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2271 = arith.muli %v_2137, %c_6 : index
-                  %v_2272 = arith.addi %v_18, %v_2271 : index
-                  %v_2273 = memref.load %order[%v_2272] : memref<?xi32>
-                  %is_2274 = arith.cmpi sge, %v_2273, %c_44 : i32
-                  scf.if %is_2274 {
-                    %v_2275 = arith.index_cast %v_2273 : i32 to index
-                    %v_2276 = arith.divui %v_2275, %c_11 : index
-                    %v_2277 = vector.maskedload %y[%v_2276, %v_32], %is_2206, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2278 = memref.load %weights[%v_2275] : memref<?xf32>
-                    %v_2279 = vector.broadcast %v_2278 : f32 to vector<16xf32>
-                    %acc_2280 = math.fma %v_2255, %v_2279, %v_2277 : vector<16xf32>
-                    vector.maskedstore %y[%v_2276, %v_32], %is_2206, %acc_2280 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                %is_1925 = arith.cmpi slt, %v_31, %v_3 : index
+                scf.if %is_1925 {
+                  %v_1926 = arith.addi %v_1585, %c_51 : index
+                  %v_1927 = arith.index_cast %v_1926 : index to i64
+                  %pointer_1928 = llvm.inttoptr %v_1927 : i64 to !llvm.ptr
+                  %v_1929 = "llvm.load"(%pointer_1928) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1930 = arith.addi %v_1585, %c_52 : index
+                  %v_1931 = arith.index_cast %v_1930 : index to i64
+                  %pointer_1932 = llvm.inttoptr %v_1931 : i64 to !llvm.ptr
+                  %v_1933 = "llvm.load"(%pointer_1932) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1934 = arith.addi %v_1585, %c_53 : index
+                  %v_1935 = arith.index_cast %v_1934 : index to i64
+                  %pointer_1936 = llvm.inttoptr %v_1935 : i64 to !llvm.ptr
+                  %v_1937 = "llvm.load"(%pointer_1936) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1938 = arith.addi %v_1585, %c_54 : index
+                  %v_1939 = arith.index_cast %v_1938 : index to i64
+                  %pointer_1940 = llvm.inttoptr %v_1939 : i64 to !llvm.ptr
+                  %v_1941 = "llvm.load"(%pointer_1940) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1942 = arith.addi %v_1585, %c_55 : index
+                  %v_1943 = arith.index_cast %v_1942 : index to i64
+                  %pointer_1944 = llvm.inttoptr %v_1943 : i64 to !llvm.ptr
+                  %v_1945 = "llvm.load"(%pointer_1944) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1946 = arith.addi %v_1585, %c_56 : index
+                  %v_1947 = arith.index_cast %v_1946 : index to i64
+                  %pointer_1948 = llvm.inttoptr %v_1947 : i64 to !llvm.ptr
+                  %v_1949 = "llvm.load"(%pointer_1948) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1950 = arith.addi %v_1585, %c_57 : index
+                  %v_1951 = arith.index_cast %v_1950 : index to i64
+                  %pointer_1952 = llvm.inttoptr %v_1951 : i64 to !llvm.ptr
+                  %v_1953 = "llvm.load"(%pointer_1952) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1954 = arith.addi %v_1585, %c_58 : index
+                  %v_1955 = arith.index_cast %v_1954 : index to i64
+                  %pointer_1956 = llvm.inttoptr %v_1955 : i64 to !llvm.ptr
+                  %v_1957 = "llvm.load"(%pointer_1956) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1958 = arith.addi %v_1585, %c_14 : index
+                  %v_1959 = arith.index_cast %v_1958 : index to i64
+                  %pointer_1960 = llvm.inttoptr %v_1959 : i64 to !llvm.ptr
+                  %v_1961 = "llvm.load"(%pointer_1960) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1962 = arith.addi %v_1585, %c_59 : index
+                  %v_1963 = arith.index_cast %v_1962 : index to i64
+                  %pointer_1964 = llvm.inttoptr %v_1963 : i64 to !llvm.ptr
+                  %v_1965 = "llvm.load"(%pointer_1964) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1966 = arith.addi %v_1585, %c_60 : index
+                  %v_1967 = arith.index_cast %v_1966 : index to i64
+                  %pointer_1968 = llvm.inttoptr %v_1967 : i64 to !llvm.ptr
+                  %v_1969 = "llvm.load"(%pointer_1968) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1970 = arith.addi %v_1585, %c_61 : index
+                  %v_1971 = arith.index_cast %v_1970 : index to i64
+                  %pointer_1972 = llvm.inttoptr %v_1971 : i64 to !llvm.ptr
+                  %v_1973 = "llvm.load"(%pointer_1972) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1974 = arith.addi %v_1585, %c_62 : index
+                  %v_1975 = arith.index_cast %v_1974 : index to i64
+                  %pointer_1976 = llvm.inttoptr %v_1975 : i64 to !llvm.ptr
+                  %v_1977 = "llvm.load"(%pointer_1976) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1978 = arith.addi %v_1585, %c_63 : index
+                  %v_1979 = arith.index_cast %v_1978 : index to i64
+                  %pointer_1980 = llvm.inttoptr %v_1979 : i64 to !llvm.ptr
+                  %v_1981 = "llvm.load"(%pointer_1980) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1982 = arith.addi %v_1585, %c_64 : index
+                  %v_1983 = arith.index_cast %v_1982 : index to i64
+                  %pointer_1984 = llvm.inttoptr %v_1983 : i64 to !llvm.ptr
+                  %v_1985 = "llvm.load"(%pointer_1984) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1986 = arith.addi %v_1585, %c_65 : index
+                  %v_1987 = arith.index_cast %v_1986 : index to i64
+                  %pointer_1988 = llvm.inttoptr %v_1987 : i64 to !llvm.ptr
+                  %v_1989 = "llvm.load"(%pointer_1988) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1990 = arith.subi %v_31, %v_33 : index
+                  %v_1991 = arith.index_cast %v_1990 : index to i32
+                  %v_1992 = vector.broadcast %v_1991 : i32 to vector<16xi32>
+                  %is_1993 = arith.cmpi sge, %c_43, %v_1992 : vector<16xi32>
+                  %v_1994 = vector.shuffle %v_1929, %v_1933 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1995 = vector.shuffle %v_1929, %v_1933 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1996 = vector.shuffle %v_1937, %v_1941 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1997 = vector.shuffle %v_1937, %v_1941 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1998 = vector.shuffle %v_1945, %v_1949 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1999 = vector.shuffle %v_1945, %v_1949 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2000 = vector.shuffle %v_1953, %v_1957 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2001 = vector.shuffle %v_1953, %v_1957 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2002 = vector.shuffle %v_1961, %v_1965 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2003 = vector.shuffle %v_1961, %v_1965 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2004 = vector.shuffle %v_1969, %v_1973 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2005 = vector.shuffle %v_1969, %v_1973 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2006 = vector.shuffle %v_1977, %v_1981 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2007 = vector.shuffle %v_1977, %v_1981 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2008 = vector.shuffle %v_1985, %v_1989 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2009 = vector.shuffle %v_1985, %v_1989 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2010 = vector.shuffle %v_1994, %v_1996 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2011 = vector.shuffle %v_1994, %v_1996 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2012 = vector.shuffle %v_1995, %v_1997 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2013 = vector.shuffle %v_1995, %v_1997 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2014 = vector.shuffle %v_1998, %v_2000 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2015 = vector.shuffle %v_1998, %v_2000 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2016 = vector.shuffle %v_1999, %v_2001 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2017 = vector.shuffle %v_1999, %v_2001 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2018 = vector.shuffle %v_2002, %v_2004 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2019 = vector.shuffle %v_2002, %v_2004 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2020 = vector.shuffle %v_2003, %v_2005 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2021 = vector.shuffle %v_2003, %v_2005 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2022 = vector.shuffle %v_2006, %v_2008 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2023 = vector.shuffle %v_2006, %v_2008 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2024 = vector.shuffle %v_2007, %v_2009 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2025 = vector.shuffle %v_2007, %v_2009 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2026 = vector.shuffle %v_2010, %v_2014 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2027 = vector.shuffle %v_2010, %v_2014 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2028 = vector.shuffle %v_2012, %v_2016 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2029 = vector.shuffle %v_2012, %v_2016 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2030 = vector.shuffle %v_2011, %v_2015 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2031 = vector.shuffle %v_2011, %v_2015 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2032 = vector.shuffle %v_2013, %v_2017 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2033 = vector.shuffle %v_2013, %v_2017 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2034 = vector.shuffle %v_2018, %v_2022 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2035 = vector.shuffle %v_2018, %v_2022 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2036 = vector.shuffle %v_2020, %v_2024 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2037 = vector.shuffle %v_2020, %v_2024 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2038 = vector.shuffle %v_2019, %v_2023 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2039 = vector.shuffle %v_2019, %v_2023 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2040 = vector.shuffle %v_2021, %v_2025 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2041 = vector.shuffle %v_2021, %v_2025 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2042 = vector.shuffle %v_2026, %v_2034 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2043 = vector.shuffle %v_2026, %v_2034 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2044 = vector.shuffle %v_2028, %v_2036 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2045 = vector.shuffle %v_2028, %v_2036 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2046 = vector.shuffle %v_2030, %v_2038 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2047 = vector.shuffle %v_2030, %v_2038 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2048 = vector.shuffle %v_2032, %v_2040 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2049 = vector.shuffle %v_2032, %v_2040 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2050 = vector.shuffle %v_2027, %v_2035 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2051 = vector.shuffle %v_2027, %v_2035 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2052 = vector.shuffle %v_2029, %v_2037 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2053 = vector.shuffle %v_2029, %v_2037 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2054 = vector.shuffle %v_2031, %v_2039 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2055 = vector.shuffle %v_2031, %v_2039 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2056 = vector.shuffle %v_2033, %v_2041 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2057 = vector.shuffle %v_2033, %v_2041 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2058 = arith.muli %v_1584, %c_6 : index
+                  %v_2059 = arith.addi %v_18, %v_2058 : index
+                  %v_2060 = memref.load %order[%v_2059] : memref<?xi32>
+                  %is_2061 = arith.cmpi sge, %v_2060, %c_44 : i32
+                  scf.if %is_2061 {
+                    %v_2062 = arith.index_cast %v_2060 : i32 to index
+                    %v_2063 = arith.divui %v_2062, %c_11 : index
+                    %v_2064 = vector.maskedload %y[%v_2063, %v_33], %is_1993, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2065 = memref.load %weights[%v_2062] : memref<?xf32>
+                    %v_2066 = vector.broadcast %v_2065 : f32 to vector<16xf32>
+                    %v_2067 = arith.mulf %v_2042, %v_2066 : vector<16xf32>
+                    %v_2068 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2067) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2069 = arith.addf %v_2064, %v_2068 : vector<16xf32>
+                    vector.maskedstore %y[%v_2063, %v_33], %is_1993, %v_2069 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2281 = arith.muli %v_2137, %c_6 : index
-                  %v_2282 = arith.addi %v_18, %v_2281 : index
-                  %v_2283 = arith.addi %v_2282, %c_5 : index
-                  %v_2284 = memref.load %order[%v_2283] : memref<?xi32>
-                  %is_2285 = arith.cmpi sge, %v_2284, %c_44 : i32
-                  scf.if %is_2285 {
-                    %v_2286 = arith.index_cast %v_2284 : i32 to index
-                    %v_2287 = arith.divui %v_2286, %c_11 : index
-                    %v_2288 = vector.maskedload %y[%v_2287, %v_32], %is_2206, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2289 = memref.load %weights[%v_2286] : memref<?xf32>
-                    %v_2290 = vector.broadcast %v_2289 : f32 to vector<16xf32>
-                    %acc_2291 = math.fma %v_2257, %v_2290, %v_2288 : vector<16xf32>
-                    vector.maskedstore %y[%v_2287, %v_32], %is_2206, %acc_2291 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2070 = arith.muli %v_1584, %c_6 : index
+                  %v_2071 = arith.addi %v_18, %v_2070 : index
+                  %v_2072 = arith.addi %v_2071, %c_5 : index
+                  %v_2073 = memref.load %order[%v_2072] : memref<?xi32>
+                  %is_2074 = arith.cmpi sge, %v_2073, %c_44 : i32
+                  scf.if %is_2074 {
+                    %v_2075 = arith.index_cast %v_2073 : i32 to index
+                    %v_2076 = arith.divui %v_2075, %c_11 : index
+                    %v_2077 = vector.maskedload %y[%v_2076, %v_33], %is_1993, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2078 = memref.load %weights[%v_2075] : memref<?xf32>
+                    %v_2079 = vector.broadcast %v_2078 : f32 to vector<16xf32>
+                    %v_2080 = arith.mulf %v_2044, %v_2079 : vector<16xf32>
+                    %v_2081 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2080) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2082 = arith.addf %v_2077, %v_2081 : vector<16xf32>
+                    vector.maskedstore %y[%v_2076, %v_33], %is_1993, %v_2082 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2292 = arith.muli %v_2137, %c_6 : index
-                  %v_2293 = arith.addi %v_18, %v_2292 : index
-                  %v_2294 = arith.addi %v_2293, %c_8 : index
-                  %v_2295 = memref.load %order[%v_2294] : memref<?xi32>
-                  %is_2296 = arith.cmpi sge, %v_2295, %c_44 : i32
-                  scf.if %is_2296 {
-                    %v_2297 = arith.index_cast %v_2295 : i32 to index
-                    %v_2298 = arith.divui %v_2297, %c_11 : index
-                    %v_2299 = vector.maskedload %y[%v_2298, %v_32], %is_2206, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2300 = memref.load %weights[%v_2297] : memref<?xf32>
-                    %v_2301 = vector.broadcast %v_2300 : f32 to vector<16xf32>
-                    %acc_2302 = math.fma %v_2259, %v_2301, %v_2299 : vector<16xf32>
-                    vector.maskedstore %y[%v_2298, %v_32], %is_2206, %acc_2302 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2083 = arith.muli %v_1584, %c_6 : index
+                  %v_2084 = arith.addi %v_18, %v_2083 : index
+                  %v_2085 = arith.addi %v_2084, %c_8 : index
+                  %v_2086 = memref.load %order[%v_2085] : memref<?xi32>
+                  %is_2087 = arith.cmpi sge, %v_2086, %c_44 : i32
+                  scf.if %is_2087 {
+                    %v_2088 = arith.index_cast %v_2086 : i32 to index
+                    %v_2089 = arith.divui %v_2088, %c_11 : index
+                    %v_2090 = vector.maskedload %y[%v_2089, %v_33], %is_1993, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2091 = memref.load %weights[%v_2088] : memref<?xf32>
+                    %v_2092 = vector.broadcast %v_2091 : f32 to vector<16xf32>
+                    %v_2093 = arith.mulf %v_2046, %v_2092 : vector<16xf32>
+                    %v_2094 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2093) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2095 = arith.addf %v_2090, %v_2094 : vector<16xf32>
+                    vector.maskedstore %y[%v_2089, %v_33], %is_1993, %v_2095 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2303 = arith.muli %v_2137, %c_6 : index
-                  %v_2304 = arith.addi %v_18, %v_2303 : index
-                  %v_2305 = arith.addi %v_2304, %c_11 : index
-                  %v_2306 = memref.load %order[%v_2305] : memref<?xi32>
-                  %is_2307 = arith.cmpi sge, %v_2306, %c_44 : i32
-                  scf.if %is_2307 {
-                    %v_2308 = arith.index_cast %v_2306 : i32 to index
-                    %v_2309 = arith.divui %v_2308, %c_11 : index
-                    %v_2310 = vector.maskedload %y[%v_2309, %v_32], %is_2206, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2311 = memref.load %weights[%v_2308] : memref<?xf32>
-                    %v_2312 = vector.broadcast %v_2311 : f32 to vector<16xf32>
-                    %acc_2313 = math.fma %v_2261, %v_2312, %v_2310 : vector<16xf32>
-                    vector.maskedstore %y[%v_2309, %v_32], %is_2206, %acc_2313 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2096 = arith.muli %v_1584, %c_6 : index
+                  %v_2097 = arith.addi %v_18, %v_2096 : index
+                  %v_2098 = arith.addi %v_2097, %c_11 : index
+                  %v_2099 = memref.load %order[%v_2098] : memref<?xi32>
+                  %is_2100 = arith.cmpi sge, %v_2099, %c_44 : i32
+                  scf.if %is_2100 {
+                    %v_2101 = arith.index_cast %v_2099 : i32 to index
+                    %v_2102 = arith.divui %v_2101, %c_11 : index
+                    %v_2103 = vector.maskedload %y[%v_2102, %v_33], %is_1993, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2104 = memref.load %weights[%v_2101] : memref<?xf32>
+                    %v_2105 = vector.broadcast %v_2104 : f32 to vector<16xf32>
+                    %v_2106 = arith.mulf %v_2048, %v_2105 : vector<16xf32>
+                    %v_2107 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2106) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2108 = arith.addf %v_2103, %v_2107 : vector<16xf32>
+                    vector.maskedstore %y[%v_2102, %v_33], %is_1993, %v_2108 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2314 = arith.muli %v_2137, %c_6 : index
-                  %v_2315 = arith.addi %v_18, %v_2314 : index
-                  %v_2316 = arith.addi %v_2315, %c_16 : index
-                  %v_2317 = memref.load %order[%v_2316] : memref<?xi32>
-                  %is_2318 = arith.cmpi sge, %v_2317, %c_44 : i32
-                  scf.if %is_2318 {
-                    %v_2319 = arith.index_cast %v_2317 : i32 to index
-                    %v_2320 = arith.divui %v_2319, %c_11 : index
-                    %v_2321 = vector.maskedload %y[%v_2320, %v_32], %is_2206, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2322 = memref.load %weights[%v_2319] : memref<?xf32>
-                    %v_2323 = vector.broadcast %v_2322 : f32 to vector<16xf32>
-                    %acc_2324 = math.fma %v_2263, %v_2323, %v_2321 : vector<16xf32>
-                    vector.maskedstore %y[%v_2320, %v_32], %is_2206, %acc_2324 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2109 = arith.muli %v_1584, %c_6 : index
+                  %v_2110 = arith.addi %v_18, %v_2109 : index
+                  %v_2111 = arith.addi %v_2110, %c_16 : index
+                  %v_2112 = memref.load %order[%v_2111] : memref<?xi32>
+                  %is_2113 = arith.cmpi sge, %v_2112, %c_44 : i32
+                  scf.if %is_2113 {
+                    %v_2114 = arith.index_cast %v_2112 : i32 to index
+                    %v_2115 = arith.divui %v_2114, %c_11 : index
+                    %v_2116 = vector.maskedload %y[%v_2115, %v_33], %is_1993, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2117 = memref.load %weights[%v_2114] : memref<?xf32>
+                    %v_2118 = vector.broadcast %v_2117 : f32 to vector<16xf32>
+                    %v_2119 = arith.mulf %v_2050, %v_2118 : vector<16xf32>
+                    %v_2120 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2119) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2121 = arith.addf %v_2116, %v_2120 : vector<16xf32>
+                    vector.maskedstore %y[%v_2115, %v_33], %is_1993, %v_2121 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2325 = arith.muli %v_2137, %c_6 : index
-                  %v_2326 = arith.addi %v_18, %v_2325 : index
-                  %v_2327 = arith.addi %v_2326, %c_17 : index
-                  %v_2328 = memref.load %order[%v_2327] : memref<?xi32>
-                  %is_2329 = arith.cmpi sge, %v_2328, %c_44 : i32
-                  scf.if %is_2329 {
-                    %v_2330 = arith.index_cast %v_2328 : i32 to index
-                    %v_2331 = arith.divui %v_2330, %c_11 : index
-                    %v_2332 = vector.maskedload %y[%v_2331, %v_32], %is_2206, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2333 = memref.load %weights[%v_2330] : memref<?xf32>
-                    %v_2334 = vector.broadcast %v_2333 : f32 to vector<16xf32>
-                    %acc_2335 = math.fma %v_2265, %v_2334, %v_2332 : vector<16xf32>
-                    vector.maskedstore %y[%v_2331, %v_32], %is_2206, %acc_2335 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2122 = arith.muli %v_1584, %c_6 : index
+                  %v_2123 = arith.addi %v_18, %v_2122 : index
+                  %v_2124 = arith.addi %v_2123, %c_17 : index
+                  %v_2125 = memref.load %order[%v_2124] : memref<?xi32>
+                  %is_2126 = arith.cmpi sge, %v_2125, %c_44 : i32
+                  scf.if %is_2126 {
+                    %v_2127 = arith.index_cast %v_2125 : i32 to index
+                    %v_2128 = arith.divui %v_2127, %c_11 : index
+                    %v_2129 = vector.maskedload %y[%v_2128, %v_33], %is_1993, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2130 = memref.load %weights[%v_2127] : memref<?xf32>
+                    %v_2131 = vector.broadcast %v_2130 : f32 to vector<16xf32>
+                    %v_2132 = arith.mulf %v_2052, %v_2131 : vector<16xf32>
+                    %v_2133 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2132) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2134 = arith.addf %v_2129, %v_2133 : vector<16xf32>
+                    vector.maskedstore %y[%v_2128, %v_33], %is_1993, %v_2134 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2336 = arith.muli %v_2137, %c_6 : index
-                  %v_2337 = arith.addi %v_18, %v_2336 : index
-                  %v_2338 = arith.addi %v_2337, %c_18 : index
-                  %v_2339 = memref.load %order[%v_2338] : memref<?xi32>
-                  %is_2340 = arith.cmpi sge, %v_2339, %c_44 : i32
-                  scf.if %is_2340 {
-                    %v_2341 = arith.index_cast %v_2339 : i32 to index
-                    %v_2342 = arith.divui %v_2341, %c_11 : index
-                    %v_2343 = vector.maskedload %y[%v_2342, %v_32], %is_2206, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2344 = memref.load %weights[%v_2341] : memref<?xf32>
-                    %v_2345 = vector.broadcast %v_2344 : f32 to vector<16xf32>
-                    %acc_2346 = math.fma %v_2267, %v_2345, %v_2343 : vector<16xf32>
-                    vector.maskedstore %y[%v_2342, %v_32], %is_2206, %acc_2346 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2135 = arith.muli %v_1584, %c_6 : index
+                  %v_2136 = arith.addi %v_18, %v_2135 : index
+                  %v_2137 = arith.addi %v_2136, %c_18 : index
+                  %v_2138 = memref.load %order[%v_2137] : memref<?xi32>
+                  %is_2139 = arith.cmpi sge, %v_2138, %c_44 : i32
+                  scf.if %is_2139 {
+                    %v_2140 = arith.index_cast %v_2138 : i32 to index
+                    %v_2141 = arith.divui %v_2140, %c_11 : index
+                    %v_2142 = vector.maskedload %y[%v_2141, %v_33], %is_1993, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2143 = memref.load %weights[%v_2140] : memref<?xf32>
+                    %v_2144 = vector.broadcast %v_2143 : f32 to vector<16xf32>
+                    %v_2145 = arith.mulf %v_2054, %v_2144 : vector<16xf32>
+                    %v_2146 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2145) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2147 = arith.addf %v_2142, %v_2146 : vector<16xf32>
+                    vector.maskedstore %y[%v_2141, %v_33], %is_1993, %v_2147 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2347 = arith.muli %v_2137, %c_6 : index
-                  %v_2348 = arith.addi %v_18, %v_2347 : index
-                  %v_2349 = arith.addi %v_2348, %c_19 : index
-                  %v_2350 = memref.load %order[%v_2349] : memref<?xi32>
-                  %is_2351 = arith.cmpi sge, %v_2350, %c_44 : i32
-                  scf.if %is_2351 {
-                    %v_2352 = arith.index_cast %v_2350 : i32 to index
-                    %v_2353 = arith.divui %v_2352, %c_11 : index
-                    %v_2354 = vector.maskedload %y[%v_2353, %v_32], %is_2206, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2355 = memref.load %weights[%v_2352] : memref<?xf32>
-                    %v_2356 = vector.broadcast %v_2355 : f32 to vector<16xf32>
-                    %acc_2357 = math.fma %v_2269, %v_2356, %v_2354 : vector<16xf32>
-                    vector.maskedstore %y[%v_2353, %v_32], %is_2206, %acc_2357 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2148 = arith.muli %v_1584, %c_6 : index
+                  %v_2149 = arith.addi %v_18, %v_2148 : index
+                  %v_2150 = arith.addi %v_2149, %c_19 : index
+                  %v_2151 = memref.load %order[%v_2150] : memref<?xi32>
+                  %is_2152 = arith.cmpi sge, %v_2151, %c_44 : i32
+                  scf.if %is_2152 {
+                    %v_2153 = arith.index_cast %v_2151 : i32 to index
+                    %v_2154 = arith.divui %v_2153, %c_11 : index
+                    %v_2155 = vector.maskedload %y[%v_2154, %v_33], %is_1993, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2156 = memref.load %weights[%v_2153] : memref<?xf32>
+                    %v_2157 = vector.broadcast %v_2156 : f32 to vector<16xf32>
+                    %v_2158 = arith.mulf %v_2056, %v_2157 : vector<16xf32>
+                    %v_2159 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2158) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2160 = arith.addf %v_2155, %v_2159 : vector<16xf32>
+                    vector.maskedstore %y[%v_2154, %v_33], %is_1993, %v_2160 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2358 = arith.muli %v_2137, %c_6 : index
-                  %v_2359 = arith.addi %v_18, %v_2358 : index
-                  %v_2360 = arith.addi %v_2359, %c_15 : index
-                  %v_2361 = memref.load %order[%v_2360] : memref<?xi32>
-                  %is_2362 = arith.cmpi sge, %v_2361, %c_44 : i32
-                  scf.if %is_2362 {
-                    %v_2363 = arith.index_cast %v_2361 : i32 to index
-                    %v_2364 = arith.divui %v_2363, %c_11 : index
-                    %v_2365 = vector.maskedload %y[%v_2364, %v_32], %is_2206, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2366 = memref.load %weights[%v_2363] : memref<?xf32>
-                    %v_2367 = vector.broadcast %v_2366 : f32 to vector<16xf32>
-                    %acc_2368 = math.fma %v_2256, %v_2367, %v_2365 : vector<16xf32>
-                    vector.maskedstore %y[%v_2364, %v_32], %is_2206, %acc_2368 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2161 = arith.muli %v_1584, %c_6 : index
+                  %v_2162 = arith.addi %v_18, %v_2161 : index
+                  %v_2163 = arith.addi %v_2162, %c_15 : index
+                  %v_2164 = memref.load %order[%v_2163] : memref<?xi32>
+                  %is_2165 = arith.cmpi sge, %v_2164, %c_44 : i32
+                  scf.if %is_2165 {
+                    %v_2166 = arith.index_cast %v_2164 : i32 to index
+                    %v_2167 = arith.divui %v_2166, %c_11 : index
+                    %v_2168 = vector.maskedload %y[%v_2167, %v_33], %is_1993, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2169 = memref.load %weights[%v_2166] : memref<?xf32>
+                    %v_2170 = vector.broadcast %v_2169 : f32 to vector<16xf32>
+                    %v_2171 = arith.mulf %v_2043, %v_2170 : vector<16xf32>
+                    %v_2172 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2171) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2173 = arith.addf %v_2168, %v_2172 : vector<16xf32>
+                    vector.maskedstore %y[%v_2167, %v_33], %is_1993, %v_2173 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2369 = arith.muli %v_2137, %c_6 : index
-                  %v_2370 = arith.addi %v_18, %v_2369 : index
-                  %v_2371 = arith.addi %v_2370, %c_45 : index
-                  %v_2372 = memref.load %order[%v_2371] : memref<?xi32>
-                  %is_2373 = arith.cmpi sge, %v_2372, %c_44 : i32
-                  scf.if %is_2373 {
-                    %v_2374 = arith.index_cast %v_2372 : i32 to index
-                    %v_2375 = arith.divui %v_2374, %c_11 : index
-                    %v_2376 = vector.maskedload %y[%v_2375, %v_32], %is_2206, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2377 = memref.load %weights[%v_2374] : memref<?xf32>
-                    %v_2378 = vector.broadcast %v_2377 : f32 to vector<16xf32>
-                    %acc_2379 = math.fma %v_2258, %v_2378, %v_2376 : vector<16xf32>
-                    vector.maskedstore %y[%v_2375, %v_32], %is_2206, %acc_2379 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2174 = arith.muli %v_1584, %c_6 : index
+                  %v_2175 = arith.addi %v_18, %v_2174 : index
+                  %v_2176 = arith.addi %v_2175, %c_45 : index
+                  %v_2177 = memref.load %order[%v_2176] : memref<?xi32>
+                  %is_2178 = arith.cmpi sge, %v_2177, %c_44 : i32
+                  scf.if %is_2178 {
+                    %v_2179 = arith.index_cast %v_2177 : i32 to index
+                    %v_2180 = arith.divui %v_2179, %c_11 : index
+                    %v_2181 = vector.maskedload %y[%v_2180, %v_33], %is_1993, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2182 = memref.load %weights[%v_2179] : memref<?xf32>
+                    %v_2183 = vector.broadcast %v_2182 : f32 to vector<16xf32>
+                    %v_2184 = arith.mulf %v_2045, %v_2183 : vector<16xf32>
+                    %v_2185 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2184) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2186 = arith.addf %v_2181, %v_2185 : vector<16xf32>
+                    vector.maskedstore %y[%v_2180, %v_33], %is_1993, %v_2186 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2380 = arith.muli %v_2137, %c_6 : index
-                  %v_2381 = arith.addi %v_18, %v_2380 : index
-                  %v_2382 = arith.addi %v_2381, %c_46 : index
-                  %v_2383 = memref.load %order[%v_2382] : memref<?xi32>
-                  %is_2384 = arith.cmpi sge, %v_2383, %c_44 : i32
-                  scf.if %is_2384 {
-                    %v_2385 = arith.index_cast %v_2383 : i32 to index
-                    %v_2386 = arith.divui %v_2385, %c_11 : index
-                    %v_2387 = vector.maskedload %y[%v_2386, %v_32], %is_2206, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2388 = memref.load %weights[%v_2385] : memref<?xf32>
-                    %v_2389 = vector.broadcast %v_2388 : f32 to vector<16xf32>
-                    %acc_2390 = math.fma %v_2260, %v_2389, %v_2387 : vector<16xf32>
-                    vector.maskedstore %y[%v_2386, %v_32], %is_2206, %acc_2390 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2187 = arith.muli %v_1584, %c_6 : index
+                  %v_2188 = arith.addi %v_18, %v_2187 : index
+                  %v_2189 = arith.addi %v_2188, %c_46 : index
+                  %v_2190 = memref.load %order[%v_2189] : memref<?xi32>
+                  %is_2191 = arith.cmpi sge, %v_2190, %c_44 : i32
+                  scf.if %is_2191 {
+                    %v_2192 = arith.index_cast %v_2190 : i32 to index
+                    %v_2193 = arith.divui %v_2192, %c_11 : index
+                    %v_2194 = vector.maskedload %y[%v_2193, %v_33], %is_1993, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2195 = memref.load %weights[%v_2192] : memref<?xf32>
+                    %v_2196 = vector.broadcast %v_2195 : f32 to vector<16xf32>
+                    %v_2197 = arith.mulf %v_2047, %v_2196 : vector<16xf32>
+                    %v_2198 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2197) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2199 = arith.addf %v_2194, %v_2198 : vector<16xf32>
+                    vector.maskedstore %y[%v_2193, %v_33], %is_1993, %v_2199 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2391 = arith.muli %v_2137, %c_6 : index
-                  %v_2392 = arith.addi %v_18, %v_2391 : index
-                  %v_2393 = arith.addi %v_2392, %c_47 : index
-                  %v_2394 = memref.load %order[%v_2393] : memref<?xi32>
-                  %is_2395 = arith.cmpi sge, %v_2394, %c_44 : i32
-                  scf.if %is_2395 {
-                    %v_2396 = arith.index_cast %v_2394 : i32 to index
-                    %v_2397 = arith.divui %v_2396, %c_11 : index
-                    %v_2398 = vector.maskedload %y[%v_2397, %v_32], %is_2206, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2399 = memref.load %weights[%v_2396] : memref<?xf32>
-                    %v_2400 = vector.broadcast %v_2399 : f32 to vector<16xf32>
-                    %acc_2401 = math.fma %v_2262, %v_2400, %v_2398 : vector<16xf32>
-                    vector.maskedstore %y[%v_2397, %v_32], %is_2206, %acc_2401 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2200 = arith.muli %v_1584, %c_6 : index
+                  %v_2201 = arith.addi %v_18, %v_2200 : index
+                  %v_2202 = arith.addi %v_2201, %c_47 : index
+                  %v_2203 = memref.load %order[%v_2202] : memref<?xi32>
+                  %is_2204 = arith.cmpi sge, %v_2203, %c_44 : i32
+                  scf.if %is_2204 {
+                    %v_2205 = arith.index_cast %v_2203 : i32 to index
+                    %v_2206 = arith.divui %v_2205, %c_11 : index
+                    %v_2207 = vector.maskedload %y[%v_2206, %v_33], %is_1993, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2208 = memref.load %weights[%v_2205] : memref<?xf32>
+                    %v_2209 = vector.broadcast %v_2208 : f32 to vector<16xf32>
+                    %v_2210 = arith.mulf %v_2049, %v_2209 : vector<16xf32>
+                    %v_2211 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2210) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2212 = arith.addf %v_2207, %v_2211 : vector<16xf32>
+                    vector.maskedstore %y[%v_2206, %v_33], %is_1993, %v_2212 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2402 = arith.muli %v_2137, %c_6 : index
-                  %v_2403 = arith.addi %v_18, %v_2402 : index
-                  %v_2404 = arith.addi %v_2403, %c_48 : index
-                  %v_2405 = memref.load %order[%v_2404] : memref<?xi32>
-                  %is_2406 = arith.cmpi sge, %v_2405, %c_44 : i32
-                  scf.if %is_2406 {
-                    %v_2407 = arith.index_cast %v_2405 : i32 to index
-                    %v_2408 = arith.divui %v_2407, %c_11 : index
-                    %v_2409 = vector.maskedload %y[%v_2408, %v_32], %is_2206, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2410 = memref.load %weights[%v_2407] : memref<?xf32>
-                    %v_2411 = vector.broadcast %v_2410 : f32 to vector<16xf32>
-                    %acc_2412 = math.fma %v_2264, %v_2411, %v_2409 : vector<16xf32>
-                    vector.maskedstore %y[%v_2408, %v_32], %is_2206, %acc_2412 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2213 = arith.muli %v_1584, %c_6 : index
+                  %v_2214 = arith.addi %v_18, %v_2213 : index
+                  %v_2215 = arith.addi %v_2214, %c_48 : index
+                  %v_2216 = memref.load %order[%v_2215] : memref<?xi32>
+                  %is_2217 = arith.cmpi sge, %v_2216, %c_44 : i32
+                  scf.if %is_2217 {
+                    %v_2218 = arith.index_cast %v_2216 : i32 to index
+                    %v_2219 = arith.divui %v_2218, %c_11 : index
+                    %v_2220 = vector.maskedload %y[%v_2219, %v_33], %is_1993, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2221 = memref.load %weights[%v_2218] : memref<?xf32>
+                    %v_2222 = vector.broadcast %v_2221 : f32 to vector<16xf32>
+                    %v_2223 = arith.mulf %v_2051, %v_2222 : vector<16xf32>
+                    %v_2224 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2223) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2225 = arith.addf %v_2220, %v_2224 : vector<16xf32>
+                    vector.maskedstore %y[%v_2219, %v_33], %is_1993, %v_2225 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2413 = arith.muli %v_2137, %c_6 : index
-                  %v_2414 = arith.addi %v_18, %v_2413 : index
-                  %v_2415 = arith.addi %v_2414, %c_49 : index
-                  %v_2416 = memref.load %order[%v_2415] : memref<?xi32>
-                  %is_2417 = arith.cmpi sge, %v_2416, %c_44 : i32
-                  scf.if %is_2417 {
-                    %v_2418 = arith.index_cast %v_2416 : i32 to index
-                    %v_2419 = arith.divui %v_2418, %c_11 : index
-                    %v_2420 = vector.maskedload %y[%v_2419, %v_32], %is_2206, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2421 = memref.load %weights[%v_2418] : memref<?xf32>
-                    %v_2422 = vector.broadcast %v_2421 : f32 to vector<16xf32>
-                    %acc_2423 = math.fma %v_2266, %v_2422, %v_2420 : vector<16xf32>
-                    vector.maskedstore %y[%v_2419, %v_32], %is_2206, %acc_2423 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2226 = arith.muli %v_1584, %c_6 : index
+                  %v_2227 = arith.addi %v_18, %v_2226 : index
+                  %v_2228 = arith.addi %v_2227, %c_49 : index
+                  %v_2229 = memref.load %order[%v_2228] : memref<?xi32>
+                  %is_2230 = arith.cmpi sge, %v_2229, %c_44 : i32
+                  scf.if %is_2230 {
+                    %v_2231 = arith.index_cast %v_2229 : i32 to index
+                    %v_2232 = arith.divui %v_2231, %c_11 : index
+                    %v_2233 = vector.maskedload %y[%v_2232, %v_33], %is_1993, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2234 = memref.load %weights[%v_2231] : memref<?xf32>
+                    %v_2235 = vector.broadcast %v_2234 : f32 to vector<16xf32>
+                    %v_2236 = arith.mulf %v_2053, %v_2235 : vector<16xf32>
+                    %v_2237 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2236) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2238 = arith.addf %v_2233, %v_2237 : vector<16xf32>
+                    vector.maskedstore %y[%v_2232, %v_33], %is_1993, %v_2238 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2424 = arith.muli %v_2137, %c_6 : index
+                  %v_2239 = arith.muli %v_1584, %c_6 : index
+                  %v_2240 = arith.addi %v_18, %v_2239 : index
+                  %v_2241 = arith.addi %v_2240, %c_50 : index
+                  %v_2242 = memref.load %order[%v_2241] : memref<?xi32>
+                  %is_2243 = arith.cmpi sge, %v_2242, %c_44 : i32
+                  scf.if %is_2243 {
+                    %v_2244 = arith.index_cast %v_2242 : i32 to index
+                    %v_2245 = arith.divui %v_2244, %c_11 : index
+                    %v_2246 = vector.maskedload %y[%v_2245, %v_33], %is_1993, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2247 = memref.load %weights[%v_2244] : memref<?xf32>
+                    %v_2248 = vector.broadcast %v_2247 : f32 to vector<16xf32>
+                    %v_2249 = arith.mulf %v_2055, %v_2248 : vector<16xf32>
+                    %v_2250 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2249) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2251 = arith.addf %v_2246, %v_2250 : vector<16xf32>
+                    vector.maskedstore %y[%v_2245, %v_33], %is_1993, %v_2251 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_2252 = arith.muli %v_1584, %c_6 : index
+                  %v_2253 = arith.addi %v_18, %v_2252 : index
+                  %v_2254 = arith.addi %v_2253, %c_9 : index
+                  %v_2255 = memref.load %order[%v_2254] : memref<?xi32>
+                  %is_2256 = arith.cmpi sge, %v_2255, %c_44 : i32
+                  scf.if %is_2256 {
+                    %v_2257 = arith.index_cast %v_2255 : i32 to index
+                    %v_2258 = arith.divui %v_2257, %c_11 : index
+                    %v_2259 = vector.maskedload %y[%v_2258, %v_33], %is_1993, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2260 = memref.load %weights[%v_2257] : memref<?xf32>
+                    %v_2261 = vector.broadcast %v_2260 : f32 to vector<16xf32>
+                    %v_2262 = arith.mulf %v_2057, %v_2261 : vector<16xf32>
+                    %v_2263 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2262) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2264 = arith.addf %v_2259, %v_2263 : vector<16xf32>
+                    vector.maskedstore %y[%v_2258, %v_33], %is_1993, %v_2264 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                }
+                %v_2265 = arith.addi %v_46, %c_8 : index
+                %v_2266 = arith.addi %v_6, %c_22 : index
+                %is_2267 = arith.cmpi slt, %i_30, %v_3 : index
+                scf.if %is_2267 {
+                  %v_2268 = arith.index_cast %v_2266 : index to i64
+                  %pointer_2269 = llvm.inttoptr %v_2268 : i64 to !llvm.ptr
+                  %v_2270 = "llvm.load"(%pointer_2269) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2271 = arith.addi %v_2266, %c_0 : index
+                  %v_2272 = arith.index_cast %v_2271 : index to i64
+                  %pointer_2273 = llvm.inttoptr %v_2272 : i64 to !llvm.ptr
+                  %v_2274 = "llvm.load"(%pointer_2273) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2275 = arith.addi %v_2266, %c_29 : index
+                  %v_2276 = arith.index_cast %v_2275 : index to i64
+                  %pointer_2277 = llvm.inttoptr %v_2276 : i64 to !llvm.ptr
+                  %v_2278 = "llvm.load"(%pointer_2277) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2279 = arith.addi %v_2266, %c_30 : index
+                  %v_2280 = arith.index_cast %v_2279 : index to i64
+                  %pointer_2281 = llvm.inttoptr %v_2280 : i64 to !llvm.ptr
+                  %v_2282 = "llvm.load"(%pointer_2281) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2283 = arith.addi %v_2266, %c_31 : index
+                  %v_2284 = arith.index_cast %v_2283 : index to i64
+                  %pointer_2285 = llvm.inttoptr %v_2284 : i64 to !llvm.ptr
+                  %v_2286 = "llvm.load"(%pointer_2285) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2287 = arith.addi %v_2266, %c_32 : index
+                  %v_2288 = arith.index_cast %v_2287 : index to i64
+                  %pointer_2289 = llvm.inttoptr %v_2288 : i64 to !llvm.ptr
+                  %v_2290 = "llvm.load"(%pointer_2289) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2291 = arith.addi %v_2266, %c_33 : index
+                  %v_2292 = arith.index_cast %v_2291 : index to i64
+                  %pointer_2293 = llvm.inttoptr %v_2292 : i64 to !llvm.ptr
+                  %v_2294 = "llvm.load"(%pointer_2293) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2295 = arith.addi %v_2266, %c_34 : index
+                  %v_2296 = arith.index_cast %v_2295 : index to i64
+                  %pointer_2297 = llvm.inttoptr %v_2296 : i64 to !llvm.ptr
+                  %v_2298 = "llvm.load"(%pointer_2297) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2299 = arith.addi %v_2266, %c_35 : index
+                  %v_2300 = arith.index_cast %v_2299 : index to i64
+                  %pointer_2301 = llvm.inttoptr %v_2300 : i64 to !llvm.ptr
+                  %v_2302 = "llvm.load"(%pointer_2301) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2303 = arith.addi %v_2266, %c_36 : index
+                  %v_2304 = arith.index_cast %v_2303 : index to i64
+                  %pointer_2305 = llvm.inttoptr %v_2304 : i64 to !llvm.ptr
+                  %v_2306 = "llvm.load"(%pointer_2305) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2307 = arith.addi %v_2266, %c_37 : index
+                  %v_2308 = arith.index_cast %v_2307 : index to i64
+                  %pointer_2309 = llvm.inttoptr %v_2308 : i64 to !llvm.ptr
+                  %v_2310 = "llvm.load"(%pointer_2309) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2311 = arith.addi %v_2266, %c_38 : index
+                  %v_2312 = arith.index_cast %v_2311 : index to i64
+                  %pointer_2313 = llvm.inttoptr %v_2312 : i64 to !llvm.ptr
+                  %v_2314 = "llvm.load"(%pointer_2313) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2315 = arith.addi %v_2266, %c_39 : index
+                  %v_2316 = arith.index_cast %v_2315 : index to i64
+                  %pointer_2317 = llvm.inttoptr %v_2316 : i64 to !llvm.ptr
+                  %v_2318 = "llvm.load"(%pointer_2317) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2319 = arith.addi %v_2266, %c_40 : index
+                  %v_2320 = arith.index_cast %v_2319 : index to i64
+                  %pointer_2321 = llvm.inttoptr %v_2320 : i64 to !llvm.ptr
+                  %v_2322 = "llvm.load"(%pointer_2321) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2323 = arith.addi %v_2266, %c_41 : index
+                  %v_2324 = arith.index_cast %v_2323 : index to i64
+                  %pointer_2325 = llvm.inttoptr %v_2324 : i64 to !llvm.ptr
+                  %v_2326 = "llvm.load"(%pointer_2325) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2327 = arith.addi %v_2266, %c_42 : index
+                  %v_2328 = arith.index_cast %v_2327 : index to i64
+                  %pointer_2329 = llvm.inttoptr %v_2328 : i64 to !llvm.ptr
+                  %v_2330 = "llvm.load"(%pointer_2329) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2331 = arith.subi %i_30, %v_32 : index
+                  %v_2332 = arith.index_cast %v_2331 : index to i32
+                  %v_2333 = vector.broadcast %v_2332 : i32 to vector<16xi32>
+                  %is_2334 = arith.cmpi sge, %c_43, %v_2333 : vector<16xi32>
+                  %v_2335 = vector.shuffle %v_2270, %v_2274 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2336 = vector.shuffle %v_2270, %v_2274 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2337 = vector.shuffle %v_2278, %v_2282 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2338 = vector.shuffle %v_2278, %v_2282 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2339 = vector.shuffle %v_2286, %v_2290 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2340 = vector.shuffle %v_2286, %v_2290 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2341 = vector.shuffle %v_2294, %v_2298 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2342 = vector.shuffle %v_2294, %v_2298 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2343 = vector.shuffle %v_2302, %v_2306 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2344 = vector.shuffle %v_2302, %v_2306 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2345 = vector.shuffle %v_2310, %v_2314 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2346 = vector.shuffle %v_2310, %v_2314 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2347 = vector.shuffle %v_2318, %v_2322 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2348 = vector.shuffle %v_2318, %v_2322 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2349 = vector.shuffle %v_2326, %v_2330 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2350 = vector.shuffle %v_2326, %v_2330 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2351 = vector.shuffle %v_2335, %v_2337 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2352 = vector.shuffle %v_2335, %v_2337 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2353 = vector.shuffle %v_2336, %v_2338 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2354 = vector.shuffle %v_2336, %v_2338 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2355 = vector.shuffle %v_2339, %v_2341 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2356 = vector.shuffle %v_2339, %v_2341 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2357 = vector.shuffle %v_2340, %v_2342 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2358 = vector.shuffle %v_2340, %v_2342 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2359 = vector.shuffle %v_2343, %v_2345 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2360 = vector.shuffle %v_2343, %v_2345 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2361 = vector.shuffle %v_2344, %v_2346 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2362 = vector.shuffle %v_2344, %v_2346 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2363 = vector.shuffle %v_2347, %v_2349 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2364 = vector.shuffle %v_2347, %v_2349 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2365 = vector.shuffle %v_2348, %v_2350 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2366 = vector.shuffle %v_2348, %v_2350 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2367 = vector.shuffle %v_2351, %v_2355 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2368 = vector.shuffle %v_2351, %v_2355 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2369 = vector.shuffle %v_2353, %v_2357 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2370 = vector.shuffle %v_2353, %v_2357 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2371 = vector.shuffle %v_2352, %v_2356 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2372 = vector.shuffle %v_2352, %v_2356 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2373 = vector.shuffle %v_2354, %v_2358 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2374 = vector.shuffle %v_2354, %v_2358 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2375 = vector.shuffle %v_2359, %v_2363 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2376 = vector.shuffle %v_2359, %v_2363 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2377 = vector.shuffle %v_2361, %v_2365 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2378 = vector.shuffle %v_2361, %v_2365 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2379 = vector.shuffle %v_2360, %v_2364 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2380 = vector.shuffle %v_2360, %v_2364 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2381 = vector.shuffle %v_2362, %v_2366 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2382 = vector.shuffle %v_2362, %v_2366 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2383 = vector.shuffle %v_2367, %v_2375 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2384 = vector.shuffle %v_2367, %v_2375 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2385 = vector.shuffle %v_2369, %v_2377 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2386 = vector.shuffle %v_2369, %v_2377 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2387 = vector.shuffle %v_2371, %v_2379 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2388 = vector.shuffle %v_2371, %v_2379 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2389 = vector.shuffle %v_2373, %v_2381 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2390 = vector.shuffle %v_2373, %v_2381 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2391 = vector.shuffle %v_2368, %v_2376 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2392 = vector.shuffle %v_2368, %v_2376 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2393 = vector.shuffle %v_2370, %v_2378 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2394 = vector.shuffle %v_2370, %v_2378 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2395 = vector.shuffle %v_2372, %v_2380 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2396 = vector.shuffle %v_2372, %v_2380 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2397 = vector.shuffle %v_2374, %v_2382 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2398 = vector.shuffle %v_2374, %v_2382 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2399 = arith.muli %v_2265, %c_6 : index
+                  %v_2400 = arith.addi %v_18, %v_2399 : index
+                  %v_2401 = memref.load %order[%v_2400] : memref<?xi32>
+                  %is_2402 = arith.cmpi sge, %v_2401, %c_44 : i32
+                  scf.if %is_2402 {
+                    %v_2403 = arith.index_cast %v_2401 : i32 to index
+                    %v_2404 = arith.divui %v_2403, %c_11 : index
+                    %v_2405 = vector.maskedload %y[%v_2404, %v_32], %is_2334, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2406 = memref.load %weights[%v_2403] : memref<?xf32>
+                    %v_2407 = vector.broadcast %v_2406 : f32 to vector<16xf32>
+                    %v_2408 = arith.mulf %v_2383, %v_2407 : vector<16xf32>
+                    %v_2409 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2408) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2410 = arith.addf %v_2405, %v_2409 : vector<16xf32>
+                    vector.maskedstore %y[%v_2404, %v_32], %is_2334, %v_2410 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_2411 = arith.muli %v_2265, %c_6 : index
+                  %v_2412 = arith.addi %v_18, %v_2411 : index
+                  %v_2413 = arith.addi %v_2412, %c_5 : index
+                  %v_2414 = memref.load %order[%v_2413] : memref<?xi32>
+                  %is_2415 = arith.cmpi sge, %v_2414, %c_44 : i32
+                  scf.if %is_2415 {
+                    %v_2416 = arith.index_cast %v_2414 : i32 to index
+                    %v_2417 = arith.divui %v_2416, %c_11 : index
+                    %v_2418 = vector.maskedload %y[%v_2417, %v_32], %is_2334, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2419 = memref.load %weights[%v_2416] : memref<?xf32>
+                    %v_2420 = vector.broadcast %v_2419 : f32 to vector<16xf32>
+                    %v_2421 = arith.mulf %v_2385, %v_2420 : vector<16xf32>
+                    %v_2422 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2421) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2423 = arith.addf %v_2418, %v_2422 : vector<16xf32>
+                    vector.maskedstore %y[%v_2417, %v_32], %is_2334, %v_2423 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_2424 = arith.muli %v_2265, %c_6 : index
                   %v_2425 = arith.addi %v_18, %v_2424 : index
-                  %v_2426 = arith.addi %v_2425, %c_50 : index
+                  %v_2426 = arith.addi %v_2425, %c_8 : index
                   %v_2427 = memref.load %order[%v_2426] : memref<?xi32>
                   %is_2428 = arith.cmpi sge, %v_2427, %c_44 : i32
                   scf.if %is_2428 {
                     %v_2429 = arith.index_cast %v_2427 : i32 to index
                     %v_2430 = arith.divui %v_2429, %c_11 : index
-                    %v_2431 = vector.maskedload %y[%v_2430, %v_32], %is_2206, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2431 = vector.maskedload %y[%v_2430, %v_32], %is_2334, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_2432 = memref.load %weights[%v_2429] : memref<?xf32>
                     %v_2433 = vector.broadcast %v_2432 : f32 to vector<16xf32>
-                    %acc_2434 = math.fma %v_2268, %v_2433, %v_2431 : vector<16xf32>
-                    vector.maskedstore %y[%v_2430, %v_32], %is_2206, %acc_2434 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_2434 = arith.mulf %v_2387, %v_2433 : vector<16xf32>
+                    %v_2435 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2434) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2436 = arith.addf %v_2431, %v_2435 : vector<16xf32>
+                    vector.maskedstore %y[%v_2430, %v_32], %is_2334, %v_2436 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2435 = arith.muli %v_2137, %c_6 : index
-                  %v_2436 = arith.addi %v_18, %v_2435 : index
-                  %v_2437 = arith.addi %v_2436, %c_9 : index
-                  %v_2438 = memref.load %order[%v_2437] : memref<?xi32>
-                  %is_2439 = arith.cmpi sge, %v_2438, %c_44 : i32
-                  scf.if %is_2439 {
-                    %v_2440 = arith.index_cast %v_2438 : i32 to index
-                    %v_2441 = arith.divui %v_2440, %c_11 : index
-                    %v_2442 = vector.maskedload %y[%v_2441, %v_32], %is_2206, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2443 = memref.load %weights[%v_2440] : memref<?xf32>
-                    %v_2444 = vector.broadcast %v_2443 : f32 to vector<16xf32>
-                    %acc_2445 = math.fma %v_2270, %v_2444, %v_2442 : vector<16xf32>
-                    vector.maskedstore %y[%v_2441, %v_32], %is_2206, %acc_2445 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2437 = arith.muli %v_2265, %c_6 : index
+                  %v_2438 = arith.addi %v_18, %v_2437 : index
+                  %v_2439 = arith.addi %v_2438, %c_11 : index
+                  %v_2440 = memref.load %order[%v_2439] : memref<?xi32>
+                  %is_2441 = arith.cmpi sge, %v_2440, %c_44 : i32
+                  scf.if %is_2441 {
+                    %v_2442 = arith.index_cast %v_2440 : i32 to index
+                    %v_2443 = arith.divui %v_2442, %c_11 : index
+                    %v_2444 = vector.maskedload %y[%v_2443, %v_32], %is_2334, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2445 = memref.load %weights[%v_2442] : memref<?xf32>
+                    %v_2446 = vector.broadcast %v_2445 : f32 to vector<16xf32>
+                    %v_2447 = arith.mulf %v_2389, %v_2446 : vector<16xf32>
+                    %v_2448 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2447) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2449 = arith.addf %v_2444, %v_2448 : vector<16xf32>
+                    vector.maskedstore %y[%v_2443, %v_32], %is_2334, %v_2449 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_2450 = arith.muli %v_2265, %c_6 : index
+                  %v_2451 = arith.addi %v_18, %v_2450 : index
+                  %v_2452 = arith.addi %v_2451, %c_16 : index
+                  %v_2453 = memref.load %order[%v_2452] : memref<?xi32>
+                  %is_2454 = arith.cmpi sge, %v_2453, %c_44 : i32
+                  scf.if %is_2454 {
+                    %v_2455 = arith.index_cast %v_2453 : i32 to index
+                    %v_2456 = arith.divui %v_2455, %c_11 : index
+                    %v_2457 = vector.maskedload %y[%v_2456, %v_32], %is_2334, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2458 = memref.load %weights[%v_2455] : memref<?xf32>
+                    %v_2459 = vector.broadcast %v_2458 : f32 to vector<16xf32>
+                    %v_2460 = arith.mulf %v_2391, %v_2459 : vector<16xf32>
+                    %v_2461 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2460) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2462 = arith.addf %v_2457, %v_2461 : vector<16xf32>
+                    vector.maskedstore %y[%v_2456, %v_32], %is_2334, %v_2462 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_2463 = arith.muli %v_2265, %c_6 : index
+                  %v_2464 = arith.addi %v_18, %v_2463 : index
+                  %v_2465 = arith.addi %v_2464, %c_17 : index
+                  %v_2466 = memref.load %order[%v_2465] : memref<?xi32>
+                  %is_2467 = arith.cmpi sge, %v_2466, %c_44 : i32
+                  scf.if %is_2467 {
+                    %v_2468 = arith.index_cast %v_2466 : i32 to index
+                    %v_2469 = arith.divui %v_2468, %c_11 : index
+                    %v_2470 = vector.maskedload %y[%v_2469, %v_32], %is_2334, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2471 = memref.load %weights[%v_2468] : memref<?xf32>
+                    %v_2472 = vector.broadcast %v_2471 : f32 to vector<16xf32>
+                    %v_2473 = arith.mulf %v_2393, %v_2472 : vector<16xf32>
+                    %v_2474 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2473) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2475 = arith.addf %v_2470, %v_2474 : vector<16xf32>
+                    vector.maskedstore %y[%v_2469, %v_32], %is_2334, %v_2475 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_2476 = arith.muli %v_2265, %c_6 : index
+                  %v_2477 = arith.addi %v_18, %v_2476 : index
+                  %v_2478 = arith.addi %v_2477, %c_18 : index
+                  %v_2479 = memref.load %order[%v_2478] : memref<?xi32>
+                  %is_2480 = arith.cmpi sge, %v_2479, %c_44 : i32
+                  scf.if %is_2480 {
+                    %v_2481 = arith.index_cast %v_2479 : i32 to index
+                    %v_2482 = arith.divui %v_2481, %c_11 : index
+                    %v_2483 = vector.maskedload %y[%v_2482, %v_32], %is_2334, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2484 = memref.load %weights[%v_2481] : memref<?xf32>
+                    %v_2485 = vector.broadcast %v_2484 : f32 to vector<16xf32>
+                    %v_2486 = arith.mulf %v_2395, %v_2485 : vector<16xf32>
+                    %v_2487 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2486) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2488 = arith.addf %v_2483, %v_2487 : vector<16xf32>
+                    vector.maskedstore %y[%v_2482, %v_32], %is_2334, %v_2488 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_2489 = arith.muli %v_2265, %c_6 : index
+                  %v_2490 = arith.addi %v_18, %v_2489 : index
+                  %v_2491 = arith.addi %v_2490, %c_19 : index
+                  %v_2492 = memref.load %order[%v_2491] : memref<?xi32>
+                  %is_2493 = arith.cmpi sge, %v_2492, %c_44 : i32
+                  scf.if %is_2493 {
+                    %v_2494 = arith.index_cast %v_2492 : i32 to index
+                    %v_2495 = arith.divui %v_2494, %c_11 : index
+                    %v_2496 = vector.maskedload %y[%v_2495, %v_32], %is_2334, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2497 = memref.load %weights[%v_2494] : memref<?xf32>
+                    %v_2498 = vector.broadcast %v_2497 : f32 to vector<16xf32>
+                    %v_2499 = arith.mulf %v_2397, %v_2498 : vector<16xf32>
+                    %v_2500 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2499) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2501 = arith.addf %v_2496, %v_2500 : vector<16xf32>
+                    vector.maskedstore %y[%v_2495, %v_32], %is_2334, %v_2501 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_2502 = arith.muli %v_2265, %c_6 : index
+                  %v_2503 = arith.addi %v_18, %v_2502 : index
+                  %v_2504 = arith.addi %v_2503, %c_15 : index
+                  %v_2505 = memref.load %order[%v_2504] : memref<?xi32>
+                  %is_2506 = arith.cmpi sge, %v_2505, %c_44 : i32
+                  scf.if %is_2506 {
+                    %v_2507 = arith.index_cast %v_2505 : i32 to index
+                    %v_2508 = arith.divui %v_2507, %c_11 : index
+                    %v_2509 = vector.maskedload %y[%v_2508, %v_32], %is_2334, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2510 = memref.load %weights[%v_2507] : memref<?xf32>
+                    %v_2511 = vector.broadcast %v_2510 : f32 to vector<16xf32>
+                    %v_2512 = arith.mulf %v_2384, %v_2511 : vector<16xf32>
+                    %v_2513 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2512) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2514 = arith.addf %v_2509, %v_2513 : vector<16xf32>
+                    vector.maskedstore %y[%v_2508, %v_32], %is_2334, %v_2514 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_2515 = arith.muli %v_2265, %c_6 : index
+                  %v_2516 = arith.addi %v_18, %v_2515 : index
+                  %v_2517 = arith.addi %v_2516, %c_45 : index
+                  %v_2518 = memref.load %order[%v_2517] : memref<?xi32>
+                  %is_2519 = arith.cmpi sge, %v_2518, %c_44 : i32
+                  scf.if %is_2519 {
+                    %v_2520 = arith.index_cast %v_2518 : i32 to index
+                    %v_2521 = arith.divui %v_2520, %c_11 : index
+                    %v_2522 = vector.maskedload %y[%v_2521, %v_32], %is_2334, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2523 = memref.load %weights[%v_2520] : memref<?xf32>
+                    %v_2524 = vector.broadcast %v_2523 : f32 to vector<16xf32>
+                    %v_2525 = arith.mulf %v_2386, %v_2524 : vector<16xf32>
+                    %v_2526 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2525) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2527 = arith.addf %v_2522, %v_2526 : vector<16xf32>
+                    vector.maskedstore %y[%v_2521, %v_32], %is_2334, %v_2527 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_2528 = arith.muli %v_2265, %c_6 : index
+                  %v_2529 = arith.addi %v_18, %v_2528 : index
+                  %v_2530 = arith.addi %v_2529, %c_46 : index
+                  %v_2531 = memref.load %order[%v_2530] : memref<?xi32>
+                  %is_2532 = arith.cmpi sge, %v_2531, %c_44 : i32
+                  scf.if %is_2532 {
+                    %v_2533 = arith.index_cast %v_2531 : i32 to index
+                    %v_2534 = arith.divui %v_2533, %c_11 : index
+                    %v_2535 = vector.maskedload %y[%v_2534, %v_32], %is_2334, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2536 = memref.load %weights[%v_2533] : memref<?xf32>
+                    %v_2537 = vector.broadcast %v_2536 : f32 to vector<16xf32>
+                    %v_2538 = arith.mulf %v_2388, %v_2537 : vector<16xf32>
+                    %v_2539 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2538) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2540 = arith.addf %v_2535, %v_2539 : vector<16xf32>
+                    vector.maskedstore %y[%v_2534, %v_32], %is_2334, %v_2540 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_2541 = arith.muli %v_2265, %c_6 : index
+                  %v_2542 = arith.addi %v_18, %v_2541 : index
+                  %v_2543 = arith.addi %v_2542, %c_47 : index
+                  %v_2544 = memref.load %order[%v_2543] : memref<?xi32>
+                  %is_2545 = arith.cmpi sge, %v_2544, %c_44 : i32
+                  scf.if %is_2545 {
+                    %v_2546 = arith.index_cast %v_2544 : i32 to index
+                    %v_2547 = arith.divui %v_2546, %c_11 : index
+                    %v_2548 = vector.maskedload %y[%v_2547, %v_32], %is_2334, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2549 = memref.load %weights[%v_2546] : memref<?xf32>
+                    %v_2550 = vector.broadcast %v_2549 : f32 to vector<16xf32>
+                    %v_2551 = arith.mulf %v_2390, %v_2550 : vector<16xf32>
+                    %v_2552 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2551) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2553 = arith.addf %v_2548, %v_2552 : vector<16xf32>
+                    vector.maskedstore %y[%v_2547, %v_32], %is_2334, %v_2553 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_2554 = arith.muli %v_2265, %c_6 : index
+                  %v_2555 = arith.addi %v_18, %v_2554 : index
+                  %v_2556 = arith.addi %v_2555, %c_48 : index
+                  %v_2557 = memref.load %order[%v_2556] : memref<?xi32>
+                  %is_2558 = arith.cmpi sge, %v_2557, %c_44 : i32
+                  scf.if %is_2558 {
+                    %v_2559 = arith.index_cast %v_2557 : i32 to index
+                    %v_2560 = arith.divui %v_2559, %c_11 : index
+                    %v_2561 = vector.maskedload %y[%v_2560, %v_32], %is_2334, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2562 = memref.load %weights[%v_2559] : memref<?xf32>
+                    %v_2563 = vector.broadcast %v_2562 : f32 to vector<16xf32>
+                    %v_2564 = arith.mulf %v_2392, %v_2563 : vector<16xf32>
+                    %v_2565 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2564) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2566 = arith.addf %v_2561, %v_2565 : vector<16xf32>
+                    vector.maskedstore %y[%v_2560, %v_32], %is_2334, %v_2566 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_2567 = arith.muli %v_2265, %c_6 : index
+                  %v_2568 = arith.addi %v_18, %v_2567 : index
+                  %v_2569 = arith.addi %v_2568, %c_49 : index
+                  %v_2570 = memref.load %order[%v_2569] : memref<?xi32>
+                  %is_2571 = arith.cmpi sge, %v_2570, %c_44 : i32
+                  scf.if %is_2571 {
+                    %v_2572 = arith.index_cast %v_2570 : i32 to index
+                    %v_2573 = arith.divui %v_2572, %c_11 : index
+                    %v_2574 = vector.maskedload %y[%v_2573, %v_32], %is_2334, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2575 = memref.load %weights[%v_2572] : memref<?xf32>
+                    %v_2576 = vector.broadcast %v_2575 : f32 to vector<16xf32>
+                    %v_2577 = arith.mulf %v_2394, %v_2576 : vector<16xf32>
+                    %v_2578 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2577) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2579 = arith.addf %v_2574, %v_2578 : vector<16xf32>
+                    vector.maskedstore %y[%v_2573, %v_32], %is_2334, %v_2579 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_2580 = arith.muli %v_2265, %c_6 : index
+                  %v_2581 = arith.addi %v_18, %v_2580 : index
+                  %v_2582 = arith.addi %v_2581, %c_50 : index
+                  %v_2583 = memref.load %order[%v_2582] : memref<?xi32>
+                  %is_2584 = arith.cmpi sge, %v_2583, %c_44 : i32
+                  scf.if %is_2584 {
+                    %v_2585 = arith.index_cast %v_2583 : i32 to index
+                    %v_2586 = arith.divui %v_2585, %c_11 : index
+                    %v_2587 = vector.maskedload %y[%v_2586, %v_32], %is_2334, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2588 = memref.load %weights[%v_2585] : memref<?xf32>
+                    %v_2589 = vector.broadcast %v_2588 : f32 to vector<16xf32>
+                    %v_2590 = arith.mulf %v_2396, %v_2589 : vector<16xf32>
+                    %v_2591 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2590) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2592 = arith.addf %v_2587, %v_2591 : vector<16xf32>
+                    vector.maskedstore %y[%v_2586, %v_32], %is_2334, %v_2592 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_2593 = arith.muli %v_2265, %c_6 : index
+                  %v_2594 = arith.addi %v_18, %v_2593 : index
+                  %v_2595 = arith.addi %v_2594, %c_9 : index
+                  %v_2596 = memref.load %order[%v_2595] : memref<?xi32>
+                  %is_2597 = arith.cmpi sge, %v_2596, %c_44 : i32
+                  scf.if %is_2597 {
+                    %v_2598 = arith.index_cast %v_2596 : i32 to index
+                    %v_2599 = arith.divui %v_2598, %c_11 : index
+                    %v_2600 = vector.maskedload %y[%v_2599, %v_32], %is_2334, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2601 = memref.load %weights[%v_2598] : memref<?xf32>
+                    %v_2602 = vector.broadcast %v_2601 : f32 to vector<16xf32>
+                    %v_2603 = arith.mulf %v_2398, %v_2602 : vector<16xf32>
+                    %v_2604 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2603) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2605 = arith.addf %v_2600, %v_2604 : vector<16xf32>
+                    vector.maskedstore %y[%v_2599, %v_32], %is_2334, %v_2605 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
-                %is_2446 = arith.cmpi slt, %v_31, %v_3 : index
-                scf.if %is_2446 {
-                  %v_2447 = arith.addi %v_2138, %c_51 : index
-                  %v_2448 = arith.index_cast %v_2447 : index to i64
-                  %pointer_2449 = llvm.inttoptr %v_2448 : i64 to !llvm.ptr
-                  %v_2450 = "llvm.load"(%pointer_2449) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2451 = arith.addi %v_2138, %c_52 : index
-                  %v_2452 = arith.index_cast %v_2451 : index to i64
-                  %pointer_2453 = llvm.inttoptr %v_2452 : i64 to !llvm.ptr
-                  %v_2454 = "llvm.load"(%pointer_2453) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2455 = arith.addi %v_2138, %c_53 : index
-                  %v_2456 = arith.index_cast %v_2455 : index to i64
-                  %pointer_2457 = llvm.inttoptr %v_2456 : i64 to !llvm.ptr
-                  %v_2458 = "llvm.load"(%pointer_2457) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2459 = arith.addi %v_2138, %c_54 : index
-                  %v_2460 = arith.index_cast %v_2459 : index to i64
-                  %pointer_2461 = llvm.inttoptr %v_2460 : i64 to !llvm.ptr
-                  %v_2462 = "llvm.load"(%pointer_2461) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2463 = arith.addi %v_2138, %c_55 : index
-                  %v_2464 = arith.index_cast %v_2463 : index to i64
-                  %pointer_2465 = llvm.inttoptr %v_2464 : i64 to !llvm.ptr
-                  %v_2466 = "llvm.load"(%pointer_2465) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2467 = arith.addi %v_2138, %c_56 : index
-                  %v_2468 = arith.index_cast %v_2467 : index to i64
-                  %pointer_2469 = llvm.inttoptr %v_2468 : i64 to !llvm.ptr
-                  %v_2470 = "llvm.load"(%pointer_2469) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2471 = arith.addi %v_2138, %c_57 : index
-                  %v_2472 = arith.index_cast %v_2471 : index to i64
-                  %pointer_2473 = llvm.inttoptr %v_2472 : i64 to !llvm.ptr
-                  %v_2474 = "llvm.load"(%pointer_2473) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2475 = arith.addi %v_2138, %c_58 : index
-                  %v_2476 = arith.index_cast %v_2475 : index to i64
-                  %pointer_2477 = llvm.inttoptr %v_2476 : i64 to !llvm.ptr
-                  %v_2478 = "llvm.load"(%pointer_2477) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2479 = arith.addi %v_2138, %c_14 : index
-                  %v_2480 = arith.index_cast %v_2479 : index to i64
-                  %pointer_2481 = llvm.inttoptr %v_2480 : i64 to !llvm.ptr
-                  %v_2482 = "llvm.load"(%pointer_2481) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2483 = arith.addi %v_2138, %c_59 : index
-                  %v_2484 = arith.index_cast %v_2483 : index to i64
-                  %pointer_2485 = llvm.inttoptr %v_2484 : i64 to !llvm.ptr
-                  %v_2486 = "llvm.load"(%pointer_2485) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2487 = arith.addi %v_2138, %c_60 : index
-                  %v_2488 = arith.index_cast %v_2487 : index to i64
-                  %pointer_2489 = llvm.inttoptr %v_2488 : i64 to !llvm.ptr
-                  %v_2490 = "llvm.load"(%pointer_2489) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2491 = arith.addi %v_2138, %c_61 : index
-                  %v_2492 = arith.index_cast %v_2491 : index to i64
-                  %pointer_2493 = llvm.inttoptr %v_2492 : i64 to !llvm.ptr
-                  %v_2494 = "llvm.load"(%pointer_2493) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2495 = arith.addi %v_2138, %c_62 : index
-                  %v_2496 = arith.index_cast %v_2495 : index to i64
-                  %pointer_2497 = llvm.inttoptr %v_2496 : i64 to !llvm.ptr
-                  %v_2498 = "llvm.load"(%pointer_2497) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2499 = arith.addi %v_2138, %c_63 : index
-                  %v_2500 = arith.index_cast %v_2499 : index to i64
-                  %pointer_2501 = llvm.inttoptr %v_2500 : i64 to !llvm.ptr
-                  %v_2502 = "llvm.load"(%pointer_2501) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2503 = arith.addi %v_2138, %c_64 : index
-                  %v_2504 = arith.index_cast %v_2503 : index to i64
-                  %pointer_2505 = llvm.inttoptr %v_2504 : i64 to !llvm.ptr
-                  %v_2506 = "llvm.load"(%pointer_2505) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2507 = arith.addi %v_2138, %c_65 : index
-                  %v_2508 = arith.index_cast %v_2507 : index to i64
-                  %pointer_2509 = llvm.inttoptr %v_2508 : i64 to !llvm.ptr
-                  %v_2510 = "llvm.load"(%pointer_2509) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2511 = arith.subi %v_31, %v_33 : index
-                  %v_2512 = arith.index_cast %v_2511 : index to i32
-                  %v_2513 = vector.broadcast %v_2512 : i32 to vector<16xi32>
-                  %is_2514 = arith.cmpi sge, %c_43, %v_2513 : vector<16xi32>
-                  %v_2515 = vector.shuffle %v_2450, %v_2454 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_2516 = vector.shuffle %v_2450, %v_2454 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2517 = vector.shuffle %v_2458, %v_2462 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_2518 = vector.shuffle %v_2458, %v_2462 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2519 = vector.shuffle %v_2466, %v_2470 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_2520 = vector.shuffle %v_2466, %v_2470 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2521 = vector.shuffle %v_2474, %v_2478 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_2522 = vector.shuffle %v_2474, %v_2478 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2523 = vector.shuffle %v_2482, %v_2486 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_2524 = vector.shuffle %v_2482, %v_2486 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2525 = vector.shuffle %v_2490, %v_2494 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_2526 = vector.shuffle %v_2490, %v_2494 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2527 = vector.shuffle %v_2498, %v_2502 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_2528 = vector.shuffle %v_2498, %v_2502 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2529 = vector.shuffle %v_2506, %v_2510 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_2530 = vector.shuffle %v_2506, %v_2510 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2531 = vector.shuffle %v_2515, %v_2517 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_2532 = vector.shuffle %v_2515, %v_2517 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2533 = vector.shuffle %v_2516, %v_2518 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_2534 = vector.shuffle %v_2516, %v_2518 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2535 = vector.shuffle %v_2519, %v_2521 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_2536 = vector.shuffle %v_2519, %v_2521 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2537 = vector.shuffle %v_2520, %v_2522 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_2538 = vector.shuffle %v_2520, %v_2522 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2539 = vector.shuffle %v_2523, %v_2525 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_2540 = vector.shuffle %v_2523, %v_2525 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2541 = vector.shuffle %v_2524, %v_2526 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_2542 = vector.shuffle %v_2524, %v_2526 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2543 = vector.shuffle %v_2527, %v_2529 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_2544 = vector.shuffle %v_2527, %v_2529 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2545 = vector.shuffle %v_2528, %v_2530 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_2546 = vector.shuffle %v_2528, %v_2530 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2547 = vector.shuffle %v_2531, %v_2535 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_2548 = vector.shuffle %v_2531, %v_2535 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2549 = vector.shuffle %v_2533, %v_2537 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_2550 = vector.shuffle %v_2533, %v_2537 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2551 = vector.shuffle %v_2532, %v_2536 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_2552 = vector.shuffle %v_2532, %v_2536 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2553 = vector.shuffle %v_2534, %v_2538 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_2554 = vector.shuffle %v_2534, %v_2538 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2555 = vector.shuffle %v_2539, %v_2543 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_2556 = vector.shuffle %v_2539, %v_2543 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2557 = vector.shuffle %v_2541, %v_2545 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_2558 = vector.shuffle %v_2541, %v_2545 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2559 = vector.shuffle %v_2540, %v_2544 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_2560 = vector.shuffle %v_2540, %v_2544 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2561 = vector.shuffle %v_2542, %v_2546 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_2562 = vector.shuffle %v_2542, %v_2546 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2563 = vector.shuffle %v_2547, %v_2555 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_2564 = vector.shuffle %v_2547, %v_2555 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2565 = vector.shuffle %v_2549, %v_2557 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_2566 = vector.shuffle %v_2549, %v_2557 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2567 = vector.shuffle %v_2551, %v_2559 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_2568 = vector.shuffle %v_2551, %v_2559 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2569 = vector.shuffle %v_2553, %v_2561 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_2570 = vector.shuffle %v_2553, %v_2561 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2571 = vector.shuffle %v_2548, %v_2556 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_2572 = vector.shuffle %v_2548, %v_2556 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2573 = vector.shuffle %v_2550, %v_2558 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_2574 = vector.shuffle %v_2550, %v_2558 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2575 = vector.shuffle %v_2552, %v_2560 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_2576 = vector.shuffle %v_2552, %v_2560 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2577 = vector.shuffle %v_2554, %v_2562 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_2578 = vector.shuffle %v_2554, %v_2562 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2579 = arith.muli %v_2137, %c_6 : index
-                  %v_2580 = arith.addi %v_18, %v_2579 : index
-                  %v_2581 = memref.load %order[%v_2580] : memref<?xi32>
-                  %is_2582 = arith.cmpi sge, %v_2581, %c_44 : i32
-                  scf.if %is_2582 {
-                    %v_2583 = arith.index_cast %v_2581 : i32 to index
-                    %v_2584 = arith.divui %v_2583, %c_11 : index
-                    %v_2585 = vector.maskedload %y[%v_2584, %v_33], %is_2514, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2586 = memref.load %weights[%v_2583] : memref<?xf32>
-                    %v_2587 = vector.broadcast %v_2586 : f32 to vector<16xf32>
-                    %acc_2588 = math.fma %v_2563, %v_2587, %v_2585 : vector<16xf32>
-                    vector.maskedstore %y[%v_2584, %v_33], %is_2514, %acc_2588 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                %is_2606 = arith.cmpi slt, %v_31, %v_3 : index
+                scf.if %is_2606 {
+                  %v_2607 = arith.addi %v_2266, %c_51 : index
+                  %v_2608 = arith.index_cast %v_2607 : index to i64
+                  %pointer_2609 = llvm.inttoptr %v_2608 : i64 to !llvm.ptr
+                  %v_2610 = "llvm.load"(%pointer_2609) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2611 = arith.addi %v_2266, %c_52 : index
+                  %v_2612 = arith.index_cast %v_2611 : index to i64
+                  %pointer_2613 = llvm.inttoptr %v_2612 : i64 to !llvm.ptr
+                  %v_2614 = "llvm.load"(%pointer_2613) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2615 = arith.addi %v_2266, %c_53 : index
+                  %v_2616 = arith.index_cast %v_2615 : index to i64
+                  %pointer_2617 = llvm.inttoptr %v_2616 : i64 to !llvm.ptr
+                  %v_2618 = "llvm.load"(%pointer_2617) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2619 = arith.addi %v_2266, %c_54 : index
+                  %v_2620 = arith.index_cast %v_2619 : index to i64
+                  %pointer_2621 = llvm.inttoptr %v_2620 : i64 to !llvm.ptr
+                  %v_2622 = "llvm.load"(%pointer_2621) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2623 = arith.addi %v_2266, %c_55 : index
+                  %v_2624 = arith.index_cast %v_2623 : index to i64
+                  %pointer_2625 = llvm.inttoptr %v_2624 : i64 to !llvm.ptr
+                  %v_2626 = "llvm.load"(%pointer_2625) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2627 = arith.addi %v_2266, %c_56 : index
+                  %v_2628 = arith.index_cast %v_2627 : index to i64
+                  %pointer_2629 = llvm.inttoptr %v_2628 : i64 to !llvm.ptr
+                  %v_2630 = "llvm.load"(%pointer_2629) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2631 = arith.addi %v_2266, %c_57 : index
+                  %v_2632 = arith.index_cast %v_2631 : index to i64
+                  %pointer_2633 = llvm.inttoptr %v_2632 : i64 to !llvm.ptr
+                  %v_2634 = "llvm.load"(%pointer_2633) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2635 = arith.addi %v_2266, %c_58 : index
+                  %v_2636 = arith.index_cast %v_2635 : index to i64
+                  %pointer_2637 = llvm.inttoptr %v_2636 : i64 to !llvm.ptr
+                  %v_2638 = "llvm.load"(%pointer_2637) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2639 = arith.addi %v_2266, %c_14 : index
+                  %v_2640 = arith.index_cast %v_2639 : index to i64
+                  %pointer_2641 = llvm.inttoptr %v_2640 : i64 to !llvm.ptr
+                  %v_2642 = "llvm.load"(%pointer_2641) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2643 = arith.addi %v_2266, %c_59 : index
+                  %v_2644 = arith.index_cast %v_2643 : index to i64
+                  %pointer_2645 = llvm.inttoptr %v_2644 : i64 to !llvm.ptr
+                  %v_2646 = "llvm.load"(%pointer_2645) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2647 = arith.addi %v_2266, %c_60 : index
+                  %v_2648 = arith.index_cast %v_2647 : index to i64
+                  %pointer_2649 = llvm.inttoptr %v_2648 : i64 to !llvm.ptr
+                  %v_2650 = "llvm.load"(%pointer_2649) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2651 = arith.addi %v_2266, %c_61 : index
+                  %v_2652 = arith.index_cast %v_2651 : index to i64
+                  %pointer_2653 = llvm.inttoptr %v_2652 : i64 to !llvm.ptr
+                  %v_2654 = "llvm.load"(%pointer_2653) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2655 = arith.addi %v_2266, %c_62 : index
+                  %v_2656 = arith.index_cast %v_2655 : index to i64
+                  %pointer_2657 = llvm.inttoptr %v_2656 : i64 to !llvm.ptr
+                  %v_2658 = "llvm.load"(%pointer_2657) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2659 = arith.addi %v_2266, %c_63 : index
+                  %v_2660 = arith.index_cast %v_2659 : index to i64
+                  %pointer_2661 = llvm.inttoptr %v_2660 : i64 to !llvm.ptr
+                  %v_2662 = "llvm.load"(%pointer_2661) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2663 = arith.addi %v_2266, %c_64 : index
+                  %v_2664 = arith.index_cast %v_2663 : index to i64
+                  %pointer_2665 = llvm.inttoptr %v_2664 : i64 to !llvm.ptr
+                  %v_2666 = "llvm.load"(%pointer_2665) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2667 = arith.addi %v_2266, %c_65 : index
+                  %v_2668 = arith.index_cast %v_2667 : index to i64
+                  %pointer_2669 = llvm.inttoptr %v_2668 : i64 to !llvm.ptr
+                  %v_2670 = "llvm.load"(%pointer_2669) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2671 = arith.subi %v_31, %v_33 : index
+                  %v_2672 = arith.index_cast %v_2671 : index to i32
+                  %v_2673 = vector.broadcast %v_2672 : i32 to vector<16xi32>
+                  %is_2674 = arith.cmpi sge, %c_43, %v_2673 : vector<16xi32>
+                  %v_2675 = vector.shuffle %v_2610, %v_2614 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2676 = vector.shuffle %v_2610, %v_2614 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2677 = vector.shuffle %v_2618, %v_2622 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2678 = vector.shuffle %v_2618, %v_2622 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2679 = vector.shuffle %v_2626, %v_2630 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2680 = vector.shuffle %v_2626, %v_2630 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2681 = vector.shuffle %v_2634, %v_2638 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2682 = vector.shuffle %v_2634, %v_2638 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2683 = vector.shuffle %v_2642, %v_2646 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2684 = vector.shuffle %v_2642, %v_2646 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2685 = vector.shuffle %v_2650, %v_2654 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2686 = vector.shuffle %v_2650, %v_2654 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2687 = vector.shuffle %v_2658, %v_2662 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2688 = vector.shuffle %v_2658, %v_2662 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2689 = vector.shuffle %v_2666, %v_2670 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2690 = vector.shuffle %v_2666, %v_2670 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2691 = vector.shuffle %v_2675, %v_2677 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2692 = vector.shuffle %v_2675, %v_2677 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2693 = vector.shuffle %v_2676, %v_2678 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2694 = vector.shuffle %v_2676, %v_2678 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2695 = vector.shuffle %v_2679, %v_2681 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2696 = vector.shuffle %v_2679, %v_2681 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2697 = vector.shuffle %v_2680, %v_2682 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2698 = vector.shuffle %v_2680, %v_2682 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2699 = vector.shuffle %v_2683, %v_2685 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2700 = vector.shuffle %v_2683, %v_2685 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2701 = vector.shuffle %v_2684, %v_2686 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2702 = vector.shuffle %v_2684, %v_2686 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2703 = vector.shuffle %v_2687, %v_2689 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2704 = vector.shuffle %v_2687, %v_2689 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2705 = vector.shuffle %v_2688, %v_2690 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2706 = vector.shuffle %v_2688, %v_2690 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2707 = vector.shuffle %v_2691, %v_2695 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2708 = vector.shuffle %v_2691, %v_2695 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2709 = vector.shuffle %v_2693, %v_2697 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2710 = vector.shuffle %v_2693, %v_2697 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2711 = vector.shuffle %v_2692, %v_2696 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2712 = vector.shuffle %v_2692, %v_2696 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2713 = vector.shuffle %v_2694, %v_2698 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2714 = vector.shuffle %v_2694, %v_2698 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2715 = vector.shuffle %v_2699, %v_2703 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2716 = vector.shuffle %v_2699, %v_2703 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2717 = vector.shuffle %v_2701, %v_2705 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2718 = vector.shuffle %v_2701, %v_2705 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2719 = vector.shuffle %v_2700, %v_2704 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2720 = vector.shuffle %v_2700, %v_2704 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2721 = vector.shuffle %v_2702, %v_2706 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2722 = vector.shuffle %v_2702, %v_2706 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2723 = vector.shuffle %v_2707, %v_2715 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2724 = vector.shuffle %v_2707, %v_2715 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2725 = vector.shuffle %v_2709, %v_2717 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2726 = vector.shuffle %v_2709, %v_2717 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2727 = vector.shuffle %v_2711, %v_2719 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2728 = vector.shuffle %v_2711, %v_2719 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2729 = vector.shuffle %v_2713, %v_2721 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2730 = vector.shuffle %v_2713, %v_2721 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2731 = vector.shuffle %v_2708, %v_2716 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2732 = vector.shuffle %v_2708, %v_2716 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2733 = vector.shuffle %v_2710, %v_2718 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2734 = vector.shuffle %v_2710, %v_2718 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2735 = vector.shuffle %v_2712, %v_2720 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2736 = vector.shuffle %v_2712, %v_2720 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2737 = vector.shuffle %v_2714, %v_2722 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2738 = vector.shuffle %v_2714, %v_2722 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2739 = arith.muli %v_2265, %c_6 : index
+                  %v_2740 = arith.addi %v_18, %v_2739 : index
+                  %v_2741 = memref.load %order[%v_2740] : memref<?xi32>
+                  %is_2742 = arith.cmpi sge, %v_2741, %c_44 : i32
+                  scf.if %is_2742 {
+                    %v_2743 = arith.index_cast %v_2741 : i32 to index
+                    %v_2744 = arith.divui %v_2743, %c_11 : index
+                    %v_2745 = vector.maskedload %y[%v_2744, %v_33], %is_2674, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2746 = memref.load %weights[%v_2743] : memref<?xf32>
+                    %v_2747 = vector.broadcast %v_2746 : f32 to vector<16xf32>
+                    %v_2748 = arith.mulf %v_2723, %v_2747 : vector<16xf32>
+                    %v_2749 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2748) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2750 = arith.addf %v_2745, %v_2749 : vector<16xf32>
+                    vector.maskedstore %y[%v_2744, %v_33], %is_2674, %v_2750 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2589 = arith.muli %v_2137, %c_6 : index
-                  %v_2590 = arith.addi %v_18, %v_2589 : index
-                  %v_2591 = arith.addi %v_2590, %c_5 : index
-                  %v_2592 = memref.load %order[%v_2591] : memref<?xi32>
-                  %is_2593 = arith.cmpi sge, %v_2592, %c_44 : i32
-                  scf.if %is_2593 {
-                    %v_2594 = arith.index_cast %v_2592 : i32 to index
-                    %v_2595 = arith.divui %v_2594, %c_11 : index
-                    %v_2596 = vector.maskedload %y[%v_2595, %v_33], %is_2514, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2597 = memref.load %weights[%v_2594] : memref<?xf32>
-                    %v_2598 = vector.broadcast %v_2597 : f32 to vector<16xf32>
-                    %acc_2599 = math.fma %v_2565, %v_2598, %v_2596 : vector<16xf32>
-                    vector.maskedstore %y[%v_2595, %v_33], %is_2514, %acc_2599 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2751 = arith.muli %v_2265, %c_6 : index
+                  %v_2752 = arith.addi %v_18, %v_2751 : index
+                  %v_2753 = arith.addi %v_2752, %c_5 : index
+                  %v_2754 = memref.load %order[%v_2753] : memref<?xi32>
+                  %is_2755 = arith.cmpi sge, %v_2754, %c_44 : i32
+                  scf.if %is_2755 {
+                    %v_2756 = arith.index_cast %v_2754 : i32 to index
+                    %v_2757 = arith.divui %v_2756, %c_11 : index
+                    %v_2758 = vector.maskedload %y[%v_2757, %v_33], %is_2674, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2759 = memref.load %weights[%v_2756] : memref<?xf32>
+                    %v_2760 = vector.broadcast %v_2759 : f32 to vector<16xf32>
+                    %v_2761 = arith.mulf %v_2725, %v_2760 : vector<16xf32>
+                    %v_2762 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2761) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2763 = arith.addf %v_2758, %v_2762 : vector<16xf32>
+                    vector.maskedstore %y[%v_2757, %v_33], %is_2674, %v_2763 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2600 = arith.muli %v_2137, %c_6 : index
-                  %v_2601 = arith.addi %v_18, %v_2600 : index
-                  %v_2602 = arith.addi %v_2601, %c_8 : index
-                  %v_2603 = memref.load %order[%v_2602] : memref<?xi32>
-                  %is_2604 = arith.cmpi sge, %v_2603, %c_44 : i32
-                  scf.if %is_2604 {
-                    %v_2605 = arith.index_cast %v_2603 : i32 to index
-                    %v_2606 = arith.divui %v_2605, %c_11 : index
-                    %v_2607 = vector.maskedload %y[%v_2606, %v_33], %is_2514, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2608 = memref.load %weights[%v_2605] : memref<?xf32>
-                    %v_2609 = vector.broadcast %v_2608 : f32 to vector<16xf32>
-                    %acc_2610 = math.fma %v_2567, %v_2609, %v_2607 : vector<16xf32>
-                    vector.maskedstore %y[%v_2606, %v_33], %is_2514, %acc_2610 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2764 = arith.muli %v_2265, %c_6 : index
+                  %v_2765 = arith.addi %v_18, %v_2764 : index
+                  %v_2766 = arith.addi %v_2765, %c_8 : index
+                  %v_2767 = memref.load %order[%v_2766] : memref<?xi32>
+                  %is_2768 = arith.cmpi sge, %v_2767, %c_44 : i32
+                  scf.if %is_2768 {
+                    %v_2769 = arith.index_cast %v_2767 : i32 to index
+                    %v_2770 = arith.divui %v_2769, %c_11 : index
+                    %v_2771 = vector.maskedload %y[%v_2770, %v_33], %is_2674, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2772 = memref.load %weights[%v_2769] : memref<?xf32>
+                    %v_2773 = vector.broadcast %v_2772 : f32 to vector<16xf32>
+                    %v_2774 = arith.mulf %v_2727, %v_2773 : vector<16xf32>
+                    %v_2775 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2774) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2776 = arith.addf %v_2771, %v_2775 : vector<16xf32>
+                    vector.maskedstore %y[%v_2770, %v_33], %is_2674, %v_2776 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2611 = arith.muli %v_2137, %c_6 : index
-                  %v_2612 = arith.addi %v_18, %v_2611 : index
-                  %v_2613 = arith.addi %v_2612, %c_11 : index
-                  %v_2614 = memref.load %order[%v_2613] : memref<?xi32>
-                  %is_2615 = arith.cmpi sge, %v_2614, %c_44 : i32
-                  scf.if %is_2615 {
-                    %v_2616 = arith.index_cast %v_2614 : i32 to index
-                    %v_2617 = arith.divui %v_2616, %c_11 : index
-                    %v_2618 = vector.maskedload %y[%v_2617, %v_33], %is_2514, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2619 = memref.load %weights[%v_2616] : memref<?xf32>
-                    %v_2620 = vector.broadcast %v_2619 : f32 to vector<16xf32>
-                    %acc_2621 = math.fma %v_2569, %v_2620, %v_2618 : vector<16xf32>
-                    vector.maskedstore %y[%v_2617, %v_33], %is_2514, %acc_2621 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2777 = arith.muli %v_2265, %c_6 : index
+                  %v_2778 = arith.addi %v_18, %v_2777 : index
+                  %v_2779 = arith.addi %v_2778, %c_11 : index
+                  %v_2780 = memref.load %order[%v_2779] : memref<?xi32>
+                  %is_2781 = arith.cmpi sge, %v_2780, %c_44 : i32
+                  scf.if %is_2781 {
+                    %v_2782 = arith.index_cast %v_2780 : i32 to index
+                    %v_2783 = arith.divui %v_2782, %c_11 : index
+                    %v_2784 = vector.maskedload %y[%v_2783, %v_33], %is_2674, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2785 = memref.load %weights[%v_2782] : memref<?xf32>
+                    %v_2786 = vector.broadcast %v_2785 : f32 to vector<16xf32>
+                    %v_2787 = arith.mulf %v_2729, %v_2786 : vector<16xf32>
+                    %v_2788 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2787) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2789 = arith.addf %v_2784, %v_2788 : vector<16xf32>
+                    vector.maskedstore %y[%v_2783, %v_33], %is_2674, %v_2789 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2622 = arith.muli %v_2137, %c_6 : index
-                  %v_2623 = arith.addi %v_18, %v_2622 : index
-                  %v_2624 = arith.addi %v_2623, %c_16 : index
-                  %v_2625 = memref.load %order[%v_2624] : memref<?xi32>
-                  %is_2626 = arith.cmpi sge, %v_2625, %c_44 : i32
-                  scf.if %is_2626 {
-                    %v_2627 = arith.index_cast %v_2625 : i32 to index
-                    %v_2628 = arith.divui %v_2627, %c_11 : index
-                    %v_2629 = vector.maskedload %y[%v_2628, %v_33], %is_2514, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2630 = memref.load %weights[%v_2627] : memref<?xf32>
-                    %v_2631 = vector.broadcast %v_2630 : f32 to vector<16xf32>
-                    %acc_2632 = math.fma %v_2571, %v_2631, %v_2629 : vector<16xf32>
-                    vector.maskedstore %y[%v_2628, %v_33], %is_2514, %acc_2632 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2790 = arith.muli %v_2265, %c_6 : index
+                  %v_2791 = arith.addi %v_18, %v_2790 : index
+                  %v_2792 = arith.addi %v_2791, %c_16 : index
+                  %v_2793 = memref.load %order[%v_2792] : memref<?xi32>
+                  %is_2794 = arith.cmpi sge, %v_2793, %c_44 : i32
+                  scf.if %is_2794 {
+                    %v_2795 = arith.index_cast %v_2793 : i32 to index
+                    %v_2796 = arith.divui %v_2795, %c_11 : index
+                    %v_2797 = vector.maskedload %y[%v_2796, %v_33], %is_2674, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2798 = memref.load %weights[%v_2795] : memref<?xf32>
+                    %v_2799 = vector.broadcast %v_2798 : f32 to vector<16xf32>
+                    %v_2800 = arith.mulf %v_2731, %v_2799 : vector<16xf32>
+                    %v_2801 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2800) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2802 = arith.addf %v_2797, %v_2801 : vector<16xf32>
+                    vector.maskedstore %y[%v_2796, %v_33], %is_2674, %v_2802 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2633 = arith.muli %v_2137, %c_6 : index
-                  %v_2634 = arith.addi %v_18, %v_2633 : index
-                  %v_2635 = arith.addi %v_2634, %c_17 : index
-                  %v_2636 = memref.load %order[%v_2635] : memref<?xi32>
-                  %is_2637 = arith.cmpi sge, %v_2636, %c_44 : i32
-                  scf.if %is_2637 {
-                    %v_2638 = arith.index_cast %v_2636 : i32 to index
-                    %v_2639 = arith.divui %v_2638, %c_11 : index
-                    %v_2640 = vector.maskedload %y[%v_2639, %v_33], %is_2514, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2641 = memref.load %weights[%v_2638] : memref<?xf32>
-                    %v_2642 = vector.broadcast %v_2641 : f32 to vector<16xf32>
-                    %acc_2643 = math.fma %v_2573, %v_2642, %v_2640 : vector<16xf32>
-                    vector.maskedstore %y[%v_2639, %v_33], %is_2514, %acc_2643 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2803 = arith.muli %v_2265, %c_6 : index
+                  %v_2804 = arith.addi %v_18, %v_2803 : index
+                  %v_2805 = arith.addi %v_2804, %c_17 : index
+                  %v_2806 = memref.load %order[%v_2805] : memref<?xi32>
+                  %is_2807 = arith.cmpi sge, %v_2806, %c_44 : i32
+                  scf.if %is_2807 {
+                    %v_2808 = arith.index_cast %v_2806 : i32 to index
+                    %v_2809 = arith.divui %v_2808, %c_11 : index
+                    %v_2810 = vector.maskedload %y[%v_2809, %v_33], %is_2674, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2811 = memref.load %weights[%v_2808] : memref<?xf32>
+                    %v_2812 = vector.broadcast %v_2811 : f32 to vector<16xf32>
+                    %v_2813 = arith.mulf %v_2733, %v_2812 : vector<16xf32>
+                    %v_2814 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2813) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2815 = arith.addf %v_2810, %v_2814 : vector<16xf32>
+                    vector.maskedstore %y[%v_2809, %v_33], %is_2674, %v_2815 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2644 = arith.muli %v_2137, %c_6 : index
-                  %v_2645 = arith.addi %v_18, %v_2644 : index
-                  %v_2646 = arith.addi %v_2645, %c_18 : index
-                  %v_2647 = memref.load %order[%v_2646] : memref<?xi32>
-                  %is_2648 = arith.cmpi sge, %v_2647, %c_44 : i32
-                  scf.if %is_2648 {
-                    %v_2649 = arith.index_cast %v_2647 : i32 to index
-                    %v_2650 = arith.divui %v_2649, %c_11 : index
-                    %v_2651 = vector.maskedload %y[%v_2650, %v_33], %is_2514, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2652 = memref.load %weights[%v_2649] : memref<?xf32>
-                    %v_2653 = vector.broadcast %v_2652 : f32 to vector<16xf32>
-                    %acc_2654 = math.fma %v_2575, %v_2653, %v_2651 : vector<16xf32>
-                    vector.maskedstore %y[%v_2650, %v_33], %is_2514, %acc_2654 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2816 = arith.muli %v_2265, %c_6 : index
+                  %v_2817 = arith.addi %v_18, %v_2816 : index
+                  %v_2818 = arith.addi %v_2817, %c_18 : index
+                  %v_2819 = memref.load %order[%v_2818] : memref<?xi32>
+                  %is_2820 = arith.cmpi sge, %v_2819, %c_44 : i32
+                  scf.if %is_2820 {
+                    %v_2821 = arith.index_cast %v_2819 : i32 to index
+                    %v_2822 = arith.divui %v_2821, %c_11 : index
+                    %v_2823 = vector.maskedload %y[%v_2822, %v_33], %is_2674, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2824 = memref.load %weights[%v_2821] : memref<?xf32>
+                    %v_2825 = vector.broadcast %v_2824 : f32 to vector<16xf32>
+                    %v_2826 = arith.mulf %v_2735, %v_2825 : vector<16xf32>
+                    %v_2827 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2826) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2828 = arith.addf %v_2823, %v_2827 : vector<16xf32>
+                    vector.maskedstore %y[%v_2822, %v_33], %is_2674, %v_2828 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2655 = arith.muli %v_2137, %c_6 : index
-                  %v_2656 = arith.addi %v_18, %v_2655 : index
-                  %v_2657 = arith.addi %v_2656, %c_19 : index
-                  %v_2658 = memref.load %order[%v_2657] : memref<?xi32>
-                  %is_2659 = arith.cmpi sge, %v_2658, %c_44 : i32
-                  scf.if %is_2659 {
-                    %v_2660 = arith.index_cast %v_2658 : i32 to index
-                    %v_2661 = arith.divui %v_2660, %c_11 : index
-                    %v_2662 = vector.maskedload %y[%v_2661, %v_33], %is_2514, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2663 = memref.load %weights[%v_2660] : memref<?xf32>
-                    %v_2664 = vector.broadcast %v_2663 : f32 to vector<16xf32>
-                    %acc_2665 = math.fma %v_2577, %v_2664, %v_2662 : vector<16xf32>
-                    vector.maskedstore %y[%v_2661, %v_33], %is_2514, %acc_2665 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2829 = arith.muli %v_2265, %c_6 : index
+                  %v_2830 = arith.addi %v_18, %v_2829 : index
+                  %v_2831 = arith.addi %v_2830, %c_19 : index
+                  %v_2832 = memref.load %order[%v_2831] : memref<?xi32>
+                  %is_2833 = arith.cmpi sge, %v_2832, %c_44 : i32
+                  scf.if %is_2833 {
+                    %v_2834 = arith.index_cast %v_2832 : i32 to index
+                    %v_2835 = arith.divui %v_2834, %c_11 : index
+                    %v_2836 = vector.maskedload %y[%v_2835, %v_33], %is_2674, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2837 = memref.load %weights[%v_2834] : memref<?xf32>
+                    %v_2838 = vector.broadcast %v_2837 : f32 to vector<16xf32>
+                    %v_2839 = arith.mulf %v_2737, %v_2838 : vector<16xf32>
+                    %v_2840 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2839) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2841 = arith.addf %v_2836, %v_2840 : vector<16xf32>
+                    vector.maskedstore %y[%v_2835, %v_33], %is_2674, %v_2841 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2666 = arith.muli %v_2137, %c_6 : index
-                  %v_2667 = arith.addi %v_18, %v_2666 : index
-                  %v_2668 = arith.addi %v_2667, %c_15 : index
-                  %v_2669 = memref.load %order[%v_2668] : memref<?xi32>
-                  %is_2670 = arith.cmpi sge, %v_2669, %c_44 : i32
-                  scf.if %is_2670 {
-                    %v_2671 = arith.index_cast %v_2669 : i32 to index
-                    %v_2672 = arith.divui %v_2671, %c_11 : index
-                    %v_2673 = vector.maskedload %y[%v_2672, %v_33], %is_2514, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2674 = memref.load %weights[%v_2671] : memref<?xf32>
-                    %v_2675 = vector.broadcast %v_2674 : f32 to vector<16xf32>
-                    %acc_2676 = math.fma %v_2564, %v_2675, %v_2673 : vector<16xf32>
-                    vector.maskedstore %y[%v_2672, %v_33], %is_2514, %acc_2676 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2842 = arith.muli %v_2265, %c_6 : index
+                  %v_2843 = arith.addi %v_18, %v_2842 : index
+                  %v_2844 = arith.addi %v_2843, %c_15 : index
+                  %v_2845 = memref.load %order[%v_2844] : memref<?xi32>
+                  %is_2846 = arith.cmpi sge, %v_2845, %c_44 : i32
+                  scf.if %is_2846 {
+                    %v_2847 = arith.index_cast %v_2845 : i32 to index
+                    %v_2848 = arith.divui %v_2847, %c_11 : index
+                    %v_2849 = vector.maskedload %y[%v_2848, %v_33], %is_2674, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2850 = memref.load %weights[%v_2847] : memref<?xf32>
+                    %v_2851 = vector.broadcast %v_2850 : f32 to vector<16xf32>
+                    %v_2852 = arith.mulf %v_2724, %v_2851 : vector<16xf32>
+                    %v_2853 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2852) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2854 = arith.addf %v_2849, %v_2853 : vector<16xf32>
+                    vector.maskedstore %y[%v_2848, %v_33], %is_2674, %v_2854 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2677 = arith.muli %v_2137, %c_6 : index
-                  %v_2678 = arith.addi %v_18, %v_2677 : index
-                  %v_2679 = arith.addi %v_2678, %c_45 : index
-                  %v_2680 = memref.load %order[%v_2679] : memref<?xi32>
-                  %is_2681 = arith.cmpi sge, %v_2680, %c_44 : i32
-                  scf.if %is_2681 {
-                    %v_2682 = arith.index_cast %v_2680 : i32 to index
-                    %v_2683 = arith.divui %v_2682, %c_11 : index
-                    %v_2684 = vector.maskedload %y[%v_2683, %v_33], %is_2514, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2685 = memref.load %weights[%v_2682] : memref<?xf32>
-                    %v_2686 = vector.broadcast %v_2685 : f32 to vector<16xf32>
-                    %acc_2687 = math.fma %v_2566, %v_2686, %v_2684 : vector<16xf32>
-                    vector.maskedstore %y[%v_2683, %v_33], %is_2514, %acc_2687 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2855 = arith.muli %v_2265, %c_6 : index
+                  %v_2856 = arith.addi %v_18, %v_2855 : index
+                  %v_2857 = arith.addi %v_2856, %c_45 : index
+                  %v_2858 = memref.load %order[%v_2857] : memref<?xi32>
+                  %is_2859 = arith.cmpi sge, %v_2858, %c_44 : i32
+                  scf.if %is_2859 {
+                    %v_2860 = arith.index_cast %v_2858 : i32 to index
+                    %v_2861 = arith.divui %v_2860, %c_11 : index
+                    %v_2862 = vector.maskedload %y[%v_2861, %v_33], %is_2674, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2863 = memref.load %weights[%v_2860] : memref<?xf32>
+                    %v_2864 = vector.broadcast %v_2863 : f32 to vector<16xf32>
+                    %v_2865 = arith.mulf %v_2726, %v_2864 : vector<16xf32>
+                    %v_2866 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2865) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2867 = arith.addf %v_2862, %v_2866 : vector<16xf32>
+                    vector.maskedstore %y[%v_2861, %v_33], %is_2674, %v_2867 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2688 = arith.muli %v_2137, %c_6 : index
-                  %v_2689 = arith.addi %v_18, %v_2688 : index
-                  %v_2690 = arith.addi %v_2689, %c_46 : index
-                  %v_2691 = memref.load %order[%v_2690] : memref<?xi32>
-                  %is_2692 = arith.cmpi sge, %v_2691, %c_44 : i32
-                  scf.if %is_2692 {
-                    %v_2693 = arith.index_cast %v_2691 : i32 to index
-                    %v_2694 = arith.divui %v_2693, %c_11 : index
-                    %v_2695 = vector.maskedload %y[%v_2694, %v_33], %is_2514, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2696 = memref.load %weights[%v_2693] : memref<?xf32>
-                    %v_2697 = vector.broadcast %v_2696 : f32 to vector<16xf32>
-                    %acc_2698 = math.fma %v_2568, %v_2697, %v_2695 : vector<16xf32>
-                    vector.maskedstore %y[%v_2694, %v_33], %is_2514, %acc_2698 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2868 = arith.muli %v_2265, %c_6 : index
+                  %v_2869 = arith.addi %v_18, %v_2868 : index
+                  %v_2870 = arith.addi %v_2869, %c_46 : index
+                  %v_2871 = memref.load %order[%v_2870] : memref<?xi32>
+                  %is_2872 = arith.cmpi sge, %v_2871, %c_44 : i32
+                  scf.if %is_2872 {
+                    %v_2873 = arith.index_cast %v_2871 : i32 to index
+                    %v_2874 = arith.divui %v_2873, %c_11 : index
+                    %v_2875 = vector.maskedload %y[%v_2874, %v_33], %is_2674, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2876 = memref.load %weights[%v_2873] : memref<?xf32>
+                    %v_2877 = vector.broadcast %v_2876 : f32 to vector<16xf32>
+                    %v_2878 = arith.mulf %v_2728, %v_2877 : vector<16xf32>
+                    %v_2879 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2878) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2880 = arith.addf %v_2875, %v_2879 : vector<16xf32>
+                    vector.maskedstore %y[%v_2874, %v_33], %is_2674, %v_2880 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2699 = arith.muli %v_2137, %c_6 : index
-                  %v_2700 = arith.addi %v_18, %v_2699 : index
-                  %v_2701 = arith.addi %v_2700, %c_47 : index
-                  %v_2702 = memref.load %order[%v_2701] : memref<?xi32>
-                  %is_2703 = arith.cmpi sge, %v_2702, %c_44 : i32
-                  scf.if %is_2703 {
-                    %v_2704 = arith.index_cast %v_2702 : i32 to index
-                    %v_2705 = arith.divui %v_2704, %c_11 : index
-                    %v_2706 = vector.maskedload %y[%v_2705, %v_33], %is_2514, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2707 = memref.load %weights[%v_2704] : memref<?xf32>
-                    %v_2708 = vector.broadcast %v_2707 : f32 to vector<16xf32>
-                    %acc_2709 = math.fma %v_2570, %v_2708, %v_2706 : vector<16xf32>
-                    vector.maskedstore %y[%v_2705, %v_33], %is_2514, %acc_2709 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2881 = arith.muli %v_2265, %c_6 : index
+                  %v_2882 = arith.addi %v_18, %v_2881 : index
+                  %v_2883 = arith.addi %v_2882, %c_47 : index
+                  %v_2884 = memref.load %order[%v_2883] : memref<?xi32>
+                  %is_2885 = arith.cmpi sge, %v_2884, %c_44 : i32
+                  scf.if %is_2885 {
+                    %v_2886 = arith.index_cast %v_2884 : i32 to index
+                    %v_2887 = arith.divui %v_2886, %c_11 : index
+                    %v_2888 = vector.maskedload %y[%v_2887, %v_33], %is_2674, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2889 = memref.load %weights[%v_2886] : memref<?xf32>
+                    %v_2890 = vector.broadcast %v_2889 : f32 to vector<16xf32>
+                    %v_2891 = arith.mulf %v_2730, %v_2890 : vector<16xf32>
+                    %v_2892 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2891) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2893 = arith.addf %v_2888, %v_2892 : vector<16xf32>
+                    vector.maskedstore %y[%v_2887, %v_33], %is_2674, %v_2893 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2710 = arith.muli %v_2137, %c_6 : index
-                  %v_2711 = arith.addi %v_18, %v_2710 : index
-                  %v_2712 = arith.addi %v_2711, %c_48 : index
-                  %v_2713 = memref.load %order[%v_2712] : memref<?xi32>
-                  %is_2714 = arith.cmpi sge, %v_2713, %c_44 : i32
-                  scf.if %is_2714 {
-                    %v_2715 = arith.index_cast %v_2713 : i32 to index
-                    %v_2716 = arith.divui %v_2715, %c_11 : index
-                    %v_2717 = vector.maskedload %y[%v_2716, %v_33], %is_2514, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2718 = memref.load %weights[%v_2715] : memref<?xf32>
-                    %v_2719 = vector.broadcast %v_2718 : f32 to vector<16xf32>
-                    %acc_2720 = math.fma %v_2572, %v_2719, %v_2717 : vector<16xf32>
-                    vector.maskedstore %y[%v_2716, %v_33], %is_2514, %acc_2720 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2894 = arith.muli %v_2265, %c_6 : index
+                  %v_2895 = arith.addi %v_18, %v_2894 : index
+                  %v_2896 = arith.addi %v_2895, %c_48 : index
+                  %v_2897 = memref.load %order[%v_2896] : memref<?xi32>
+                  %is_2898 = arith.cmpi sge, %v_2897, %c_44 : i32
+                  scf.if %is_2898 {
+                    %v_2899 = arith.index_cast %v_2897 : i32 to index
+                    %v_2900 = arith.divui %v_2899, %c_11 : index
+                    %v_2901 = vector.maskedload %y[%v_2900, %v_33], %is_2674, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2902 = memref.load %weights[%v_2899] : memref<?xf32>
+                    %v_2903 = vector.broadcast %v_2902 : f32 to vector<16xf32>
+                    %v_2904 = arith.mulf %v_2732, %v_2903 : vector<16xf32>
+                    %v_2905 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2904) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2906 = arith.addf %v_2901, %v_2905 : vector<16xf32>
+                    vector.maskedstore %y[%v_2900, %v_33], %is_2674, %v_2906 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2721 = arith.muli %v_2137, %c_6 : index
-                  %v_2722 = arith.addi %v_18, %v_2721 : index
-                  %v_2723 = arith.addi %v_2722, %c_49 : index
-                  %v_2724 = memref.load %order[%v_2723] : memref<?xi32>
-                  %is_2725 = arith.cmpi sge, %v_2724, %c_44 : i32
-                  scf.if %is_2725 {
-                    %v_2726 = arith.index_cast %v_2724 : i32 to index
-                    %v_2727 = arith.divui %v_2726, %c_11 : index
-                    %v_2728 = vector.maskedload %y[%v_2727, %v_33], %is_2514, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2729 = memref.load %weights[%v_2726] : memref<?xf32>
-                    %v_2730 = vector.broadcast %v_2729 : f32 to vector<16xf32>
-                    %acc_2731 = math.fma %v_2574, %v_2730, %v_2728 : vector<16xf32>
-                    vector.maskedstore %y[%v_2727, %v_33], %is_2514, %acc_2731 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2907 = arith.muli %v_2265, %c_6 : index
+                  %v_2908 = arith.addi %v_18, %v_2907 : index
+                  %v_2909 = arith.addi %v_2908, %c_49 : index
+                  %v_2910 = memref.load %order[%v_2909] : memref<?xi32>
+                  %is_2911 = arith.cmpi sge, %v_2910, %c_44 : i32
+                  scf.if %is_2911 {
+                    %v_2912 = arith.index_cast %v_2910 : i32 to index
+                    %v_2913 = arith.divui %v_2912, %c_11 : index
+                    %v_2914 = vector.maskedload %y[%v_2913, %v_33], %is_2674, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2915 = memref.load %weights[%v_2912] : memref<?xf32>
+                    %v_2916 = vector.broadcast %v_2915 : f32 to vector<16xf32>
+                    %v_2917 = arith.mulf %v_2734, %v_2916 : vector<16xf32>
+                    %v_2918 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2917) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2919 = arith.addf %v_2914, %v_2918 : vector<16xf32>
+                    vector.maskedstore %y[%v_2913, %v_33], %is_2674, %v_2919 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2732 = arith.muli %v_2137, %c_6 : index
-                  %v_2733 = arith.addi %v_18, %v_2732 : index
-                  %v_2734 = arith.addi %v_2733, %c_50 : index
-                  %v_2735 = memref.load %order[%v_2734] : memref<?xi32>
-                  %is_2736 = arith.cmpi sge, %v_2735, %c_44 : i32
-                  scf.if %is_2736 {
-                    %v_2737 = arith.index_cast %v_2735 : i32 to index
-                    %v_2738 = arith.divui %v_2737, %c_11 : index
-                    %v_2739 = vector.maskedload %y[%v_2738, %v_33], %is_2514, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2740 = memref.load %weights[%v_2737] : memref<?xf32>
-                    %v_2741 = vector.broadcast %v_2740 : f32 to vector<16xf32>
-                    %acc_2742 = math.fma %v_2576, %v_2741, %v_2739 : vector<16xf32>
-                    vector.maskedstore %y[%v_2738, %v_33], %is_2514, %acc_2742 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2920 = arith.muli %v_2265, %c_6 : index
+                  %v_2921 = arith.addi %v_18, %v_2920 : index
+                  %v_2922 = arith.addi %v_2921, %c_50 : index
+                  %v_2923 = memref.load %order[%v_2922] : memref<?xi32>
+                  %is_2924 = arith.cmpi sge, %v_2923, %c_44 : i32
+                  scf.if %is_2924 {
+                    %v_2925 = arith.index_cast %v_2923 : i32 to index
+                    %v_2926 = arith.divui %v_2925, %c_11 : index
+                    %v_2927 = vector.maskedload %y[%v_2926, %v_33], %is_2674, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2928 = memref.load %weights[%v_2925] : memref<?xf32>
+                    %v_2929 = vector.broadcast %v_2928 : f32 to vector<16xf32>
+                    %v_2930 = arith.mulf %v_2736, %v_2929 : vector<16xf32>
+                    %v_2931 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2930) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2932 = arith.addf %v_2927, %v_2931 : vector<16xf32>
+                    vector.maskedstore %y[%v_2926, %v_33], %is_2674, %v_2932 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2743 = arith.muli %v_2137, %c_6 : index
-                  %v_2744 = arith.addi %v_18, %v_2743 : index
-                  %v_2745 = arith.addi %v_2744, %c_9 : index
-                  %v_2746 = memref.load %order[%v_2745] : memref<?xi32>
-                  %is_2747 = arith.cmpi sge, %v_2746, %c_44 : i32
-                  scf.if %is_2747 {
-                    %v_2748 = arith.index_cast %v_2746 : i32 to index
-                    %v_2749 = arith.divui %v_2748, %c_11 : index
-                    %v_2750 = vector.maskedload %y[%v_2749, %v_33], %is_2514, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2751 = memref.load %weights[%v_2748] : memref<?xf32>
-                    %v_2752 = vector.broadcast %v_2751 : f32 to vector<16xf32>
-                    %acc_2753 = math.fma %v_2578, %v_2752, %v_2750 : vector<16xf32>
-                    vector.maskedstore %y[%v_2749, %v_33], %is_2514, %acc_2753 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2933 = arith.muli %v_2265, %c_6 : index
+                  %v_2934 = arith.addi %v_18, %v_2933 : index
+                  %v_2935 = arith.addi %v_2934, %c_9 : index
+                  %v_2936 = memref.load %order[%v_2935] : memref<?xi32>
+                  %is_2937 = arith.cmpi sge, %v_2936, %c_44 : i32
+                  scf.if %is_2937 {
+                    %v_2938 = arith.index_cast %v_2936 : i32 to index
+                    %v_2939 = arith.divui %v_2938, %c_11 : index
+                    %v_2940 = vector.maskedload %y[%v_2939, %v_33], %is_2674, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2941 = memref.load %weights[%v_2938] : memref<?xf32>
+                    %v_2942 = vector.broadcast %v_2941 : f32 to vector<16xf32>
+                    %v_2943 = arith.mulf %v_2738, %v_2942 : vector<16xf32>
+                    %v_2944 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2943) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2945 = arith.addf %v_2940, %v_2944 : vector<16xf32>
+                    vector.maskedstore %y[%v_2939, %v_33], %is_2674, %v_2945 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
               }
-              %v_2754 = arith.remui %v_22, %c_11 : index
-              %is_2755 = arith.cmpi eq, %v_2754, %c_5 : index
-              scf.if %is_2755 {
-                %v_2756 = arith.muli %v_44, %c_11 : index
-                %v_2757 = arith.muli %v_2756, %c_14 : index
-                %v_2758 = arith.addi %v_26, %v_2757 : index
-                scf.for %i_2759 = %c_4 to %c_8 step %c_5 {
-                  %v_2760 = arith.muli %i_2759, %c_15 : index
-                  %v_2761 = arith.minsi %v_2760, %c_15 : index
-                  %v_2762 = arith.addi %v_32, %v_2761 : index
-                  %v_2763 = arith.addi %v_32, %v_2761 : index
-                  %v_2764 = arith.addi %v_2763, %c_5 : index
-                  %v_2765 = arith.addi %v_32, %v_2761 : index
-                  %v_2766 = arith.addi %v_2765, %c_8 : index
-                  %v_2767 = arith.addi %v_32, %v_2761 : index
-                  %v_2768 = arith.addi %v_2767, %c_11 : index
-                  %v_2769 = arith.addi %v_32, %v_2761 : index
-                  %v_2770 = arith.addi %v_2769, %c_16 : index
-                  %v_2771 = arith.addi %v_32, %v_2761 : index
-                  %v_2772 = arith.addi %v_2771, %c_17 : index
-                  %v_2773 = arith.addi %v_32, %v_2761 : index
-                  %v_2774 = arith.addi %v_2773, %c_18 : index
-                  %v_2775 = arith.addi %v_32, %v_2761 : index
-                  %v_2776 = arith.addi %v_2775, %c_19 : index
-                  %v_2777 = arith.muli %v_28, %c_16 : index
-                  %v_2778 = arith.muli %v_44, %c_8 : index
-                  %v_2779 = arith.muli %v_2778, %c_8 : index
-                  %v_2780 = arith.addi %v_2779, %i_2759 : index
-                  %loop_2782:8 = scf.for %i_2781 = %c_4 to %c_13 step %c_16 iter_args(%carry_2783 = %c_7, %carry_2784 = %c_7, %carry_2785 = %c_7, %carry_2786 = %c_7, %carry_2787 = %c_7, %carry_2788 = %c_7, %carry_2789 = %c_7, %carry_2790 = %c_7) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                    %v_2791 = arith.divui %i_2781, %c_16 : index
-                    %v_2792 = arith.muli %v_2777, %c_18 : index
-                    %v_2793 = arith.addi %v_2792, %c_20 : index
-                    %v_2794 = arith.muli %v_2777, %c_18 : index
-                    %v_2795 = arith.divui %v_2793, %v_2794 : index
-                    %v_2796 = arith.muli %v_2780, %c_18 : index
-                    %v_2797 = arith.addi %v_2796, %v_2791 : index
-                    %v_2798 = arith.muli %v_2797, %v_2795 : index
-                    scf.for %i_2799 = %c_4 to %v_2795 step %c_5 {
-                      %v_2800 = arith.addi %v_2798, %i_2799 : index
-                      %v_2801 = arith.minsi %v_2800, %c_20 : index
-                      %v_2802 = arith.muli %v_2801, %c_0 : index
-                      %v_2803 = arith.addi %v_38, %v_2802 : index
-                      %v_2804 = arith.index_cast %v_2803 : index to i64
-                      %pointer_2805 = llvm.inttoptr %v_2804 : i64 to !llvm.ptr
-                      "llvm.intr.prefetch"(%pointer_2805) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                      %v_2806 = arith.muli %v_2801, %c_0 : index
-                      %v_2807 = arith.addi %v_43, %v_2806 : index
-                      %v_2808 = arith.index_cast %v_2807 : index to i64
-                      %pointer_2809 = llvm.inttoptr %v_2808 : i64 to !llvm.ptr
-                      "llvm.intr.prefetch"(%pointer_2809) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+              %v_2946 = arith.remui %v_22, %c_11 : index
+              %is_2947 = arith.cmpi eq, %v_2946, %c_5 : index
+              scf.if %is_2947 {
+                %v_2948 = arith.muli %v_44, %c_11 : index
+                %v_2949 = arith.muli %v_2948, %c_14 : index
+                %v_2950 = arith.addi %v_26, %v_2949 : index
+                scf.for %i_2951 = %c_4 to %c_8 step %c_5 {
+                  %v_2952 = arith.muli %i_2951, %c_15 : index
+                  %v_2953 = arith.minsi %v_2952, %c_15 : index
+                  %v_2954 = arith.addi %v_32, %v_2953 : index
+                  %v_2955 = arith.addi %v_32, %v_2953 : index
+                  %v_2956 = arith.addi %v_2955, %c_5 : index
+                  %v_2957 = arith.addi %v_32, %v_2953 : index
+                  %v_2958 = arith.addi %v_2957, %c_8 : index
+                  %v_2959 = arith.addi %v_32, %v_2953 : index
+                  %v_2960 = arith.addi %v_2959, %c_11 : index
+                  %v_2961 = arith.addi %v_32, %v_2953 : index
+                  %v_2962 = arith.addi %v_2961, %c_16 : index
+                  %v_2963 = arith.addi %v_32, %v_2953 : index
+                  %v_2964 = arith.addi %v_2963, %c_17 : index
+                  %v_2965 = arith.addi %v_32, %v_2953 : index
+                  %v_2966 = arith.addi %v_2965, %c_18 : index
+                  %v_2967 = arith.addi %v_32, %v_2953 : index
+                  %v_2968 = arith.addi %v_2967, %c_19 : index
+                  %v_2969 = arith.muli %v_28, %c_16 : index
+                  %v_2970 = arith.muli %v_44, %c_8 : index
+                  %v_2971 = arith.muli %v_2970, %c_8 : index
+                  %v_2972 = arith.addi %v_2971, %i_2951 : index
+                  %loop_2974:8 = scf.for %i_2973 = %c_4 to %c_13 step %c_16 iter_args(%carry_2975 = %c_7, %carry_2976 = %c_7, %carry_2977 = %c_7, %carry_2978 = %c_7, %carry_2979 = %c_7, %carry_2980 = %c_7, %carry_2981 = %c_7, %carry_2982 = %c_7) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                    %v_2983 = arith.divui %i_2973, %c_16 : index
+                    %v_2984 = arith.muli %v_2969, %c_18 : index
+                    %v_2985 = arith.addi %v_2984, %c_20 : index
+                    %v_2986 = arith.muli %v_2969, %c_18 : index
+                    %v_2987 = arith.divui %v_2985, %v_2986 : index
+                    %v_2988 = arith.muli %v_2972, %c_18 : index
+                    %v_2989 = arith.addi %v_2988, %v_2983 : index
+                    %v_2990 = arith.muli %v_2989, %v_2987 : index
+                    scf.for %i_2991 = %c_4 to %v_2987 step %c_5 {
+                      %v_2992 = arith.addi %v_2990, %i_2991 : index
+                      %v_2993 = arith.minsi %v_2992, %c_20 : index
+                      %v_2994 = arith.muli %v_2993, %c_0 : index
+                      %v_2995 = arith.addi %v_38, %v_2994 : index
+                      %v_2996 = arith.index_cast %v_2995 : index to i64
+                      %pointer_2997 = llvm.inttoptr %v_2996 : i64 to !llvm.ptr
+                      "llvm.intr.prefetch"(%pointer_2997) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                      %v_2998 = arith.muli %v_2993, %c_0 : index
+                      %v_2999 = arith.addi %v_43, %v_2998 : index
+                      %v_3000 = arith.index_cast %v_2999 : index to i64
+                      %pointer_3001 = llvm.inttoptr %v_3000 : i64 to !llvm.ptr
+                      "llvm.intr.prefetch"(%pointer_3001) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
                     }
-                    %v_2810 = arith.muli %i_2781, %c_0 : index
-                    %v_2811 = arith.addi %v_2758, %v_2810 : index
-                    %v_2812 = arith.index_cast %v_2811 : index to i64
-                    %pointer_2813 = llvm.inttoptr %v_2812 : i64 to !llvm.ptr
-                    %v_2814 = "llvm.load"(%pointer_2813) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_2815 = memref.load %expert_down[%v_16, %v_2762, %i_2781] : memref<8x40x24xf32>
-                    %v_2816 = vector.broadcast %v_2815 : f32 to vector<16xf32>
-                    %acc_2817 = math.fma %v_2816, %v_2814, %carry_2783 : vector<16xf32>
-                    %v_2818 = memref.load %expert_down[%v_16, %v_2764, %i_2781] : memref<8x40x24xf32>
-                    %v_2819 = vector.broadcast %v_2818 : f32 to vector<16xf32>
-                    %acc_2820 = math.fma %v_2819, %v_2814, %carry_2784 : vector<16xf32>
-                    %v_2821 = memref.load %expert_down[%v_16, %v_2766, %i_2781] : memref<8x40x24xf32>
-                    %v_2822 = vector.broadcast %v_2821 : f32 to vector<16xf32>
-                    %acc_2823 = math.fma %v_2822, %v_2814, %carry_2785 : vector<16xf32>
-                    %v_2824 = memref.load %expert_down[%v_16, %v_2768, %i_2781] : memref<8x40x24xf32>
-                    %v_2825 = vector.broadcast %v_2824 : f32 to vector<16xf32>
-                    %acc_2826 = math.fma %v_2825, %v_2814, %carry_2786 : vector<16xf32>
-                    %v_2827 = memref.load %expert_down[%v_16, %v_2770, %i_2781] : memref<8x40x24xf32>
-                    %v_2828 = vector.broadcast %v_2827 : f32 to vector<16xf32>
-                    %acc_2829 = math.fma %v_2828, %v_2814, %carry_2787 : vector<16xf32>
-                    %v_2830 = memref.load %expert_down[%v_16, %v_2772, %i_2781] : memref<8x40x24xf32>
-                    %v_2831 = vector.broadcast %v_2830 : f32 to vector<16xf32>
-                    %acc_2832 = math.fma %v_2831, %v_2814, %carry_2788 : vector<16xf32>
-                    %v_2833 = memref.load %expert_down[%v_16, %v_2774, %i_2781] : memref<8x40x24xf32>
-                    %v_2834 = vector.broadcast %v_2833 : f32 to vector<16xf32>
-                    %acc_2835 = math.fma %v_2834, %v_2814, %carry_2789 : vector<16xf32>
-                    %v_2836 = memref.load %expert_down[%v_16, %v_2776, %i_2781] : memref<8x40x24xf32>
-                    %v_2837 = vector.broadcast %v_2836 : f32 to vector<16xf32>
-                    %acc_2838 = math.fma %v_2837, %v_2814, %carry_2790 : vector<16xf32>
-                    %v_2839 = arith.addi %i_2781, %c_5 : index
-                    %v_2840 = arith.muli %v_2839, %c_0 : index
-                    %v_2841 = arith.addi %v_2758, %v_2840 : index
-                    %v_2842 = arith.index_cast %v_2841 : index to i64
-                    %pointer_2843 = llvm.inttoptr %v_2842 : i64 to !llvm.ptr
-                    %v_2844 = "llvm.load"(%pointer_2843) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_2845 = memref.load %expert_down[%v_16, %v_2762, %v_2839] : memref<8x40x24xf32>
-                    %v_2846 = vector.broadcast %v_2845 : f32 to vector<16xf32>
-                    %acc_2847 = math.fma %v_2846, %v_2844, %acc_2817 : vector<16xf32>
-                    %v_2848 = memref.load %expert_down[%v_16, %v_2764, %v_2839] : memref<8x40x24xf32>
-                    %v_2849 = vector.broadcast %v_2848 : f32 to vector<16xf32>
-                    %acc_2850 = math.fma %v_2849, %v_2844, %acc_2820 : vector<16xf32>
-                    %v_2851 = memref.load %expert_down[%v_16, %v_2766, %v_2839] : memref<8x40x24xf32>
-                    %v_2852 = vector.broadcast %v_2851 : f32 to vector<16xf32>
-                    %acc_2853 = math.fma %v_2852, %v_2844, %acc_2823 : vector<16xf32>
-                    %v_2854 = memref.load %expert_down[%v_16, %v_2768, %v_2839] : memref<8x40x24xf32>
-                    %v_2855 = vector.broadcast %v_2854 : f32 to vector<16xf32>
-                    %acc_2856 = math.fma %v_2855, %v_2844, %acc_2826 : vector<16xf32>
-                    %v_2857 = memref.load %expert_down[%v_16, %v_2770, %v_2839] : memref<8x40x24xf32>
-                    %v_2858 = vector.broadcast %v_2857 : f32 to vector<16xf32>
-                    %acc_2859 = math.fma %v_2858, %v_2844, %acc_2829 : vector<16xf32>
-                    %v_2860 = memref.load %expert_down[%v_16, %v_2772, %v_2839] : memref<8x40x24xf32>
-                    %v_2861 = vector.broadcast %v_2860 : f32 to vector<16xf32>
-                    %acc_2862 = math.fma %v_2861, %v_2844, %acc_2832 : vector<16xf32>
-                    %v_2863 = memref.load %expert_down[%v_16, %v_2774, %v_2839] : memref<8x40x24xf32>
-                    %v_2864 = vector.broadcast %v_2863 : f32 to vector<16xf32>
-                    %acc_2865 = math.fma %v_2864, %v_2844, %acc_2835 : vector<16xf32>
-                    %v_2866 = memref.load %expert_down[%v_16, %v_2776, %v_2839] : memref<8x40x24xf32>
-                    %v_2867 = vector.broadcast %v_2866 : f32 to vector<16xf32>
-                    %acc_2868 = math.fma %v_2867, %v_2844, %acc_2838 : vector<16xf32>
-                    %v_2869 = arith.addi %i_2781, %c_8 : index
-                    %v_2870 = arith.muli %v_2869, %c_0 : index
-                    %v_2871 = arith.addi %v_2758, %v_2870 : index
-                    %v_2872 = arith.index_cast %v_2871 : index to i64
-                    %pointer_2873 = llvm.inttoptr %v_2872 : i64 to !llvm.ptr
-                    %v_2874 = "llvm.load"(%pointer_2873) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_2875 = memref.load %expert_down[%v_16, %v_2762, %v_2869] : memref<8x40x24xf32>
-                    %v_2876 = vector.broadcast %v_2875 : f32 to vector<16xf32>
-                    %acc_2877 = math.fma %v_2876, %v_2874, %acc_2847 : vector<16xf32>
-                    %v_2878 = memref.load %expert_down[%v_16, %v_2764, %v_2869] : memref<8x40x24xf32>
-                    %v_2879 = vector.broadcast %v_2878 : f32 to vector<16xf32>
-                    %acc_2880 = math.fma %v_2879, %v_2874, %acc_2850 : vector<16xf32>
-                    %v_2881 = memref.load %expert_down[%v_16, %v_2766, %v_2869] : memref<8x40x24xf32>
-                    %v_2882 = vector.broadcast %v_2881 : f32 to vector<16xf32>
-                    %acc_2883 = math.fma %v_2882, %v_2874, %acc_2853 : vector<16xf32>
-                    %v_2884 = memref.load %expert_down[%v_16, %v_2768, %v_2869] : memref<8x40x24xf32>
-                    %v_2885 = vector.broadcast %v_2884 : f32 to vector<16xf32>
-                    %acc_2886 = math.fma %v_2885, %v_2874, %acc_2856 : vector<16xf32>
-                    %v_2887 = memref.load %expert_down[%v_16, %v_2770, %v_2869] : memref<8x40x24xf32>
-                    %v_2888 = vector.broadcast %v_2887 : f32 to vector<16xf32>
-                    %acc_2889 = math.fma %v_2888, %v_2874, %acc_2859 : vector<16xf32>
-                    %v_2890 = memref.load %expert_down[%v_16, %v_2772, %v_2869] : memref<8x40x24xf32>
-                    %v_2891 = vector.broadcast %v_2890 : f32 to vector<16xf32>
-                    %acc_2892 = math.fma %v_2891, %v_2874, %acc_2862 : vector<16xf32>
-                    %v_2893 = memref.load %expert_down[%v_16, %v_2774, %v_2869] : memref<8x40x24xf32>
-                    %v_2894 = vector.broadcast %v_2893 : f32 to vector<16xf32>
-                    %acc_2895 = math.fma %v_2894, %v_2874, %acc_2865 : vector<16xf32>
-                    %v_2896 = memref.load %expert_down[%v_16, %v_2776, %v_2869] : memref<8x40x24xf32>
-                    %v_2897 = vector.broadcast %v_2896 : f32 to vector<16xf32>
-                    %acc_2898 = math.fma %v_2897, %v_2874, %acc_2868 : vector<16xf32>
-                    %v_2899 = arith.addi %i_2781, %c_11 : index
-                    %v_2900 = arith.muli %v_2899, %c_0 : index
-                    %v_2901 = arith.addi %v_2758, %v_2900 : index
-                    %v_2902 = arith.index_cast %v_2901 : index to i64
-                    %pointer_2903 = llvm.inttoptr %v_2902 : i64 to !llvm.ptr
-                    %v_2904 = "llvm.load"(%pointer_2903) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_2905 = memref.load %expert_down[%v_16, %v_2762, %v_2899] : memref<8x40x24xf32>
-                    %v_2906 = vector.broadcast %v_2905 : f32 to vector<16xf32>
-                    %acc_2907 = math.fma %v_2906, %v_2904, %acc_2877 : vector<16xf32>
-                    %v_2908 = memref.load %expert_down[%v_16, %v_2764, %v_2899] : memref<8x40x24xf32>
-                    %v_2909 = vector.broadcast %v_2908 : f32 to vector<16xf32>
-                    %acc_2910 = math.fma %v_2909, %v_2904, %acc_2880 : vector<16xf32>
-                    %v_2911 = memref.load %expert_down[%v_16, %v_2766, %v_2899] : memref<8x40x24xf32>
-                    %v_2912 = vector.broadcast %v_2911 : f32 to vector<16xf32>
-                    %acc_2913 = math.fma %v_2912, %v_2904, %acc_2883 : vector<16xf32>
-                    %v_2914 = memref.load %expert_down[%v_16, %v_2768, %v_2899] : memref<8x40x24xf32>
-                    %v_2915 = vector.broadcast %v_2914 : f32 to vector<16xf32>
-                    %acc_2916 = math.fma %v_2915, %v_2904, %acc_2886 : vector<16xf32>
-                    %v_2917 = memref.load %expert_down[%v_16, %v_2770, %v_2899] : memref<8x40x24xf32>
-                    %v_2918 = vector.broadcast %v_2917 : f32 to vector<16xf32>
-                    %acc_2919 = math.fma %v_2918, %v_2904, %acc_2889 : vector<16xf32>
-                    %v_2920 = memref.load %expert_down[%v_16, %v_2772, %v_2899] : memref<8x40x24xf32>
-                    %v_2921 = vector.broadcast %v_2920 : f32 to vector<16xf32>
-                    %acc_2922 = math.fma %v_2921, %v_2904, %acc_2892 : vector<16xf32>
-                    %v_2923 = memref.load %expert_down[%v_16, %v_2774, %v_2899] : memref<8x40x24xf32>
-                    %v_2924 = vector.broadcast %v_2923 : f32 to vector<16xf32>
-                    %acc_2925 = math.fma %v_2924, %v_2904, %acc_2895 : vector<16xf32>
-                    %v_2926 = memref.load %expert_down[%v_16, %v_2776, %v_2899] : memref<8x40x24xf32>
-                    %v_2927 = vector.broadcast %v_2926 : f32 to vector<16xf32>
-                    %acc_2928 = math.fma %v_2927, %v_2904, %acc_2898 : vector<16xf32>
-                    scf.yield %acc_2907, %acc_2910, %acc_2913, %acc_2916, %acc_2919, %acc_2922, %acc_2925, %acc_2928 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                  }
-                  %v_2929 = arith.muli %v_2761, %c_0 : index
-                  %v_2930 = arith.addi %v_6, %v_2929 : index
-                  %v_2931 = arith.index_cast %v_2930 : index to i64
-                  %pointer_2932 = llvm.inttoptr %v_2931 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_2782#0, %pointer_2932) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_2933 = arith.addi %v_2761, %c_5 : index
-                  %v_2934 = arith.muli %v_2933, %c_0 : index
-                  %v_2935 = arith.addi %v_6, %v_2934 : index
-                  %v_2936 = arith.index_cast %v_2935 : index to i64
-                  %pointer_2937 = llvm.inttoptr %v_2936 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_2782#1, %pointer_2937) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_2938 = arith.addi %v_2761, %c_8 : index
-                  %v_2939 = arith.muli %v_2938, %c_0 : index
-                  %v_2940 = arith.addi %v_6, %v_2939 : index
-                  %v_2941 = arith.index_cast %v_2940 : index to i64
-                  %pointer_2942 = llvm.inttoptr %v_2941 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_2782#2, %pointer_2942) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_2943 = arith.addi %v_2761, %c_11 : index
-                  %v_2944 = arith.muli %v_2943, %c_0 : index
-                  %v_2945 = arith.addi %v_6, %v_2944 : index
-                  %v_2946 = arith.index_cast %v_2945 : index to i64
-                  %pointer_2947 = llvm.inttoptr %v_2946 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_2782#3, %pointer_2947) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_2948 = arith.addi %v_2761, %c_16 : index
-                  %v_2949 = arith.muli %v_2948, %c_0 : index
-                  %v_2950 = arith.addi %v_6, %v_2949 : index
-                  %v_2951 = arith.index_cast %v_2950 : index to i64
-                  %pointer_2952 = llvm.inttoptr %v_2951 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_2782#4, %pointer_2952) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_2953 = arith.addi %v_2761, %c_17 : index
-                  %v_2954 = arith.muli %v_2953, %c_0 : index
-                  %v_2955 = arith.addi %v_6, %v_2954 : index
-                  %v_2956 = arith.index_cast %v_2955 : index to i64
-                  %pointer_2957 = llvm.inttoptr %v_2956 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_2782#5, %pointer_2957) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_2958 = arith.addi %v_2761, %c_18 : index
-                  %v_2959 = arith.muli %v_2958, %c_0 : index
-                  %v_2960 = arith.addi %v_6, %v_2959 : index
-                  %v_2961 = arith.index_cast %v_2960 : index to i64
-                  %pointer_2962 = llvm.inttoptr %v_2961 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_2782#6, %pointer_2962) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_2963 = arith.addi %v_2761, %c_19 : index
-                  %v_2964 = arith.muli %v_2963, %c_0 : index
-                  %v_2965 = arith.addi %v_6, %v_2964 : index
-                  %v_2966 = arith.index_cast %v_2965 : index to i64
-                  %pointer_2967 = llvm.inttoptr %v_2966 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_2782#7, %pointer_2967) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                }
-                scf.for %i_2968 = %c_4 to %c_8 step %c_5 {
-                  %v_2969 = arith.muli %i_2968, %c_15 : index
-                  %v_2970 = arith.minsi %v_2969, %c_15 : index
-                  %v_2971 = arith.addi %v_33, %v_2970 : index
-                  %v_2972 = arith.addi %v_33, %v_2970 : index
-                  %v_2973 = arith.addi %v_2972, %c_5 : index
-                  %v_2974 = arith.addi %v_33, %v_2970 : index
-                  %v_2975 = arith.addi %v_2974, %c_8 : index
-                  %v_2976 = arith.addi %v_33, %v_2970 : index
-                  %v_2977 = arith.addi %v_2976, %c_11 : index
-                  %v_2978 = arith.addi %v_33, %v_2970 : index
-                  %v_2979 = arith.addi %v_2978, %c_16 : index
-                  %v_2980 = arith.addi %v_33, %v_2970 : index
-                  %v_2981 = arith.addi %v_2980, %c_17 : index
-                  %v_2982 = arith.addi %v_33, %v_2970 : index
-                  %v_2983 = arith.addi %v_2982, %c_18 : index
-                  %v_2984 = arith.addi %v_33, %v_2970 : index
-                  %v_2985 = arith.addi %v_2984, %c_19 : index
-                  %v_2986 = arith.muli %v_28, %c_16 : index
-                  %v_2987 = arith.muli %v_44, %c_8 : index
-                  %v_2988 = arith.addi %v_2987, %c_5 : index
-                  %v_2989 = arith.muli %v_2988, %c_8 : index
-                  %v_2990 = arith.addi %v_2989, %i_2968 : index
-                  %loop_2992:8 = scf.for %i_2991 = %c_4 to %c_13 step %c_16 iter_args(%carry_2993 = %c_7, %carry_2994 = %c_7, %carry_2995 = %c_7, %carry_2996 = %c_7, %carry_2997 = %c_7, %carry_2998 = %c_7, %carry_2999 = %c_7, %carry_3000 = %c_7) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                    %v_3001 = arith.divui %i_2991, %c_16 : index
-                    %v_3002 = arith.muli %v_2986, %c_18 : index
-                    %v_3003 = arith.addi %v_3002, %c_20 : index
-                    %v_3004 = arith.muli %v_2986, %c_18 : index
-                    %v_3005 = arith.divui %v_3003, %v_3004 : index
-                    %v_3006 = arith.muli %v_2990, %c_18 : index
-                    %v_3007 = arith.addi %v_3006, %v_3001 : index
-                    %v_3008 = arith.muli %v_3007, %v_3005 : index
-                    scf.for %i_3009 = %c_4 to %v_3005 step %c_5 {
-                      %v_3010 = arith.addi %v_3008, %i_3009 : index
-                      %v_3011 = arith.minsi %v_3010, %c_20 : index
-                      %v_3012 = arith.muli %v_3011, %c_0 : index
-                      %v_3013 = arith.addi %v_38, %v_3012 : index
-                      %v_3014 = arith.index_cast %v_3013 : index to i64
-                      %pointer_3015 = llvm.inttoptr %v_3014 : i64 to !llvm.ptr
-                      "llvm.intr.prefetch"(%pointer_3015) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                      %v_3016 = arith.muli %v_3011, %c_0 : index
-                      %v_3017 = arith.addi %v_43, %v_3016 : index
-                      %v_3018 = arith.index_cast %v_3017 : index to i64
-                      %pointer_3019 = llvm.inttoptr %v_3018 : i64 to !llvm.ptr
-                      "llvm.intr.prefetch"(%pointer_3019) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                    }
-                    %v_3020 = arith.muli %i_2991, %c_0 : index
-                    %v_3021 = arith.addi %v_2758, %v_3020 : index
-                    %v_3022 = arith.index_cast %v_3021 : index to i64
-                    %pointer_3023 = llvm.inttoptr %v_3022 : i64 to !llvm.ptr
-                    %v_3024 = "llvm.load"(%pointer_3023) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_3025 = memref.load %expert_down[%v_16, %v_2971, %i_2991] : memref<8x40x24xf32>
+                    %v_3002 = arith.muli %i_2973, %c_0 : index
+                    %v_3003 = arith.addi %v_2950, %v_3002 : index
+                    %v_3004 = arith.index_cast %v_3003 : index to i64
+                    %pointer_3005 = llvm.inttoptr %v_3004 : i64 to !llvm.ptr
+                    %v_3006 = "llvm.load"(%pointer_3005) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_3007 = memref.load %expert_down[%v_16, %v_2954, %i_2973] : memref<8x40x24xf32>
+                    %v_3008 = vector.broadcast %v_3007 : f32 to vector<16xf32>
+                    %acc_3009 = math.fma %v_3008, %v_3006, %carry_2975 : vector<16xf32>
+                    %v_3010 = memref.load %expert_down[%v_16, %v_2956, %i_2973] : memref<8x40x24xf32>
+                    %v_3011 = vector.broadcast %v_3010 : f32 to vector<16xf32>
+                    %acc_3012 = math.fma %v_3011, %v_3006, %carry_2976 : vector<16xf32>
+                    %v_3013 = memref.load %expert_down[%v_16, %v_2958, %i_2973] : memref<8x40x24xf32>
+                    %v_3014 = vector.broadcast %v_3013 : f32 to vector<16xf32>
+                    %acc_3015 = math.fma %v_3014, %v_3006, %carry_2977 : vector<16xf32>
+                    %v_3016 = memref.load %expert_down[%v_16, %v_2960, %i_2973] : memref<8x40x24xf32>
+                    %v_3017 = vector.broadcast %v_3016 : f32 to vector<16xf32>
+                    %acc_3018 = math.fma %v_3017, %v_3006, %carry_2978 : vector<16xf32>
+                    %v_3019 = memref.load %expert_down[%v_16, %v_2962, %i_2973] : memref<8x40x24xf32>
+                    %v_3020 = vector.broadcast %v_3019 : f32 to vector<16xf32>
+                    %acc_3021 = math.fma %v_3020, %v_3006, %carry_2979 : vector<16xf32>
+                    %v_3022 = memref.load %expert_down[%v_16, %v_2964, %i_2973] : memref<8x40x24xf32>
+                    %v_3023 = vector.broadcast %v_3022 : f32 to vector<16xf32>
+                    %acc_3024 = math.fma %v_3023, %v_3006, %carry_2980 : vector<16xf32>
+                    %v_3025 = memref.load %expert_down[%v_16, %v_2966, %i_2973] : memref<8x40x24xf32>
                     %v_3026 = vector.broadcast %v_3025 : f32 to vector<16xf32>
-                    %acc_3027 = math.fma %v_3026, %v_3024, %carry_2993 : vector<16xf32>
-                    %v_3028 = memref.load %expert_down[%v_16, %v_2973, %i_2991] : memref<8x40x24xf32>
+                    %acc_3027 = math.fma %v_3026, %v_3006, %carry_2981 : vector<16xf32>
+                    %v_3028 = memref.load %expert_down[%v_16, %v_2968, %i_2973] : memref<8x40x24xf32>
                     %v_3029 = vector.broadcast %v_3028 : f32 to vector<16xf32>
-                    %acc_3030 = math.fma %v_3029, %v_3024, %carry_2994 : vector<16xf32>
-                    %v_3031 = memref.load %expert_down[%v_16, %v_2975, %i_2991] : memref<8x40x24xf32>
-                    %v_3032 = vector.broadcast %v_3031 : f32 to vector<16xf32>
-                    %acc_3033 = math.fma %v_3032, %v_3024, %carry_2995 : vector<16xf32>
-                    %v_3034 = memref.load %expert_down[%v_16, %v_2977, %i_2991] : memref<8x40x24xf32>
-                    %v_3035 = vector.broadcast %v_3034 : f32 to vector<16xf32>
-                    %acc_3036 = math.fma %v_3035, %v_3024, %carry_2996 : vector<16xf32>
-                    %v_3037 = memref.load %expert_down[%v_16, %v_2979, %i_2991] : memref<8x40x24xf32>
+                    %acc_3030 = math.fma %v_3029, %v_3006, %carry_2982 : vector<16xf32>
+                    %v_3031 = arith.addi %i_2973, %c_5 : index
+                    %v_3032 = arith.muli %v_3031, %c_0 : index
+                    %v_3033 = arith.addi %v_2950, %v_3032 : index
+                    %v_3034 = arith.index_cast %v_3033 : index to i64
+                    %pointer_3035 = llvm.inttoptr %v_3034 : i64 to !llvm.ptr
+                    %v_3036 = "llvm.load"(%pointer_3035) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_3037 = memref.load %expert_down[%v_16, %v_2954, %v_3031] : memref<8x40x24xf32>
                     %v_3038 = vector.broadcast %v_3037 : f32 to vector<16xf32>
-                    %acc_3039 = math.fma %v_3038, %v_3024, %carry_2997 : vector<16xf32>
-                    %v_3040 = memref.load %expert_down[%v_16, %v_2981, %i_2991] : memref<8x40x24xf32>
+                    %acc_3039 = math.fma %v_3038, %v_3036, %acc_3009 : vector<16xf32>
+                    %v_3040 = memref.load %expert_down[%v_16, %v_2956, %v_3031] : memref<8x40x24xf32>
                     %v_3041 = vector.broadcast %v_3040 : f32 to vector<16xf32>
-                    %acc_3042 = math.fma %v_3041, %v_3024, %carry_2998 : vector<16xf32>
-                    %v_3043 = memref.load %expert_down[%v_16, %v_2983, %i_2991] : memref<8x40x24xf32>
+                    %acc_3042 = math.fma %v_3041, %v_3036, %acc_3012 : vector<16xf32>
+                    %v_3043 = memref.load %expert_down[%v_16, %v_2958, %v_3031] : memref<8x40x24xf32>
                     %v_3044 = vector.broadcast %v_3043 : f32 to vector<16xf32>
-                    %acc_3045 = math.fma %v_3044, %v_3024, %carry_2999 : vector<16xf32>
-                    %v_3046 = memref.load %expert_down[%v_16, %v_2985, %i_2991] : memref<8x40x24xf32>
+                    %acc_3045 = math.fma %v_3044, %v_3036, %acc_3015 : vector<16xf32>
+                    %v_3046 = memref.load %expert_down[%v_16, %v_2960, %v_3031] : memref<8x40x24xf32>
                     %v_3047 = vector.broadcast %v_3046 : f32 to vector<16xf32>
-                    %acc_3048 = math.fma %v_3047, %v_3024, %carry_3000 : vector<16xf32>
-                    %v_3049 = arith.addi %i_2991, %c_5 : index
-                    %v_3050 = arith.muli %v_3049, %c_0 : index
-                    %v_3051 = arith.addi %v_2758, %v_3050 : index
-                    %v_3052 = arith.index_cast %v_3051 : index to i64
-                    %pointer_3053 = llvm.inttoptr %v_3052 : i64 to !llvm.ptr
-                    %v_3054 = "llvm.load"(%pointer_3053) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_3055 = memref.load %expert_down[%v_16, %v_2971, %v_3049] : memref<8x40x24xf32>
+                    %acc_3048 = math.fma %v_3047, %v_3036, %acc_3018 : vector<16xf32>
+                    %v_3049 = memref.load %expert_down[%v_16, %v_2962, %v_3031] : memref<8x40x24xf32>
+                    %v_3050 = vector.broadcast %v_3049 : f32 to vector<16xf32>
+                    %acc_3051 = math.fma %v_3050, %v_3036, %acc_3021 : vector<16xf32>
+                    %v_3052 = memref.load %expert_down[%v_16, %v_2964, %v_3031] : memref<8x40x24xf32>
+                    %v_3053 = vector.broadcast %v_3052 : f32 to vector<16xf32>
+                    %acc_3054 = math.fma %v_3053, %v_3036, %acc_3024 : vector<16xf32>
+                    %v_3055 = memref.load %expert_down[%v_16, %v_2966, %v_3031] : memref<8x40x24xf32>
                     %v_3056 = vector.broadcast %v_3055 : f32 to vector<16xf32>
-                    %acc_3057 = math.fma %v_3056, %v_3054, %acc_3027 : vector<16xf32>
-                    %v_3058 = memref.load %expert_down[%v_16, %v_2973, %v_3049] : memref<8x40x24xf32>
+                    %acc_3057 = math.fma %v_3056, %v_3036, %acc_3027 : vector<16xf32>
+                    %v_3058 = memref.load %expert_down[%v_16, %v_2968, %v_3031] : memref<8x40x24xf32>
                     %v_3059 = vector.broadcast %v_3058 : f32 to vector<16xf32>
-                    %acc_3060 = math.fma %v_3059, %v_3054, %acc_3030 : vector<16xf32>
-                    %v_3061 = memref.load %expert_down[%v_16, %v_2975, %v_3049] : memref<8x40x24xf32>
-                    %v_3062 = vector.broadcast %v_3061 : f32 to vector<16xf32>
-                    %acc_3063 = math.fma %v_3062, %v_3054, %acc_3033 : vector<16xf32>
-                    %v_3064 = memref.load %expert_down[%v_16, %v_2977, %v_3049] : memref<8x40x24xf32>
-                    %v_3065 = vector.broadcast %v_3064 : f32 to vector<16xf32>
-                    %acc_3066 = math.fma %v_3065, %v_3054, %acc_3036 : vector<16xf32>
-                    %v_3067 = memref.load %expert_down[%v_16, %v_2979, %v_3049] : memref<8x40x24xf32>
+                    %acc_3060 = math.fma %v_3059, %v_3036, %acc_3030 : vector<16xf32>
+                    %v_3061 = arith.addi %i_2973, %c_8 : index
+                    %v_3062 = arith.muli %v_3061, %c_0 : index
+                    %v_3063 = arith.addi %v_2950, %v_3062 : index
+                    %v_3064 = arith.index_cast %v_3063 : index to i64
+                    %pointer_3065 = llvm.inttoptr %v_3064 : i64 to !llvm.ptr
+                    %v_3066 = "llvm.load"(%pointer_3065) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_3067 = memref.load %expert_down[%v_16, %v_2954, %v_3061] : memref<8x40x24xf32>
                     %v_3068 = vector.broadcast %v_3067 : f32 to vector<16xf32>
-                    %acc_3069 = math.fma %v_3068, %v_3054, %acc_3039 : vector<16xf32>
-                    %v_3070 = memref.load %expert_down[%v_16, %v_2981, %v_3049] : memref<8x40x24xf32>
+                    %acc_3069 = math.fma %v_3068, %v_3066, %acc_3039 : vector<16xf32>
+                    %v_3070 = memref.load %expert_down[%v_16, %v_2956, %v_3061] : memref<8x40x24xf32>
                     %v_3071 = vector.broadcast %v_3070 : f32 to vector<16xf32>
-                    %acc_3072 = math.fma %v_3071, %v_3054, %acc_3042 : vector<16xf32>
-                    %v_3073 = memref.load %expert_down[%v_16, %v_2983, %v_3049] : memref<8x40x24xf32>
+                    %acc_3072 = math.fma %v_3071, %v_3066, %acc_3042 : vector<16xf32>
+                    %v_3073 = memref.load %expert_down[%v_16, %v_2958, %v_3061] : memref<8x40x24xf32>
                     %v_3074 = vector.broadcast %v_3073 : f32 to vector<16xf32>
-                    %acc_3075 = math.fma %v_3074, %v_3054, %acc_3045 : vector<16xf32>
-                    %v_3076 = memref.load %expert_down[%v_16, %v_2985, %v_3049] : memref<8x40x24xf32>
+                    %acc_3075 = math.fma %v_3074, %v_3066, %acc_3045 : vector<16xf32>
+                    %v_3076 = memref.load %expert_down[%v_16, %v_2960, %v_3061] : memref<8x40x24xf32>
                     %v_3077 = vector.broadcast %v_3076 : f32 to vector<16xf32>
-                    %acc_3078 = math.fma %v_3077, %v_3054, %acc_3048 : vector<16xf32>
-                    %v_3079 = arith.addi %i_2991, %c_8 : index
-                    %v_3080 = arith.muli %v_3079, %c_0 : index
-                    %v_3081 = arith.addi %v_2758, %v_3080 : index
-                    %v_3082 = arith.index_cast %v_3081 : index to i64
-                    %pointer_3083 = llvm.inttoptr %v_3082 : i64 to !llvm.ptr
-                    %v_3084 = "llvm.load"(%pointer_3083) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_3085 = memref.load %expert_down[%v_16, %v_2971, %v_3079] : memref<8x40x24xf32>
+                    %acc_3078 = math.fma %v_3077, %v_3066, %acc_3048 : vector<16xf32>
+                    %v_3079 = memref.load %expert_down[%v_16, %v_2962, %v_3061] : memref<8x40x24xf32>
+                    %v_3080 = vector.broadcast %v_3079 : f32 to vector<16xf32>
+                    %acc_3081 = math.fma %v_3080, %v_3066, %acc_3051 : vector<16xf32>
+                    %v_3082 = memref.load %expert_down[%v_16, %v_2964, %v_3061] : memref<8x40x24xf32>
+                    %v_3083 = vector.broadcast %v_3082 : f32 to vector<16xf32>
+                    %acc_3084 = math.fma %v_3083, %v_3066, %acc_3054 : vector<16xf32>
+                    %v_3085 = memref.load %expert_down[%v_16, %v_2966, %v_3061] : memref<8x40x24xf32>
                     %v_3086 = vector.broadcast %v_3085 : f32 to vector<16xf32>
-                    %acc_3087 = math.fma %v_3086, %v_3084, %acc_3057 : vector<16xf32>
-                    %v_3088 = memref.load %expert_down[%v_16, %v_2973, %v_3079] : memref<8x40x24xf32>
+                    %acc_3087 = math.fma %v_3086, %v_3066, %acc_3057 : vector<16xf32>
+                    %v_3088 = memref.load %expert_down[%v_16, %v_2968, %v_3061] : memref<8x40x24xf32>
                     %v_3089 = vector.broadcast %v_3088 : f32 to vector<16xf32>
-                    %acc_3090 = math.fma %v_3089, %v_3084, %acc_3060 : vector<16xf32>
-                    %v_3091 = memref.load %expert_down[%v_16, %v_2975, %v_3079] : memref<8x40x24xf32>
-                    %v_3092 = vector.broadcast %v_3091 : f32 to vector<16xf32>
-                    %acc_3093 = math.fma %v_3092, %v_3084, %acc_3063 : vector<16xf32>
-                    %v_3094 = memref.load %expert_down[%v_16, %v_2977, %v_3079] : memref<8x40x24xf32>
-                    %v_3095 = vector.broadcast %v_3094 : f32 to vector<16xf32>
-                    %acc_3096 = math.fma %v_3095, %v_3084, %acc_3066 : vector<16xf32>
-                    %v_3097 = memref.load %expert_down[%v_16, %v_2979, %v_3079] : memref<8x40x24xf32>
+                    %acc_3090 = math.fma %v_3089, %v_3066, %acc_3060 : vector<16xf32>
+                    %v_3091 = arith.addi %i_2973, %c_11 : index
+                    %v_3092 = arith.muli %v_3091, %c_0 : index
+                    %v_3093 = arith.addi %v_2950, %v_3092 : index
+                    %v_3094 = arith.index_cast %v_3093 : index to i64
+                    %pointer_3095 = llvm.inttoptr %v_3094 : i64 to !llvm.ptr
+                    %v_3096 = "llvm.load"(%pointer_3095) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_3097 = memref.load %expert_down[%v_16, %v_2954, %v_3091] : memref<8x40x24xf32>
                     %v_3098 = vector.broadcast %v_3097 : f32 to vector<16xf32>
-                    %acc_3099 = math.fma %v_3098, %v_3084, %acc_3069 : vector<16xf32>
-                    %v_3100 = memref.load %expert_down[%v_16, %v_2981, %v_3079] : memref<8x40x24xf32>
+                    %acc_3099 = math.fma %v_3098, %v_3096, %acc_3069 : vector<16xf32>
+                    %v_3100 = memref.load %expert_down[%v_16, %v_2956, %v_3091] : memref<8x40x24xf32>
                     %v_3101 = vector.broadcast %v_3100 : f32 to vector<16xf32>
-                    %acc_3102 = math.fma %v_3101, %v_3084, %acc_3072 : vector<16xf32>
-                    %v_3103 = memref.load %expert_down[%v_16, %v_2983, %v_3079] : memref<8x40x24xf32>
+                    %acc_3102 = math.fma %v_3101, %v_3096, %acc_3072 : vector<16xf32>
+                    %v_3103 = memref.load %expert_down[%v_16, %v_2958, %v_3091] : memref<8x40x24xf32>
                     %v_3104 = vector.broadcast %v_3103 : f32 to vector<16xf32>
-                    %acc_3105 = math.fma %v_3104, %v_3084, %acc_3075 : vector<16xf32>
-                    %v_3106 = memref.load %expert_down[%v_16, %v_2985, %v_3079] : memref<8x40x24xf32>
+                    %acc_3105 = math.fma %v_3104, %v_3096, %acc_3075 : vector<16xf32>
+                    %v_3106 = memref.load %expert_down[%v_16, %v_2960, %v_3091] : memref<8x40x24xf32>
                     %v_3107 = vector.broadcast %v_3106 : f32 to vector<16xf32>
-                    %acc_3108 = math.fma %v_3107, %v_3084, %acc_3078 : vector<16xf32>
-                    %v_3109 = arith.addi %i_2991, %c_11 : index
-                    %v_3110 = arith.muli %v_3109, %c_0 : index
-                    %v_3111 = arith.addi %v_2758, %v_3110 : index
-                    %v_3112 = arith.index_cast %v_3111 : index to i64
-                    %pointer_3113 = llvm.inttoptr %v_3112 : i64 to !llvm.ptr
-                    %v_3114 = "llvm.load"(%pointer_3113) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_3115 = memref.load %expert_down[%v_16, %v_2971, %v_3109] : memref<8x40x24xf32>
+                    %acc_3108 = math.fma %v_3107, %v_3096, %acc_3078 : vector<16xf32>
+                    %v_3109 = memref.load %expert_down[%v_16, %v_2962, %v_3091] : memref<8x40x24xf32>
+                    %v_3110 = vector.broadcast %v_3109 : f32 to vector<16xf32>
+                    %acc_3111 = math.fma %v_3110, %v_3096, %acc_3081 : vector<16xf32>
+                    %v_3112 = memref.load %expert_down[%v_16, %v_2964, %v_3091] : memref<8x40x24xf32>
+                    %v_3113 = vector.broadcast %v_3112 : f32 to vector<16xf32>
+                    %acc_3114 = math.fma %v_3113, %v_3096, %acc_3084 : vector<16xf32>
+                    %v_3115 = memref.load %expert_down[%v_16, %v_2966, %v_3091] : memref<8x40x24xf32>
                     %v_3116 = vector.broadcast %v_3115 : f32 to vector<16xf32>
-                    %acc_3117 = math.fma %v_3116, %v_3114, %acc_3087 : vector<16xf32>
-                    %v_3118 = memref.load %expert_down[%v_16, %v_2973, %v_3109] : memref<8x40x24xf32>
+                    %acc_3117 = math.fma %v_3116, %v_3096, %acc_3087 : vector<16xf32>
+                    %v_3118 = memref.load %expert_down[%v_16, %v_2968, %v_3091] : memref<8x40x24xf32>
                     %v_3119 = vector.broadcast %v_3118 : f32 to vector<16xf32>
-                    %acc_3120 = math.fma %v_3119, %v_3114, %acc_3090 : vector<16xf32>
-                    %v_3121 = memref.load %expert_down[%v_16, %v_2975, %v_3109] : memref<8x40x24xf32>
-                    %v_3122 = vector.broadcast %v_3121 : f32 to vector<16xf32>
-                    %acc_3123 = math.fma %v_3122, %v_3114, %acc_3093 : vector<16xf32>
-                    %v_3124 = memref.load %expert_down[%v_16, %v_2977, %v_3109] : memref<8x40x24xf32>
-                    %v_3125 = vector.broadcast %v_3124 : f32 to vector<16xf32>
-                    %acc_3126 = math.fma %v_3125, %v_3114, %acc_3096 : vector<16xf32>
-                    %v_3127 = memref.load %expert_down[%v_16, %v_2979, %v_3109] : memref<8x40x24xf32>
-                    %v_3128 = vector.broadcast %v_3127 : f32 to vector<16xf32>
-                    %acc_3129 = math.fma %v_3128, %v_3114, %acc_3099 : vector<16xf32>
-                    %v_3130 = memref.load %expert_down[%v_16, %v_2981, %v_3109] : memref<8x40x24xf32>
-                    %v_3131 = vector.broadcast %v_3130 : f32 to vector<16xf32>
-                    %acc_3132 = math.fma %v_3131, %v_3114, %acc_3102 : vector<16xf32>
-                    %v_3133 = memref.load %expert_down[%v_16, %v_2983, %v_3109] : memref<8x40x24xf32>
-                    %v_3134 = vector.broadcast %v_3133 : f32 to vector<16xf32>
-                    %acc_3135 = math.fma %v_3134, %v_3114, %acc_3105 : vector<16xf32>
-                    %v_3136 = memref.load %expert_down[%v_16, %v_2985, %v_3109] : memref<8x40x24xf32>
-                    %v_3137 = vector.broadcast %v_3136 : f32 to vector<16xf32>
-                    %acc_3138 = math.fma %v_3137, %v_3114, %acc_3108 : vector<16xf32>
-                    scf.yield %acc_3117, %acc_3120, %acc_3123, %acc_3126, %acc_3129, %acc_3132, %acc_3135, %acc_3138 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                    %acc_3120 = math.fma %v_3119, %v_3096, %acc_3090 : vector<16xf32>
+                    scf.yield %acc_3099, %acc_3102, %acc_3105, %acc_3108, %acc_3111, %acc_3114, %acc_3117, %acc_3120 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                   }
-                  %v_3139 = arith.addi %v_2970, %c_6 : index
-                  %v_3140 = arith.muli %v_3139, %c_0 : index
-                  %v_3141 = arith.addi %v_6, %v_3140 : index
-                  %v_3142 = arith.index_cast %v_3141 : index to i64
-                  %pointer_3143 = llvm.inttoptr %v_3142 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_2992#0, %pointer_3143) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_3144 = arith.addi %v_2970, %c_23 : index
-                  %v_3145 = arith.muli %v_3144, %c_0 : index
-                  %v_3146 = arith.addi %v_6, %v_3145 : index
-                  %v_3147 = arith.index_cast %v_3146 : index to i64
-                  %pointer_3148 = llvm.inttoptr %v_3147 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_2992#1, %pointer_3148) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_3149 = arith.addi %v_2970, %c_24 : index
-                  %v_3150 = arith.muli %v_3149, %c_0 : index
-                  %v_3151 = arith.addi %v_6, %v_3150 : index
-                  %v_3152 = arith.index_cast %v_3151 : index to i64
-                  %pointer_3153 = llvm.inttoptr %v_3152 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_2992#2, %pointer_3153) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_3154 = arith.addi %v_2970, %c_25 : index
-                  %v_3155 = arith.muli %v_3154, %c_0 : index
-                  %v_3156 = arith.addi %v_6, %v_3155 : index
-                  %v_3157 = arith.index_cast %v_3156 : index to i64
-                  %pointer_3158 = llvm.inttoptr %v_3157 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_2992#3, %pointer_3158) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_3159 = arith.addi %v_2970, %c_26 : index
-                  %v_3160 = arith.muli %v_3159, %c_0 : index
-                  %v_3161 = arith.addi %v_6, %v_3160 : index
-                  %v_3162 = arith.index_cast %v_3161 : index to i64
-                  %pointer_3163 = llvm.inttoptr %v_3162 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_2992#4, %pointer_3163) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_3164 = arith.addi %v_2970, %c_27 : index
-                  %v_3165 = arith.muli %v_3164, %c_0 : index
-                  %v_3166 = arith.addi %v_6, %v_3165 : index
-                  %v_3167 = arith.index_cast %v_3166 : index to i64
-                  %pointer_3168 = llvm.inttoptr %v_3167 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_2992#5, %pointer_3168) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_3169 = arith.addi %v_2970, %c_28 : index
-                  %v_3170 = arith.muli %v_3169, %c_0 : index
-                  %v_3171 = arith.addi %v_6, %v_3170 : index
-                  %v_3172 = arith.index_cast %v_3171 : index to i64
-                  %pointer_3173 = llvm.inttoptr %v_3172 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_2992#6, %pointer_3173) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_3174 = arith.addi %v_2970, %c_20 : index
-                  %v_3175 = arith.muli %v_3174, %c_0 : index
-                  %v_3176 = arith.addi %v_6, %v_3175 : index
-                  %v_3177 = arith.index_cast %v_3176 : index to i64
-                  %pointer_3178 = llvm.inttoptr %v_3177 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_2992#7, %pointer_3178) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_3121 = arith.muli %v_2953, %c_0 : index
+                  %v_3122 = arith.addi %v_6, %v_3121 : index
+                  %v_3123 = arith.index_cast %v_3122 : index to i64
+                  %pointer_3124 = llvm.inttoptr %v_3123 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_2974#0, %pointer_3124) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_3125 = arith.addi %v_2953, %c_5 : index
+                  %v_3126 = arith.muli %v_3125, %c_0 : index
+                  %v_3127 = arith.addi %v_6, %v_3126 : index
+                  %v_3128 = arith.index_cast %v_3127 : index to i64
+                  %pointer_3129 = llvm.inttoptr %v_3128 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_2974#1, %pointer_3129) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_3130 = arith.addi %v_2953, %c_8 : index
+                  %v_3131 = arith.muli %v_3130, %c_0 : index
+                  %v_3132 = arith.addi %v_6, %v_3131 : index
+                  %v_3133 = arith.index_cast %v_3132 : index to i64
+                  %pointer_3134 = llvm.inttoptr %v_3133 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_2974#2, %pointer_3134) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_3135 = arith.addi %v_2953, %c_11 : index
+                  %v_3136 = arith.muli %v_3135, %c_0 : index
+                  %v_3137 = arith.addi %v_6, %v_3136 : index
+                  %v_3138 = arith.index_cast %v_3137 : index to i64
+                  %pointer_3139 = llvm.inttoptr %v_3138 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_2974#3, %pointer_3139) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_3140 = arith.addi %v_2953, %c_16 : index
+                  %v_3141 = arith.muli %v_3140, %c_0 : index
+                  %v_3142 = arith.addi %v_6, %v_3141 : index
+                  %v_3143 = arith.index_cast %v_3142 : index to i64
+                  %pointer_3144 = llvm.inttoptr %v_3143 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_2974#4, %pointer_3144) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_3145 = arith.addi %v_2953, %c_17 : index
+                  %v_3146 = arith.muli %v_3145, %c_0 : index
+                  %v_3147 = arith.addi %v_6, %v_3146 : index
+                  %v_3148 = arith.index_cast %v_3147 : index to i64
+                  %pointer_3149 = llvm.inttoptr %v_3148 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_2974#5, %pointer_3149) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_3150 = arith.addi %v_2953, %c_18 : index
+                  %v_3151 = arith.muli %v_3150, %c_0 : index
+                  %v_3152 = arith.addi %v_6, %v_3151 : index
+                  %v_3153 = arith.index_cast %v_3152 : index to i64
+                  %pointer_3154 = llvm.inttoptr %v_3153 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_2974#6, %pointer_3154) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_3155 = arith.addi %v_2953, %c_19 : index
+                  %v_3156 = arith.muli %v_3155, %c_0 : index
+                  %v_3157 = arith.addi %v_6, %v_3156 : index
+                  %v_3158 = arith.index_cast %v_3157 : index to i64
+                  %pointer_3159 = llvm.inttoptr %v_3158 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_2974#7, %pointer_3159) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
                 }
-                %is_3179 = arith.cmpi slt, %i_30, %v_3 : index
-                scf.if %is_3179 {
-                  %v_3180 = arith.index_cast %v_6 : index to i64
-                  %pointer_3181 = llvm.inttoptr %v_3180 : i64 to !llvm.ptr
-                  %v_3182 = "llvm.load"(%pointer_3181) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3183 = arith.addi %v_6, %c_0 : index
-                  %v_3184 = arith.index_cast %v_3183 : index to i64
-                  %pointer_3185 = llvm.inttoptr %v_3184 : i64 to !llvm.ptr
-                  %v_3186 = "llvm.load"(%pointer_3185) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3187 = arith.addi %v_6, %c_29 : index
-                  %v_3188 = arith.index_cast %v_3187 : index to i64
-                  %pointer_3189 = llvm.inttoptr %v_3188 : i64 to !llvm.ptr
-                  %v_3190 = "llvm.load"(%pointer_3189) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3191 = arith.addi %v_6, %c_30 : index
-                  %v_3192 = arith.index_cast %v_3191 : index to i64
-                  %pointer_3193 = llvm.inttoptr %v_3192 : i64 to !llvm.ptr
-                  %v_3194 = "llvm.load"(%pointer_3193) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3195 = arith.addi %v_6, %c_31 : index
-                  %v_3196 = arith.index_cast %v_3195 : index to i64
-                  %pointer_3197 = llvm.inttoptr %v_3196 : i64 to !llvm.ptr
-                  %v_3198 = "llvm.load"(%pointer_3197) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3199 = arith.addi %v_6, %c_32 : index
-                  %v_3200 = arith.index_cast %v_3199 : index to i64
-                  %pointer_3201 = llvm.inttoptr %v_3200 : i64 to !llvm.ptr
-                  %v_3202 = "llvm.load"(%pointer_3201) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3203 = arith.addi %v_6, %c_33 : index
-                  %v_3204 = arith.index_cast %v_3203 : index to i64
-                  %pointer_3205 = llvm.inttoptr %v_3204 : i64 to !llvm.ptr
-                  %v_3206 = "llvm.load"(%pointer_3205) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3207 = arith.addi %v_6, %c_34 : index
-                  %v_3208 = arith.index_cast %v_3207 : index to i64
-                  %pointer_3209 = llvm.inttoptr %v_3208 : i64 to !llvm.ptr
-                  %v_3210 = "llvm.load"(%pointer_3209) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3211 = arith.addi %v_6, %c_35 : index
-                  %v_3212 = arith.index_cast %v_3211 : index to i64
-                  %pointer_3213 = llvm.inttoptr %v_3212 : i64 to !llvm.ptr
-                  %v_3214 = "llvm.load"(%pointer_3213) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3215 = arith.addi %v_6, %c_36 : index
-                  %v_3216 = arith.index_cast %v_3215 : index to i64
-                  %pointer_3217 = llvm.inttoptr %v_3216 : i64 to !llvm.ptr
-                  %v_3218 = "llvm.load"(%pointer_3217) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3219 = arith.addi %v_6, %c_37 : index
-                  %v_3220 = arith.index_cast %v_3219 : index to i64
-                  %pointer_3221 = llvm.inttoptr %v_3220 : i64 to !llvm.ptr
-                  %v_3222 = "llvm.load"(%pointer_3221) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3223 = arith.addi %v_6, %c_38 : index
-                  %v_3224 = arith.index_cast %v_3223 : index to i64
-                  %pointer_3225 = llvm.inttoptr %v_3224 : i64 to !llvm.ptr
-                  %v_3226 = "llvm.load"(%pointer_3225) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3227 = arith.addi %v_6, %c_39 : index
-                  %v_3228 = arith.index_cast %v_3227 : index to i64
-                  %pointer_3229 = llvm.inttoptr %v_3228 : i64 to !llvm.ptr
-                  %v_3230 = "llvm.load"(%pointer_3229) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3231 = arith.addi %v_6, %c_40 : index
-                  %v_3232 = arith.index_cast %v_3231 : index to i64
-                  %pointer_3233 = llvm.inttoptr %v_3232 : i64 to !llvm.ptr
-                  %v_3234 = "llvm.load"(%pointer_3233) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3235 = arith.addi %v_6, %c_41 : index
-                  %v_3236 = arith.index_cast %v_3235 : index to i64
-                  %pointer_3237 = llvm.inttoptr %v_3236 : i64 to !llvm.ptr
-                  %v_3238 = "llvm.load"(%pointer_3237) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3239 = arith.addi %v_6, %c_42 : index
-                  %v_3240 = arith.index_cast %v_3239 : index to i64
-                  %pointer_3241 = llvm.inttoptr %v_3240 : i64 to !llvm.ptr
-                  %v_3242 = "llvm.load"(%pointer_3241) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3243 = arith.subi %i_30, %v_32 : index
-                  %v_3244 = arith.index_cast %v_3243 : index to i32
-                  %v_3245 = vector.broadcast %v_3244 : i32 to vector<16xi32>
-                  %is_3246 = arith.cmpi sge, %c_43, %v_3245 : vector<16xi32>
-                  %v_3247 = vector.shuffle %v_3182, %v_3186 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_3248 = vector.shuffle %v_3182, %v_3186 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3249 = vector.shuffle %v_3190, %v_3194 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_3250 = vector.shuffle %v_3190, %v_3194 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3251 = vector.shuffle %v_3198, %v_3202 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_3252 = vector.shuffle %v_3198, %v_3202 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3253 = vector.shuffle %v_3206, %v_3210 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_3254 = vector.shuffle %v_3206, %v_3210 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3255 = vector.shuffle %v_3214, %v_3218 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_3256 = vector.shuffle %v_3214, %v_3218 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3257 = vector.shuffle %v_3222, %v_3226 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_3258 = vector.shuffle %v_3222, %v_3226 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3259 = vector.shuffle %v_3230, %v_3234 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_3260 = vector.shuffle %v_3230, %v_3234 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3261 = vector.shuffle %v_3238, %v_3242 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_3262 = vector.shuffle %v_3238, %v_3242 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3263 = vector.shuffle %v_3247, %v_3249 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_3264 = vector.shuffle %v_3247, %v_3249 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3265 = vector.shuffle %v_3248, %v_3250 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_3266 = vector.shuffle %v_3248, %v_3250 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3267 = vector.shuffle %v_3251, %v_3253 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_3268 = vector.shuffle %v_3251, %v_3253 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3269 = vector.shuffle %v_3252, %v_3254 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_3270 = vector.shuffle %v_3252, %v_3254 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3271 = vector.shuffle %v_3255, %v_3257 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_3272 = vector.shuffle %v_3255, %v_3257 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3273 = vector.shuffle %v_3256, %v_3258 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_3274 = vector.shuffle %v_3256, %v_3258 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3275 = vector.shuffle %v_3259, %v_3261 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_3276 = vector.shuffle %v_3259, %v_3261 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3277 = vector.shuffle %v_3260, %v_3262 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_3278 = vector.shuffle %v_3260, %v_3262 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3279 = vector.shuffle %v_3263, %v_3267 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_3280 = vector.shuffle %v_3263, %v_3267 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3281 = vector.shuffle %v_3265, %v_3269 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_3282 = vector.shuffle %v_3265, %v_3269 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3283 = vector.shuffle %v_3264, %v_3268 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_3284 = vector.shuffle %v_3264, %v_3268 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3285 = vector.shuffle %v_3266, %v_3270 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_3286 = vector.shuffle %v_3266, %v_3270 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3287 = vector.shuffle %v_3271, %v_3275 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_3288 = vector.shuffle %v_3271, %v_3275 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3289 = vector.shuffle %v_3273, %v_3277 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_3290 = vector.shuffle %v_3273, %v_3277 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3291 = vector.shuffle %v_3272, %v_3276 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_3292 = vector.shuffle %v_3272, %v_3276 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3293 = vector.shuffle %v_3274, %v_3278 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_3294 = vector.shuffle %v_3274, %v_3278 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3295 = vector.shuffle %v_3279, %v_3287 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_3296 = vector.shuffle %v_3279, %v_3287 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3297 = vector.shuffle %v_3281, %v_3289 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_3298 = vector.shuffle %v_3281, %v_3289 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3299 = vector.shuffle %v_3283, %v_3291 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_3300 = vector.shuffle %v_3283, %v_3291 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3301 = vector.shuffle %v_3285, %v_3293 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_3302 = vector.shuffle %v_3285, %v_3293 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3303 = vector.shuffle %v_3280, %v_3288 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_3304 = vector.shuffle %v_3280, %v_3288 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3305 = vector.shuffle %v_3282, %v_3290 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_3306 = vector.shuffle %v_3282, %v_3290 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3307 = vector.shuffle %v_3284, %v_3292 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_3308 = vector.shuffle %v_3284, %v_3292 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3309 = vector.shuffle %v_3286, %v_3294 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_3310 = vector.shuffle %v_3286, %v_3294 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3311 = arith.muli %v_2756, %c_6 : index
-                  %v_3312 = arith.addi %v_18, %v_3311 : index
-                  %v_3313 = memref.load %order[%v_3312] : memref<?xi32>
-                  %is_3314 = arith.cmpi sge, %v_3313, %c_44 : i32
-                  scf.if %is_3314 {
-                    %v_3315 = arith.index_cast %v_3313 : i32 to index
-                    %v_3316 = arith.divui %v_3315, %c_11 : index
-                    %v_3317 = vector.maskedload %y[%v_3316, %v_32], %is_3246, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3318 = memref.load %weights[%v_3315] : memref<?xf32>
-                    %v_3319 = vector.broadcast %v_3318 : f32 to vector<16xf32>
-                    %acc_3320 = math.fma %v_3295, %v_3319, %v_3317 : vector<16xf32>
-                    vector.maskedstore %y[%v_3316, %v_32], %is_3246, %acc_3320 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                scf.for %i_3160 = %c_4 to %c_8 step %c_5 {
+                  %v_3161 = arith.muli %i_3160, %c_15 : index
+                  %v_3162 = arith.minsi %v_3161, %c_15 : index
+                  %v_3163 = arith.addi %v_33, %v_3162 : index
+                  %v_3164 = arith.addi %v_33, %v_3162 : index
+                  %v_3165 = arith.addi %v_3164, %c_5 : index
+                  %v_3166 = arith.addi %v_33, %v_3162 : index
+                  %v_3167 = arith.addi %v_3166, %c_8 : index
+                  %v_3168 = arith.addi %v_33, %v_3162 : index
+                  %v_3169 = arith.addi %v_3168, %c_11 : index
+                  %v_3170 = arith.addi %v_33, %v_3162 : index
+                  %v_3171 = arith.addi %v_3170, %c_16 : index
+                  %v_3172 = arith.addi %v_33, %v_3162 : index
+                  %v_3173 = arith.addi %v_3172, %c_17 : index
+                  %v_3174 = arith.addi %v_33, %v_3162 : index
+                  %v_3175 = arith.addi %v_3174, %c_18 : index
+                  %v_3176 = arith.addi %v_33, %v_3162 : index
+                  %v_3177 = arith.addi %v_3176, %c_19 : index
+                  %v_3178 = arith.muli %v_28, %c_16 : index
+                  %v_3179 = arith.muli %v_44, %c_8 : index
+                  %v_3180 = arith.addi %v_3179, %c_5 : index
+                  %v_3181 = arith.muli %v_3180, %c_8 : index
+                  %v_3182 = arith.addi %v_3181, %i_3160 : index
+                  %loop_3184:8 = scf.for %i_3183 = %c_4 to %c_13 step %c_16 iter_args(%carry_3185 = %c_7, %carry_3186 = %c_7, %carry_3187 = %c_7, %carry_3188 = %c_7, %carry_3189 = %c_7, %carry_3190 = %c_7, %carry_3191 = %c_7, %carry_3192 = %c_7) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                    %v_3193 = arith.divui %i_3183, %c_16 : index
+                    %v_3194 = arith.muli %v_3178, %c_18 : index
+                    %v_3195 = arith.addi %v_3194, %c_20 : index
+                    %v_3196 = arith.muli %v_3178, %c_18 : index
+                    %v_3197 = arith.divui %v_3195, %v_3196 : index
+                    %v_3198 = arith.muli %v_3182, %c_18 : index
+                    %v_3199 = arith.addi %v_3198, %v_3193 : index
+                    %v_3200 = arith.muli %v_3199, %v_3197 : index
+                    scf.for %i_3201 = %c_4 to %v_3197 step %c_5 {
+                      %v_3202 = arith.addi %v_3200, %i_3201 : index
+                      %v_3203 = arith.minsi %v_3202, %c_20 : index
+                      %v_3204 = arith.muli %v_3203, %c_0 : index
+                      %v_3205 = arith.addi %v_38, %v_3204 : index
+                      %v_3206 = arith.index_cast %v_3205 : index to i64
+                      %pointer_3207 = llvm.inttoptr %v_3206 : i64 to !llvm.ptr
+                      "llvm.intr.prefetch"(%pointer_3207) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                      %v_3208 = arith.muli %v_3203, %c_0 : index
+                      %v_3209 = arith.addi %v_43, %v_3208 : index
+                      %v_3210 = arith.index_cast %v_3209 : index to i64
+                      %pointer_3211 = llvm.inttoptr %v_3210 : i64 to !llvm.ptr
+                      "llvm.intr.prefetch"(%pointer_3211) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                    }
+                    %v_3212 = arith.muli %i_3183, %c_0 : index
+                    %v_3213 = arith.addi %v_2950, %v_3212 : index
+                    %v_3214 = arith.index_cast %v_3213 : index to i64
+                    %pointer_3215 = llvm.inttoptr %v_3214 : i64 to !llvm.ptr
+                    %v_3216 = "llvm.load"(%pointer_3215) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_3217 = memref.load %expert_down[%v_16, %v_3163, %i_3183] : memref<8x40x24xf32>
+                    %v_3218 = vector.broadcast %v_3217 : f32 to vector<16xf32>
+                    %acc_3219 = math.fma %v_3218, %v_3216, %carry_3185 : vector<16xf32>
+                    %v_3220 = memref.load %expert_down[%v_16, %v_3165, %i_3183] : memref<8x40x24xf32>
+                    %v_3221 = vector.broadcast %v_3220 : f32 to vector<16xf32>
+                    %acc_3222 = math.fma %v_3221, %v_3216, %carry_3186 : vector<16xf32>
+                    %v_3223 = memref.load %expert_down[%v_16, %v_3167, %i_3183] : memref<8x40x24xf32>
+                    %v_3224 = vector.broadcast %v_3223 : f32 to vector<16xf32>
+                    %acc_3225 = math.fma %v_3224, %v_3216, %carry_3187 : vector<16xf32>
+                    %v_3226 = memref.load %expert_down[%v_16, %v_3169, %i_3183] : memref<8x40x24xf32>
+                    %v_3227 = vector.broadcast %v_3226 : f32 to vector<16xf32>
+                    %acc_3228 = math.fma %v_3227, %v_3216, %carry_3188 : vector<16xf32>
+                    %v_3229 = memref.load %expert_down[%v_16, %v_3171, %i_3183] : memref<8x40x24xf32>
+                    %v_3230 = vector.broadcast %v_3229 : f32 to vector<16xf32>
+                    %acc_3231 = math.fma %v_3230, %v_3216, %carry_3189 : vector<16xf32>
+                    %v_3232 = memref.load %expert_down[%v_16, %v_3173, %i_3183] : memref<8x40x24xf32>
+                    %v_3233 = vector.broadcast %v_3232 : f32 to vector<16xf32>
+                    %acc_3234 = math.fma %v_3233, %v_3216, %carry_3190 : vector<16xf32>
+                    %v_3235 = memref.load %expert_down[%v_16, %v_3175, %i_3183] : memref<8x40x24xf32>
+                    %v_3236 = vector.broadcast %v_3235 : f32 to vector<16xf32>
+                    %acc_3237 = math.fma %v_3236, %v_3216, %carry_3191 : vector<16xf32>
+                    %v_3238 = memref.load %expert_down[%v_16, %v_3177, %i_3183] : memref<8x40x24xf32>
+                    %v_3239 = vector.broadcast %v_3238 : f32 to vector<16xf32>
+                    %acc_3240 = math.fma %v_3239, %v_3216, %carry_3192 : vector<16xf32>
+                    %v_3241 = arith.addi %i_3183, %c_5 : index
+                    %v_3242 = arith.muli %v_3241, %c_0 : index
+                    %v_3243 = arith.addi %v_2950, %v_3242 : index
+                    %v_3244 = arith.index_cast %v_3243 : index to i64
+                    %pointer_3245 = llvm.inttoptr %v_3244 : i64 to !llvm.ptr
+                    %v_3246 = "llvm.load"(%pointer_3245) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_3247 = memref.load %expert_down[%v_16, %v_3163, %v_3241] : memref<8x40x24xf32>
+                    %v_3248 = vector.broadcast %v_3247 : f32 to vector<16xf32>
+                    %acc_3249 = math.fma %v_3248, %v_3246, %acc_3219 : vector<16xf32>
+                    %v_3250 = memref.load %expert_down[%v_16, %v_3165, %v_3241] : memref<8x40x24xf32>
+                    %v_3251 = vector.broadcast %v_3250 : f32 to vector<16xf32>
+                    %acc_3252 = math.fma %v_3251, %v_3246, %acc_3222 : vector<16xf32>
+                    %v_3253 = memref.load %expert_down[%v_16, %v_3167, %v_3241] : memref<8x40x24xf32>
+                    %v_3254 = vector.broadcast %v_3253 : f32 to vector<16xf32>
+                    %acc_3255 = math.fma %v_3254, %v_3246, %acc_3225 : vector<16xf32>
+                    %v_3256 = memref.load %expert_down[%v_16, %v_3169, %v_3241] : memref<8x40x24xf32>
+                    %v_3257 = vector.broadcast %v_3256 : f32 to vector<16xf32>
+                    %acc_3258 = math.fma %v_3257, %v_3246, %acc_3228 : vector<16xf32>
+                    %v_3259 = memref.load %expert_down[%v_16, %v_3171, %v_3241] : memref<8x40x24xf32>
+                    %v_3260 = vector.broadcast %v_3259 : f32 to vector<16xf32>
+                    %acc_3261 = math.fma %v_3260, %v_3246, %acc_3231 : vector<16xf32>
+                    %v_3262 = memref.load %expert_down[%v_16, %v_3173, %v_3241] : memref<8x40x24xf32>
+                    %v_3263 = vector.broadcast %v_3262 : f32 to vector<16xf32>
+                    %acc_3264 = math.fma %v_3263, %v_3246, %acc_3234 : vector<16xf32>
+                    %v_3265 = memref.load %expert_down[%v_16, %v_3175, %v_3241] : memref<8x40x24xf32>
+                    %v_3266 = vector.broadcast %v_3265 : f32 to vector<16xf32>
+                    %acc_3267 = math.fma %v_3266, %v_3246, %acc_3237 : vector<16xf32>
+                    %v_3268 = memref.load %expert_down[%v_16, %v_3177, %v_3241] : memref<8x40x24xf32>
+                    %v_3269 = vector.broadcast %v_3268 : f32 to vector<16xf32>
+                    %acc_3270 = math.fma %v_3269, %v_3246, %acc_3240 : vector<16xf32>
+                    %v_3271 = arith.addi %i_3183, %c_8 : index
+                    %v_3272 = arith.muli %v_3271, %c_0 : index
+                    %v_3273 = arith.addi %v_2950, %v_3272 : index
+                    %v_3274 = arith.index_cast %v_3273 : index to i64
+                    %pointer_3275 = llvm.inttoptr %v_3274 : i64 to !llvm.ptr
+                    %v_3276 = "llvm.load"(%pointer_3275) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_3277 = memref.load %expert_down[%v_16, %v_3163, %v_3271] : memref<8x40x24xf32>
+                    %v_3278 = vector.broadcast %v_3277 : f32 to vector<16xf32>
+                    %acc_3279 = math.fma %v_3278, %v_3276, %acc_3249 : vector<16xf32>
+                    %v_3280 = memref.load %expert_down[%v_16, %v_3165, %v_3271] : memref<8x40x24xf32>
+                    %v_3281 = vector.broadcast %v_3280 : f32 to vector<16xf32>
+                    %acc_3282 = math.fma %v_3281, %v_3276, %acc_3252 : vector<16xf32>
+                    %v_3283 = memref.load %expert_down[%v_16, %v_3167, %v_3271] : memref<8x40x24xf32>
+                    %v_3284 = vector.broadcast %v_3283 : f32 to vector<16xf32>
+                    %acc_3285 = math.fma %v_3284, %v_3276, %acc_3255 : vector<16xf32>
+                    %v_3286 = memref.load %expert_down[%v_16, %v_3169, %v_3271] : memref<8x40x24xf32>
+                    %v_3287 = vector.broadcast %v_3286 : f32 to vector<16xf32>
+                    %acc_3288 = math.fma %v_3287, %v_3276, %acc_3258 : vector<16xf32>
+                    %v_3289 = memref.load %expert_down[%v_16, %v_3171, %v_3271] : memref<8x40x24xf32>
+                    %v_3290 = vector.broadcast %v_3289 : f32 to vector<16xf32>
+                    %acc_3291 = math.fma %v_3290, %v_3276, %acc_3261 : vector<16xf32>
+                    %v_3292 = memref.load %expert_down[%v_16, %v_3173, %v_3271] : memref<8x40x24xf32>
+                    %v_3293 = vector.broadcast %v_3292 : f32 to vector<16xf32>
+                    %acc_3294 = math.fma %v_3293, %v_3276, %acc_3264 : vector<16xf32>
+                    %v_3295 = memref.load %expert_down[%v_16, %v_3175, %v_3271] : memref<8x40x24xf32>
+                    %v_3296 = vector.broadcast %v_3295 : f32 to vector<16xf32>
+                    %acc_3297 = math.fma %v_3296, %v_3276, %acc_3267 : vector<16xf32>
+                    %v_3298 = memref.load %expert_down[%v_16, %v_3177, %v_3271] : memref<8x40x24xf32>
+                    %v_3299 = vector.broadcast %v_3298 : f32 to vector<16xf32>
+                    %acc_3300 = math.fma %v_3299, %v_3276, %acc_3270 : vector<16xf32>
+                    %v_3301 = arith.addi %i_3183, %c_11 : index
+                    %v_3302 = arith.muli %v_3301, %c_0 : index
+                    %v_3303 = arith.addi %v_2950, %v_3302 : index
+                    %v_3304 = arith.index_cast %v_3303 : index to i64
+                    %pointer_3305 = llvm.inttoptr %v_3304 : i64 to !llvm.ptr
+                    %v_3306 = "llvm.load"(%pointer_3305) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_3307 = memref.load %expert_down[%v_16, %v_3163, %v_3301] : memref<8x40x24xf32>
+                    %v_3308 = vector.broadcast %v_3307 : f32 to vector<16xf32>
+                    %acc_3309 = math.fma %v_3308, %v_3306, %acc_3279 : vector<16xf32>
+                    %v_3310 = memref.load %expert_down[%v_16, %v_3165, %v_3301] : memref<8x40x24xf32>
+                    %v_3311 = vector.broadcast %v_3310 : f32 to vector<16xf32>
+                    %acc_3312 = math.fma %v_3311, %v_3306, %acc_3282 : vector<16xf32>
+                    %v_3313 = memref.load %expert_down[%v_16, %v_3167, %v_3301] : memref<8x40x24xf32>
+                    %v_3314 = vector.broadcast %v_3313 : f32 to vector<16xf32>
+                    %acc_3315 = math.fma %v_3314, %v_3306, %acc_3285 : vector<16xf32>
+                    %v_3316 = memref.load %expert_down[%v_16, %v_3169, %v_3301] : memref<8x40x24xf32>
+                    %v_3317 = vector.broadcast %v_3316 : f32 to vector<16xf32>
+                    %acc_3318 = math.fma %v_3317, %v_3306, %acc_3288 : vector<16xf32>
+                    %v_3319 = memref.load %expert_down[%v_16, %v_3171, %v_3301] : memref<8x40x24xf32>
+                    %v_3320 = vector.broadcast %v_3319 : f32 to vector<16xf32>
+                    %acc_3321 = math.fma %v_3320, %v_3306, %acc_3291 : vector<16xf32>
+                    %v_3322 = memref.load %expert_down[%v_16, %v_3173, %v_3301] : memref<8x40x24xf32>
+                    %v_3323 = vector.broadcast %v_3322 : f32 to vector<16xf32>
+                    %acc_3324 = math.fma %v_3323, %v_3306, %acc_3294 : vector<16xf32>
+                    %v_3325 = memref.load %expert_down[%v_16, %v_3175, %v_3301] : memref<8x40x24xf32>
+                    %v_3326 = vector.broadcast %v_3325 : f32 to vector<16xf32>
+                    %acc_3327 = math.fma %v_3326, %v_3306, %acc_3297 : vector<16xf32>
+                    %v_3328 = memref.load %expert_down[%v_16, %v_3177, %v_3301] : memref<8x40x24xf32>
+                    %v_3329 = vector.broadcast %v_3328 : f32 to vector<16xf32>
+                    %acc_3330 = math.fma %v_3329, %v_3306, %acc_3300 : vector<16xf32>
+                    scf.yield %acc_3309, %acc_3312, %acc_3315, %acc_3318, %acc_3321, %acc_3324, %acc_3327, %acc_3330 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                   }
-                  %v_3321 = arith.muli %v_2756, %c_6 : index
-                  %v_3322 = arith.addi %v_18, %v_3321 : index
-                  %v_3323 = arith.addi %v_3322, %c_5 : index
-                  %v_3324 = memref.load %order[%v_3323] : memref<?xi32>
-                  %is_3325 = arith.cmpi sge, %v_3324, %c_44 : i32
-                  scf.if %is_3325 {
-                    %v_3326 = arith.index_cast %v_3324 : i32 to index
-                    %v_3327 = arith.divui %v_3326, %c_11 : index
-                    %v_3328 = vector.maskedload %y[%v_3327, %v_32], %is_3246, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3329 = memref.load %weights[%v_3326] : memref<?xf32>
-                    %v_3330 = vector.broadcast %v_3329 : f32 to vector<16xf32>
-                    %acc_3331 = math.fma %v_3297, %v_3330, %v_3328 : vector<16xf32>
-                    vector.maskedstore %y[%v_3327, %v_32], %is_3246, %acc_3331 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_3332 = arith.muli %v_2756, %c_6 : index
-                  %v_3333 = arith.addi %v_18, %v_3332 : index
-                  %v_3334 = arith.addi %v_3333, %c_8 : index
-                  %v_3335 = memref.load %order[%v_3334] : memref<?xi32>
-                  %is_3336 = arith.cmpi sge, %v_3335, %c_44 : i32
-                  scf.if %is_3336 {
-                    %v_3337 = arith.index_cast %v_3335 : i32 to index
-                    %v_3338 = arith.divui %v_3337, %c_11 : index
-                    %v_3339 = vector.maskedload %y[%v_3338, %v_32], %is_3246, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3340 = memref.load %weights[%v_3337] : memref<?xf32>
-                    %v_3341 = vector.broadcast %v_3340 : f32 to vector<16xf32>
-                    %acc_3342 = math.fma %v_3299, %v_3341, %v_3339 : vector<16xf32>
-                    vector.maskedstore %y[%v_3338, %v_32], %is_3246, %acc_3342 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_3343 = arith.muli %v_2756, %c_6 : index
-                  %v_3344 = arith.addi %v_18, %v_3343 : index
-                  %v_3345 = arith.addi %v_3344, %c_11 : index
-                  %v_3346 = memref.load %order[%v_3345] : memref<?xi32>
-                  %is_3347 = arith.cmpi sge, %v_3346, %c_44 : i32
-                  scf.if %is_3347 {
-                    %v_3348 = arith.index_cast %v_3346 : i32 to index
-                    %v_3349 = arith.divui %v_3348, %c_11 : index
-                    %v_3350 = vector.maskedload %y[%v_3349, %v_32], %is_3246, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3351 = memref.load %weights[%v_3348] : memref<?xf32>
-                    %v_3352 = vector.broadcast %v_3351 : f32 to vector<16xf32>
-                    %acc_3353 = math.fma %v_3301, %v_3352, %v_3350 : vector<16xf32>
-                    vector.maskedstore %y[%v_3349, %v_32], %is_3246, %acc_3353 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_3354 = arith.muli %v_2756, %c_6 : index
-                  %v_3355 = arith.addi %v_18, %v_3354 : index
-                  %v_3356 = arith.addi %v_3355, %c_16 : index
-                  %v_3357 = memref.load %order[%v_3356] : memref<?xi32>
-                  %is_3358 = arith.cmpi sge, %v_3357, %c_44 : i32
-                  scf.if %is_3358 {
-                    %v_3359 = arith.index_cast %v_3357 : i32 to index
-                    %v_3360 = arith.divui %v_3359, %c_11 : index
-                    %v_3361 = vector.maskedload %y[%v_3360, %v_32], %is_3246, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3362 = memref.load %weights[%v_3359] : memref<?xf32>
-                    %v_3363 = vector.broadcast %v_3362 : f32 to vector<16xf32>
-                    %acc_3364 = math.fma %v_3303, %v_3363, %v_3361 : vector<16xf32>
-                    vector.maskedstore %y[%v_3360, %v_32], %is_3246, %acc_3364 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_3365 = arith.muli %v_2756, %c_6 : index
-                  %v_3366 = arith.addi %v_18, %v_3365 : index
-                  %v_3367 = arith.addi %v_3366, %c_17 : index
-                  %v_3368 = memref.load %order[%v_3367] : memref<?xi32>
-                  %is_3369 = arith.cmpi sge, %v_3368, %c_44 : i32
-                  scf.if %is_3369 {
-                    %v_3370 = arith.index_cast %v_3368 : i32 to index
-                    %v_3371 = arith.divui %v_3370, %c_11 : index
-                    %v_3372 = vector.maskedload %y[%v_3371, %v_32], %is_3246, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3373 = memref.load %weights[%v_3370] : memref<?xf32>
-                    %v_3374 = vector.broadcast %v_3373 : f32 to vector<16xf32>
-                    %acc_3375 = math.fma %v_3305, %v_3374, %v_3372 : vector<16xf32>
-                    vector.maskedstore %y[%v_3371, %v_32], %is_3246, %acc_3375 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_3376 = arith.muli %v_2756, %c_6 : index
-                  %v_3377 = arith.addi %v_18, %v_3376 : index
-                  %v_3378 = arith.addi %v_3377, %c_18 : index
-                  %v_3379 = memref.load %order[%v_3378] : memref<?xi32>
-                  %is_3380 = arith.cmpi sge, %v_3379, %c_44 : i32
-                  scf.if %is_3380 {
-                    %v_3381 = arith.index_cast %v_3379 : i32 to index
-                    %v_3382 = arith.divui %v_3381, %c_11 : index
-                    %v_3383 = vector.maskedload %y[%v_3382, %v_32], %is_3246, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3384 = memref.load %weights[%v_3381] : memref<?xf32>
-                    %v_3385 = vector.broadcast %v_3384 : f32 to vector<16xf32>
-                    %acc_3386 = math.fma %v_3307, %v_3385, %v_3383 : vector<16xf32>
-                    vector.maskedstore %y[%v_3382, %v_32], %is_3246, %acc_3386 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_3387 = arith.muli %v_2756, %c_6 : index
-                  %v_3388 = arith.addi %v_18, %v_3387 : index
-                  %v_3389 = arith.addi %v_3388, %c_19 : index
-                  %v_3390 = memref.load %order[%v_3389] : memref<?xi32>
-                  %is_3391 = arith.cmpi sge, %v_3390, %c_44 : i32
-                  scf.if %is_3391 {
-                    %v_3392 = arith.index_cast %v_3390 : i32 to index
-                    %v_3393 = arith.divui %v_3392, %c_11 : index
-                    %v_3394 = vector.maskedload %y[%v_3393, %v_32], %is_3246, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3395 = memref.load %weights[%v_3392] : memref<?xf32>
-                    %v_3396 = vector.broadcast %v_3395 : f32 to vector<16xf32>
-                    %acc_3397 = math.fma %v_3309, %v_3396, %v_3394 : vector<16xf32>
-                    vector.maskedstore %y[%v_3393, %v_32], %is_3246, %acc_3397 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_3398 = arith.muli %v_2756, %c_6 : index
-                  %v_3399 = arith.addi %v_18, %v_3398 : index
-                  %v_3400 = arith.addi %v_3399, %c_15 : index
-                  %v_3401 = memref.load %order[%v_3400] : memref<?xi32>
-                  %is_3402 = arith.cmpi sge, %v_3401, %c_44 : i32
-                  scf.if %is_3402 {
-                    %v_3403 = arith.index_cast %v_3401 : i32 to index
-                    %v_3404 = arith.divui %v_3403, %c_11 : index
-                    %v_3405 = vector.maskedload %y[%v_3404, %v_32], %is_3246, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3406 = memref.load %weights[%v_3403] : memref<?xf32>
-                    %v_3407 = vector.broadcast %v_3406 : f32 to vector<16xf32>
-                    %acc_3408 = math.fma %v_3296, %v_3407, %v_3405 : vector<16xf32>
-                    vector.maskedstore %y[%v_3404, %v_32], %is_3246, %acc_3408 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_3409 = arith.muli %v_2756, %c_6 : index
-                  %v_3410 = arith.addi %v_18, %v_3409 : index
-                  %v_3411 = arith.addi %v_3410, %c_45 : index
-                  %v_3412 = memref.load %order[%v_3411] : memref<?xi32>
-                  %is_3413 = arith.cmpi sge, %v_3412, %c_44 : i32
-                  scf.if %is_3413 {
-                    %v_3414 = arith.index_cast %v_3412 : i32 to index
-                    %v_3415 = arith.divui %v_3414, %c_11 : index
-                    %v_3416 = vector.maskedload %y[%v_3415, %v_32], %is_3246, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3417 = memref.load %weights[%v_3414] : memref<?xf32>
-                    %v_3418 = vector.broadcast %v_3417 : f32 to vector<16xf32>
-                    %acc_3419 = math.fma %v_3298, %v_3418, %v_3416 : vector<16xf32>
-                    vector.maskedstore %y[%v_3415, %v_32], %is_3246, %acc_3419 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_3420 = arith.muli %v_2756, %c_6 : index
-                  %v_3421 = arith.addi %v_18, %v_3420 : index
-                  %v_3422 = arith.addi %v_3421, %c_46 : index
-                  %v_3423 = memref.load %order[%v_3422] : memref<?xi32>
-                  %is_3424 = arith.cmpi sge, %v_3423, %c_44 : i32
-                  scf.if %is_3424 {
-                    %v_3425 = arith.index_cast %v_3423 : i32 to index
-                    %v_3426 = arith.divui %v_3425, %c_11 : index
-                    %v_3427 = vector.maskedload %y[%v_3426, %v_32], %is_3246, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3428 = memref.load %weights[%v_3425] : memref<?xf32>
-                    %v_3429 = vector.broadcast %v_3428 : f32 to vector<16xf32>
-                    %acc_3430 = math.fma %v_3300, %v_3429, %v_3427 : vector<16xf32>
-                    vector.maskedstore %y[%v_3426, %v_32], %is_3246, %acc_3430 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_3431 = arith.muli %v_2756, %c_6 : index
-                  %v_3432 = arith.addi %v_18, %v_3431 : index
-                  %v_3433 = arith.addi %v_3432, %c_47 : index
-                  %v_3434 = memref.load %order[%v_3433] : memref<?xi32>
-                  %is_3435 = arith.cmpi sge, %v_3434, %c_44 : i32
-                  scf.if %is_3435 {
-                    %v_3436 = arith.index_cast %v_3434 : i32 to index
-                    %v_3437 = arith.divui %v_3436, %c_11 : index
-                    %v_3438 = vector.maskedload %y[%v_3437, %v_32], %is_3246, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3439 = memref.load %weights[%v_3436] : memref<?xf32>
-                    %v_3440 = vector.broadcast %v_3439 : f32 to vector<16xf32>
-                    %acc_3441 = math.fma %v_3302, %v_3440, %v_3438 : vector<16xf32>
-                    vector.maskedstore %y[%v_3437, %v_32], %is_3246, %acc_3441 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_3442 = arith.muli %v_2756, %c_6 : index
-                  %v_3443 = arith.addi %v_18, %v_3442 : index
-                  %v_3444 = arith.addi %v_3443, %c_48 : index
-                  %v_3445 = memref.load %order[%v_3444] : memref<?xi32>
-                  %is_3446 = arith.cmpi sge, %v_3445, %c_44 : i32
-                  scf.if %is_3446 {
-                    %v_3447 = arith.index_cast %v_3445 : i32 to index
-                    %v_3448 = arith.divui %v_3447, %c_11 : index
-                    %v_3449 = vector.maskedload %y[%v_3448, %v_32], %is_3246, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3450 = memref.load %weights[%v_3447] : memref<?xf32>
-                    %v_3451 = vector.broadcast %v_3450 : f32 to vector<16xf32>
-                    %acc_3452 = math.fma %v_3304, %v_3451, %v_3449 : vector<16xf32>
-                    vector.maskedstore %y[%v_3448, %v_32], %is_3246, %acc_3452 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_3453 = arith.muli %v_2756, %c_6 : index
-                  %v_3454 = arith.addi %v_18, %v_3453 : index
-                  %v_3455 = arith.addi %v_3454, %c_49 : index
-                  %v_3456 = memref.load %order[%v_3455] : memref<?xi32>
-                  %is_3457 = arith.cmpi sge, %v_3456, %c_44 : i32
-                  scf.if %is_3457 {
-                    %v_3458 = arith.index_cast %v_3456 : i32 to index
-                    %v_3459 = arith.divui %v_3458, %c_11 : index
-                    %v_3460 = vector.maskedload %y[%v_3459, %v_32], %is_3246, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3461 = memref.load %weights[%v_3458] : memref<?xf32>
-                    %v_3462 = vector.broadcast %v_3461 : f32 to vector<16xf32>
-                    %acc_3463 = math.fma %v_3306, %v_3462, %v_3460 : vector<16xf32>
-                    vector.maskedstore %y[%v_3459, %v_32], %is_3246, %acc_3463 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_3464 = arith.muli %v_2756, %c_6 : index
-                  %v_3465 = arith.addi %v_18, %v_3464 : index
-                  %v_3466 = arith.addi %v_3465, %c_50 : index
-                  %v_3467 = memref.load %order[%v_3466] : memref<?xi32>
-                  %is_3468 = arith.cmpi sge, %v_3467, %c_44 : i32
-                  scf.if %is_3468 {
-                    %v_3469 = arith.index_cast %v_3467 : i32 to index
-                    %v_3470 = arith.divui %v_3469, %c_11 : index
-                    %v_3471 = vector.maskedload %y[%v_3470, %v_32], %is_3246, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3472 = memref.load %weights[%v_3469] : memref<?xf32>
-                    %v_3473 = vector.broadcast %v_3472 : f32 to vector<16xf32>
-                    %acc_3474 = math.fma %v_3308, %v_3473, %v_3471 : vector<16xf32>
-                    vector.maskedstore %y[%v_3470, %v_32], %is_3246, %acc_3474 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_3475 = arith.muli %v_2756, %c_6 : index
-                  %v_3476 = arith.addi %v_18, %v_3475 : index
-                  %v_3477 = arith.addi %v_3476, %c_9 : index
-                  %v_3478 = memref.load %order[%v_3477] : memref<?xi32>
-                  %is_3479 = arith.cmpi sge, %v_3478, %c_44 : i32
-                  scf.if %is_3479 {
-                    %v_3480 = arith.index_cast %v_3478 : i32 to index
-                    %v_3481 = arith.divui %v_3480, %c_11 : index
-                    %v_3482 = vector.maskedload %y[%v_3481, %v_32], %is_3246, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3483 = memref.load %weights[%v_3480] : memref<?xf32>
-                    %v_3484 = vector.broadcast %v_3483 : f32 to vector<16xf32>
-                    %acc_3485 = math.fma %v_3310, %v_3484, %v_3482 : vector<16xf32>
-                    vector.maskedstore %y[%v_3481, %v_32], %is_3246, %acc_3485 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
+                  %v_3331 = arith.addi %v_3162, %c_6 : index
+                  %v_3332 = arith.muli %v_3331, %c_0 : index
+                  %v_3333 = arith.addi %v_6, %v_3332 : index
+                  %v_3334 = arith.index_cast %v_3333 : index to i64
+                  %pointer_3335 = llvm.inttoptr %v_3334 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_3184#0, %pointer_3335) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_3336 = arith.addi %v_3162, %c_23 : index
+                  %v_3337 = arith.muli %v_3336, %c_0 : index
+                  %v_3338 = arith.addi %v_6, %v_3337 : index
+                  %v_3339 = arith.index_cast %v_3338 : index to i64
+                  %pointer_3340 = llvm.inttoptr %v_3339 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_3184#1, %pointer_3340) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_3341 = arith.addi %v_3162, %c_24 : index
+                  %v_3342 = arith.muli %v_3341, %c_0 : index
+                  %v_3343 = arith.addi %v_6, %v_3342 : index
+                  %v_3344 = arith.index_cast %v_3343 : index to i64
+                  %pointer_3345 = llvm.inttoptr %v_3344 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_3184#2, %pointer_3345) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_3346 = arith.addi %v_3162, %c_25 : index
+                  %v_3347 = arith.muli %v_3346, %c_0 : index
+                  %v_3348 = arith.addi %v_6, %v_3347 : index
+                  %v_3349 = arith.index_cast %v_3348 : index to i64
+                  %pointer_3350 = llvm.inttoptr %v_3349 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_3184#3, %pointer_3350) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_3351 = arith.addi %v_3162, %c_26 : index
+                  %v_3352 = arith.muli %v_3351, %c_0 : index
+                  %v_3353 = arith.addi %v_6, %v_3352 : index
+                  %v_3354 = arith.index_cast %v_3353 : index to i64
+                  %pointer_3355 = llvm.inttoptr %v_3354 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_3184#4, %pointer_3355) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_3356 = arith.addi %v_3162, %c_27 : index
+                  %v_3357 = arith.muli %v_3356, %c_0 : index
+                  %v_3358 = arith.addi %v_6, %v_3357 : index
+                  %v_3359 = arith.index_cast %v_3358 : index to i64
+                  %pointer_3360 = llvm.inttoptr %v_3359 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_3184#5, %pointer_3360) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_3361 = arith.addi %v_3162, %c_28 : index
+                  %v_3362 = arith.muli %v_3361, %c_0 : index
+                  %v_3363 = arith.addi %v_6, %v_3362 : index
+                  %v_3364 = arith.index_cast %v_3363 : index to i64
+                  %pointer_3365 = llvm.inttoptr %v_3364 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_3184#6, %pointer_3365) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_3366 = arith.addi %v_3162, %c_20 : index
+                  %v_3367 = arith.muli %v_3366, %c_0 : index
+                  %v_3368 = arith.addi %v_6, %v_3367 : index
+                  %v_3369 = arith.index_cast %v_3368 : index to i64
+                  %pointer_3370 = llvm.inttoptr %v_3369 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_3184#7, %pointer_3370) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
                 }
-                %is_3486 = arith.cmpi slt, %v_31, %v_3 : index
-                scf.if %is_3486 {
-                  %v_3487 = arith.addi %v_6, %c_51 : index
-                  %v_3488 = arith.index_cast %v_3487 : index to i64
-                  %pointer_3489 = llvm.inttoptr %v_3488 : i64 to !llvm.ptr
-                  %v_3490 = "llvm.load"(%pointer_3489) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3491 = arith.addi %v_6, %c_52 : index
-                  %v_3492 = arith.index_cast %v_3491 : index to i64
-                  %pointer_3493 = llvm.inttoptr %v_3492 : i64 to !llvm.ptr
-                  %v_3494 = "llvm.load"(%pointer_3493) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3495 = arith.addi %v_6, %c_53 : index
-                  %v_3496 = arith.index_cast %v_3495 : index to i64
-                  %pointer_3497 = llvm.inttoptr %v_3496 : i64 to !llvm.ptr
-                  %v_3498 = "llvm.load"(%pointer_3497) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3499 = arith.addi %v_6, %c_54 : index
-                  %v_3500 = arith.index_cast %v_3499 : index to i64
-                  %pointer_3501 = llvm.inttoptr %v_3500 : i64 to !llvm.ptr
-                  %v_3502 = "llvm.load"(%pointer_3501) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3503 = arith.addi %v_6, %c_55 : index
-                  %v_3504 = arith.index_cast %v_3503 : index to i64
-                  %pointer_3505 = llvm.inttoptr %v_3504 : i64 to !llvm.ptr
-                  %v_3506 = "llvm.load"(%pointer_3505) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3507 = arith.addi %v_6, %c_56 : index
-                  %v_3508 = arith.index_cast %v_3507 : index to i64
-                  %pointer_3509 = llvm.inttoptr %v_3508 : i64 to !llvm.ptr
-                  %v_3510 = "llvm.load"(%pointer_3509) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3511 = arith.addi %v_6, %c_57 : index
-                  %v_3512 = arith.index_cast %v_3511 : index to i64
-                  %pointer_3513 = llvm.inttoptr %v_3512 : i64 to !llvm.ptr
-                  %v_3514 = "llvm.load"(%pointer_3513) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3515 = arith.addi %v_6, %c_58 : index
-                  %v_3516 = arith.index_cast %v_3515 : index to i64
-                  %pointer_3517 = llvm.inttoptr %v_3516 : i64 to !llvm.ptr
-                  %v_3518 = "llvm.load"(%pointer_3517) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3519 = arith.addi %v_6, %c_14 : index
-                  %v_3520 = arith.index_cast %v_3519 : index to i64
-                  %pointer_3521 = llvm.inttoptr %v_3520 : i64 to !llvm.ptr
-                  %v_3522 = "llvm.load"(%pointer_3521) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3523 = arith.addi %v_6, %c_59 : index
-                  %v_3524 = arith.index_cast %v_3523 : index to i64
-                  %pointer_3525 = llvm.inttoptr %v_3524 : i64 to !llvm.ptr
-                  %v_3526 = "llvm.load"(%pointer_3525) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3527 = arith.addi %v_6, %c_60 : index
-                  %v_3528 = arith.index_cast %v_3527 : index to i64
-                  %pointer_3529 = llvm.inttoptr %v_3528 : i64 to !llvm.ptr
-                  %v_3530 = "llvm.load"(%pointer_3529) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3531 = arith.addi %v_6, %c_61 : index
-                  %v_3532 = arith.index_cast %v_3531 : index to i64
-                  %pointer_3533 = llvm.inttoptr %v_3532 : i64 to !llvm.ptr
-                  %v_3534 = "llvm.load"(%pointer_3533) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3535 = arith.addi %v_6, %c_62 : index
-                  %v_3536 = arith.index_cast %v_3535 : index to i64
-                  %pointer_3537 = llvm.inttoptr %v_3536 : i64 to !llvm.ptr
-                  %v_3538 = "llvm.load"(%pointer_3537) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3539 = arith.addi %v_6, %c_63 : index
-                  %v_3540 = arith.index_cast %v_3539 : index to i64
-                  %pointer_3541 = llvm.inttoptr %v_3540 : i64 to !llvm.ptr
-                  %v_3542 = "llvm.load"(%pointer_3541) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3543 = arith.addi %v_6, %c_64 : index
-                  %v_3544 = arith.index_cast %v_3543 : index to i64
-                  %pointer_3545 = llvm.inttoptr %v_3544 : i64 to !llvm.ptr
-                  %v_3546 = "llvm.load"(%pointer_3545) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3547 = arith.addi %v_6, %c_65 : index
-                  %v_3548 = arith.index_cast %v_3547 : index to i64
-                  %pointer_3549 = llvm.inttoptr %v_3548 : i64 to !llvm.ptr
-                  %v_3550 = "llvm.load"(%pointer_3549) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_3551 = arith.subi %v_31, %v_33 : index
-                  %v_3552 = arith.index_cast %v_3551 : index to i32
-                  %v_3553 = vector.broadcast %v_3552 : i32 to vector<16xi32>
-                  %is_3554 = arith.cmpi sge, %c_43, %v_3553 : vector<16xi32>
-                  %v_3555 = vector.shuffle %v_3490, %v_3494 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_3556 = vector.shuffle %v_3490, %v_3494 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3557 = vector.shuffle %v_3498, %v_3502 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_3558 = vector.shuffle %v_3498, %v_3502 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3559 = vector.shuffle %v_3506, %v_3510 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_3560 = vector.shuffle %v_3506, %v_3510 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3561 = vector.shuffle %v_3514, %v_3518 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_3562 = vector.shuffle %v_3514, %v_3518 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3563 = vector.shuffle %v_3522, %v_3526 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_3564 = vector.shuffle %v_3522, %v_3526 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3565 = vector.shuffle %v_3530, %v_3534 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_3566 = vector.shuffle %v_3530, %v_3534 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3567 = vector.shuffle %v_3538, %v_3542 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_3568 = vector.shuffle %v_3538, %v_3542 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3569 = vector.shuffle %v_3546, %v_3550 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_3570 = vector.shuffle %v_3546, %v_3550 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3571 = vector.shuffle %v_3555, %v_3557 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_3572 = vector.shuffle %v_3555, %v_3557 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3573 = vector.shuffle %v_3556, %v_3558 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_3574 = vector.shuffle %v_3556, %v_3558 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3575 = vector.shuffle %v_3559, %v_3561 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_3576 = vector.shuffle %v_3559, %v_3561 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3577 = vector.shuffle %v_3560, %v_3562 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_3578 = vector.shuffle %v_3560, %v_3562 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3579 = vector.shuffle %v_3563, %v_3565 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_3580 = vector.shuffle %v_3563, %v_3565 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3581 = vector.shuffle %v_3564, %v_3566 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_3582 = vector.shuffle %v_3564, %v_3566 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3583 = vector.shuffle %v_3567, %v_3569 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_3584 = vector.shuffle %v_3567, %v_3569 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3585 = vector.shuffle %v_3568, %v_3570 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_3586 = vector.shuffle %v_3568, %v_3570 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3587 = vector.shuffle %v_3571, %v_3575 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_3588 = vector.shuffle %v_3571, %v_3575 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3589 = vector.shuffle %v_3573, %v_3577 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_3590 = vector.shuffle %v_3573, %v_3577 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3591 = vector.shuffle %v_3572, %v_3576 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_3592 = vector.shuffle %v_3572, %v_3576 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3593 = vector.shuffle %v_3574, %v_3578 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_3594 = vector.shuffle %v_3574, %v_3578 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3595 = vector.shuffle %v_3579, %v_3583 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_3596 = vector.shuffle %v_3579, %v_3583 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3597 = vector.shuffle %v_3581, %v_3585 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_3598 = vector.shuffle %v_3581, %v_3585 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3599 = vector.shuffle %v_3580, %v_3584 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_3600 = vector.shuffle %v_3580, %v_3584 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3601 = vector.shuffle %v_3582, %v_3586 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_3602 = vector.shuffle %v_3582, %v_3586 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3603 = vector.shuffle %v_3587, %v_3595 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_3604 = vector.shuffle %v_3587, %v_3595 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3605 = vector.shuffle %v_3589, %v_3597 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_3606 = vector.shuffle %v_3589, %v_3597 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3607 = vector.shuffle %v_3591, %v_3599 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_3608 = vector.shuffle %v_3591, %v_3599 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3609 = vector.shuffle %v_3593, %v_3601 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_3610 = vector.shuffle %v_3593, %v_3601 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3611 = vector.shuffle %v_3588, %v_3596 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_3612 = vector.shuffle %v_3588, %v_3596 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3613 = vector.shuffle %v_3590, %v_3598 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_3614 = vector.shuffle %v_3590, %v_3598 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3615 = vector.shuffle %v_3592, %v_3600 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_3616 = vector.shuffle %v_3592, %v_3600 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3617 = vector.shuffle %v_3594, %v_3602 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_3618 = vector.shuffle %v_3594, %v_3602 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_3619 = arith.muli %v_2756, %c_6 : index
+                %is_3371 = arith.cmpi slt, %i_30, %v_3 : index
+                scf.if %is_3371 {
+                  %v_3372 = arith.index_cast %v_6 : index to i64
+                  %pointer_3373 = llvm.inttoptr %v_3372 : i64 to !llvm.ptr
+                  %v_3374 = "llvm.load"(%pointer_3373) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3375 = arith.addi %v_6, %c_0 : index
+                  %v_3376 = arith.index_cast %v_3375 : index to i64
+                  %pointer_3377 = llvm.inttoptr %v_3376 : i64 to !llvm.ptr
+                  %v_3378 = "llvm.load"(%pointer_3377) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3379 = arith.addi %v_6, %c_29 : index
+                  %v_3380 = arith.index_cast %v_3379 : index to i64
+                  %pointer_3381 = llvm.inttoptr %v_3380 : i64 to !llvm.ptr
+                  %v_3382 = "llvm.load"(%pointer_3381) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3383 = arith.addi %v_6, %c_30 : index
+                  %v_3384 = arith.index_cast %v_3383 : index to i64
+                  %pointer_3385 = llvm.inttoptr %v_3384 : i64 to !llvm.ptr
+                  %v_3386 = "llvm.load"(%pointer_3385) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3387 = arith.addi %v_6, %c_31 : index
+                  %v_3388 = arith.index_cast %v_3387 : index to i64
+                  %pointer_3389 = llvm.inttoptr %v_3388 : i64 to !llvm.ptr
+                  %v_3390 = "llvm.load"(%pointer_3389) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3391 = arith.addi %v_6, %c_32 : index
+                  %v_3392 = arith.index_cast %v_3391 : index to i64
+                  %pointer_3393 = llvm.inttoptr %v_3392 : i64 to !llvm.ptr
+                  %v_3394 = "llvm.load"(%pointer_3393) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3395 = arith.addi %v_6, %c_33 : index
+                  %v_3396 = arith.index_cast %v_3395 : index to i64
+                  %pointer_3397 = llvm.inttoptr %v_3396 : i64 to !llvm.ptr
+                  %v_3398 = "llvm.load"(%pointer_3397) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3399 = arith.addi %v_6, %c_34 : index
+                  %v_3400 = arith.index_cast %v_3399 : index to i64
+                  %pointer_3401 = llvm.inttoptr %v_3400 : i64 to !llvm.ptr
+                  %v_3402 = "llvm.load"(%pointer_3401) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3403 = arith.addi %v_6, %c_35 : index
+                  %v_3404 = arith.index_cast %v_3403 : index to i64
+                  %pointer_3405 = llvm.inttoptr %v_3404 : i64 to !llvm.ptr
+                  %v_3406 = "llvm.load"(%pointer_3405) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3407 = arith.addi %v_6, %c_36 : index
+                  %v_3408 = arith.index_cast %v_3407 : index to i64
+                  %pointer_3409 = llvm.inttoptr %v_3408 : i64 to !llvm.ptr
+                  %v_3410 = "llvm.load"(%pointer_3409) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3411 = arith.addi %v_6, %c_37 : index
+                  %v_3412 = arith.index_cast %v_3411 : index to i64
+                  %pointer_3413 = llvm.inttoptr %v_3412 : i64 to !llvm.ptr
+                  %v_3414 = "llvm.load"(%pointer_3413) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3415 = arith.addi %v_6, %c_38 : index
+                  %v_3416 = arith.index_cast %v_3415 : index to i64
+                  %pointer_3417 = llvm.inttoptr %v_3416 : i64 to !llvm.ptr
+                  %v_3418 = "llvm.load"(%pointer_3417) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3419 = arith.addi %v_6, %c_39 : index
+                  %v_3420 = arith.index_cast %v_3419 : index to i64
+                  %pointer_3421 = llvm.inttoptr %v_3420 : i64 to !llvm.ptr
+                  %v_3422 = "llvm.load"(%pointer_3421) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3423 = arith.addi %v_6, %c_40 : index
+                  %v_3424 = arith.index_cast %v_3423 : index to i64
+                  %pointer_3425 = llvm.inttoptr %v_3424 : i64 to !llvm.ptr
+                  %v_3426 = "llvm.load"(%pointer_3425) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3427 = arith.addi %v_6, %c_41 : index
+                  %v_3428 = arith.index_cast %v_3427 : index to i64
+                  %pointer_3429 = llvm.inttoptr %v_3428 : i64 to !llvm.ptr
+                  %v_3430 = "llvm.load"(%pointer_3429) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3431 = arith.addi %v_6, %c_42 : index
+                  %v_3432 = arith.index_cast %v_3431 : index to i64
+                  %pointer_3433 = llvm.inttoptr %v_3432 : i64 to !llvm.ptr
+                  %v_3434 = "llvm.load"(%pointer_3433) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3435 = arith.subi %i_30, %v_32 : index
+                  %v_3436 = arith.index_cast %v_3435 : index to i32
+                  %v_3437 = vector.broadcast %v_3436 : i32 to vector<16xi32>
+                  %is_3438 = arith.cmpi sge, %c_43, %v_3437 : vector<16xi32>
+                  %v_3439 = vector.shuffle %v_3374, %v_3378 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_3440 = vector.shuffle %v_3374, %v_3378 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3441 = vector.shuffle %v_3382, %v_3386 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_3442 = vector.shuffle %v_3382, %v_3386 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3443 = vector.shuffle %v_3390, %v_3394 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_3444 = vector.shuffle %v_3390, %v_3394 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3445 = vector.shuffle %v_3398, %v_3402 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_3446 = vector.shuffle %v_3398, %v_3402 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3447 = vector.shuffle %v_3406, %v_3410 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_3448 = vector.shuffle %v_3406, %v_3410 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3449 = vector.shuffle %v_3414, %v_3418 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_3450 = vector.shuffle %v_3414, %v_3418 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3451 = vector.shuffle %v_3422, %v_3426 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_3452 = vector.shuffle %v_3422, %v_3426 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3453 = vector.shuffle %v_3430, %v_3434 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_3454 = vector.shuffle %v_3430, %v_3434 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3455 = vector.shuffle %v_3439, %v_3441 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_3456 = vector.shuffle %v_3439, %v_3441 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3457 = vector.shuffle %v_3440, %v_3442 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_3458 = vector.shuffle %v_3440, %v_3442 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3459 = vector.shuffle %v_3443, %v_3445 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_3460 = vector.shuffle %v_3443, %v_3445 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3461 = vector.shuffle %v_3444, %v_3446 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_3462 = vector.shuffle %v_3444, %v_3446 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3463 = vector.shuffle %v_3447, %v_3449 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_3464 = vector.shuffle %v_3447, %v_3449 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3465 = vector.shuffle %v_3448, %v_3450 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_3466 = vector.shuffle %v_3448, %v_3450 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3467 = vector.shuffle %v_3451, %v_3453 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_3468 = vector.shuffle %v_3451, %v_3453 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3469 = vector.shuffle %v_3452, %v_3454 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_3470 = vector.shuffle %v_3452, %v_3454 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3471 = vector.shuffle %v_3455, %v_3459 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_3472 = vector.shuffle %v_3455, %v_3459 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3473 = vector.shuffle %v_3457, %v_3461 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_3474 = vector.shuffle %v_3457, %v_3461 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3475 = vector.shuffle %v_3456, %v_3460 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_3476 = vector.shuffle %v_3456, %v_3460 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3477 = vector.shuffle %v_3458, %v_3462 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_3478 = vector.shuffle %v_3458, %v_3462 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3479 = vector.shuffle %v_3463, %v_3467 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_3480 = vector.shuffle %v_3463, %v_3467 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3481 = vector.shuffle %v_3465, %v_3469 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_3482 = vector.shuffle %v_3465, %v_3469 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3483 = vector.shuffle %v_3464, %v_3468 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_3484 = vector.shuffle %v_3464, %v_3468 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3485 = vector.shuffle %v_3466, %v_3470 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_3486 = vector.shuffle %v_3466, %v_3470 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3487 = vector.shuffle %v_3471, %v_3479 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_3488 = vector.shuffle %v_3471, %v_3479 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3489 = vector.shuffle %v_3473, %v_3481 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_3490 = vector.shuffle %v_3473, %v_3481 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3491 = vector.shuffle %v_3475, %v_3483 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_3492 = vector.shuffle %v_3475, %v_3483 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3493 = vector.shuffle %v_3477, %v_3485 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_3494 = vector.shuffle %v_3477, %v_3485 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3495 = vector.shuffle %v_3472, %v_3480 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_3496 = vector.shuffle %v_3472, %v_3480 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3497 = vector.shuffle %v_3474, %v_3482 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_3498 = vector.shuffle %v_3474, %v_3482 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3499 = vector.shuffle %v_3476, %v_3484 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_3500 = vector.shuffle %v_3476, %v_3484 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3501 = vector.shuffle %v_3478, %v_3486 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_3502 = vector.shuffle %v_3478, %v_3486 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3503 = arith.muli %v_2948, %c_6 : index
+                  %v_3504 = arith.addi %v_18, %v_3503 : index
+                  %v_3505 = memref.load %order[%v_3504] : memref<?xi32>
+                  %is_3506 = arith.cmpi sge, %v_3505, %c_44 : i32
+                  scf.if %is_3506 {
+                    %v_3507 = arith.index_cast %v_3505 : i32 to index
+                    %v_3508 = arith.divui %v_3507, %c_11 : index
+                    %v_3509 = vector.maskedload %y[%v_3508, %v_32], %is_3438, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3510 = memref.load %weights[%v_3507] : memref<?xf32>
+                    %v_3511 = vector.broadcast %v_3510 : f32 to vector<16xf32>
+                    %v_3512 = arith.mulf %v_3487, %v_3511 : vector<16xf32>
+                    %v_3513 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3512) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3514 = arith.addf %v_3509, %v_3513 : vector<16xf32>
+                    vector.maskedstore %y[%v_3508, %v_32], %is_3438, %v_3514 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_3515 = arith.muli %v_2948, %c_6 : index
+                  %v_3516 = arith.addi %v_18, %v_3515 : index
+                  %v_3517 = arith.addi %v_3516, %c_5 : index
+                  %v_3518 = memref.load %order[%v_3517] : memref<?xi32>
+                  %is_3519 = arith.cmpi sge, %v_3518, %c_44 : i32
+                  scf.if %is_3519 {
+                    %v_3520 = arith.index_cast %v_3518 : i32 to index
+                    %v_3521 = arith.divui %v_3520, %c_11 : index
+                    %v_3522 = vector.maskedload %y[%v_3521, %v_32], %is_3438, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3523 = memref.load %weights[%v_3520] : memref<?xf32>
+                    %v_3524 = vector.broadcast %v_3523 : f32 to vector<16xf32>
+                    %v_3525 = arith.mulf %v_3489, %v_3524 : vector<16xf32>
+                    %v_3526 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3525) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3527 = arith.addf %v_3522, %v_3526 : vector<16xf32>
+                    vector.maskedstore %y[%v_3521, %v_32], %is_3438, %v_3527 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_3528 = arith.muli %v_2948, %c_6 : index
+                  %v_3529 = arith.addi %v_18, %v_3528 : index
+                  %v_3530 = arith.addi %v_3529, %c_8 : index
+                  %v_3531 = memref.load %order[%v_3530] : memref<?xi32>
+                  %is_3532 = arith.cmpi sge, %v_3531, %c_44 : i32
+                  scf.if %is_3532 {
+                    %v_3533 = arith.index_cast %v_3531 : i32 to index
+                    %v_3534 = arith.divui %v_3533, %c_11 : index
+                    %v_3535 = vector.maskedload %y[%v_3534, %v_32], %is_3438, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3536 = memref.load %weights[%v_3533] : memref<?xf32>
+                    %v_3537 = vector.broadcast %v_3536 : f32 to vector<16xf32>
+                    %v_3538 = arith.mulf %v_3491, %v_3537 : vector<16xf32>
+                    %v_3539 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3538) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3540 = arith.addf %v_3535, %v_3539 : vector<16xf32>
+                    vector.maskedstore %y[%v_3534, %v_32], %is_3438, %v_3540 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_3541 = arith.muli %v_2948, %c_6 : index
+                  %v_3542 = arith.addi %v_18, %v_3541 : index
+                  %v_3543 = arith.addi %v_3542, %c_11 : index
+                  %v_3544 = memref.load %order[%v_3543] : memref<?xi32>
+                  %is_3545 = arith.cmpi sge, %v_3544, %c_44 : i32
+                  scf.if %is_3545 {
+                    %v_3546 = arith.index_cast %v_3544 : i32 to index
+                    %v_3547 = arith.divui %v_3546, %c_11 : index
+                    %v_3548 = vector.maskedload %y[%v_3547, %v_32], %is_3438, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3549 = memref.load %weights[%v_3546] : memref<?xf32>
+                    %v_3550 = vector.broadcast %v_3549 : f32 to vector<16xf32>
+                    %v_3551 = arith.mulf %v_3493, %v_3550 : vector<16xf32>
+                    %v_3552 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3551) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3553 = arith.addf %v_3548, %v_3552 : vector<16xf32>
+                    vector.maskedstore %y[%v_3547, %v_32], %is_3438, %v_3553 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_3554 = arith.muli %v_2948, %c_6 : index
+                  %v_3555 = arith.addi %v_18, %v_3554 : index
+                  %v_3556 = arith.addi %v_3555, %c_16 : index
+                  %v_3557 = memref.load %order[%v_3556] : memref<?xi32>
+                  %is_3558 = arith.cmpi sge, %v_3557, %c_44 : i32
+                  scf.if %is_3558 {
+                    %v_3559 = arith.index_cast %v_3557 : i32 to index
+                    %v_3560 = arith.divui %v_3559, %c_11 : index
+                    %v_3561 = vector.maskedload %y[%v_3560, %v_32], %is_3438, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3562 = memref.load %weights[%v_3559] : memref<?xf32>
+                    %v_3563 = vector.broadcast %v_3562 : f32 to vector<16xf32>
+                    %v_3564 = arith.mulf %v_3495, %v_3563 : vector<16xf32>
+                    %v_3565 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3564) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3566 = arith.addf %v_3561, %v_3565 : vector<16xf32>
+                    vector.maskedstore %y[%v_3560, %v_32], %is_3438, %v_3566 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_3567 = arith.muli %v_2948, %c_6 : index
+                  %v_3568 = arith.addi %v_18, %v_3567 : index
+                  %v_3569 = arith.addi %v_3568, %c_17 : index
+                  %v_3570 = memref.load %order[%v_3569] : memref<?xi32>
+                  %is_3571 = arith.cmpi sge, %v_3570, %c_44 : i32
+                  scf.if %is_3571 {
+                    %v_3572 = arith.index_cast %v_3570 : i32 to index
+                    %v_3573 = arith.divui %v_3572, %c_11 : index
+                    %v_3574 = vector.maskedload %y[%v_3573, %v_32], %is_3438, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3575 = memref.load %weights[%v_3572] : memref<?xf32>
+                    %v_3576 = vector.broadcast %v_3575 : f32 to vector<16xf32>
+                    %v_3577 = arith.mulf %v_3497, %v_3576 : vector<16xf32>
+                    %v_3578 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3577) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3579 = arith.addf %v_3574, %v_3578 : vector<16xf32>
+                    vector.maskedstore %y[%v_3573, %v_32], %is_3438, %v_3579 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_3580 = arith.muli %v_2948, %c_6 : index
+                  %v_3581 = arith.addi %v_18, %v_3580 : index
+                  %v_3582 = arith.addi %v_3581, %c_18 : index
+                  %v_3583 = memref.load %order[%v_3582] : memref<?xi32>
+                  %is_3584 = arith.cmpi sge, %v_3583, %c_44 : i32
+                  scf.if %is_3584 {
+                    %v_3585 = arith.index_cast %v_3583 : i32 to index
+                    %v_3586 = arith.divui %v_3585, %c_11 : index
+                    %v_3587 = vector.maskedload %y[%v_3586, %v_32], %is_3438, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3588 = memref.load %weights[%v_3585] : memref<?xf32>
+                    %v_3589 = vector.broadcast %v_3588 : f32 to vector<16xf32>
+                    %v_3590 = arith.mulf %v_3499, %v_3589 : vector<16xf32>
+                    %v_3591 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3590) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3592 = arith.addf %v_3587, %v_3591 : vector<16xf32>
+                    vector.maskedstore %y[%v_3586, %v_32], %is_3438, %v_3592 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_3593 = arith.muli %v_2948, %c_6 : index
+                  %v_3594 = arith.addi %v_18, %v_3593 : index
+                  %v_3595 = arith.addi %v_3594, %c_19 : index
+                  %v_3596 = memref.load %order[%v_3595] : memref<?xi32>
+                  %is_3597 = arith.cmpi sge, %v_3596, %c_44 : i32
+                  scf.if %is_3597 {
+                    %v_3598 = arith.index_cast %v_3596 : i32 to index
+                    %v_3599 = arith.divui %v_3598, %c_11 : index
+                    %v_3600 = vector.maskedload %y[%v_3599, %v_32], %is_3438, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3601 = memref.load %weights[%v_3598] : memref<?xf32>
+                    %v_3602 = vector.broadcast %v_3601 : f32 to vector<16xf32>
+                    %v_3603 = arith.mulf %v_3501, %v_3602 : vector<16xf32>
+                    %v_3604 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3603) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3605 = arith.addf %v_3600, %v_3604 : vector<16xf32>
+                    vector.maskedstore %y[%v_3599, %v_32], %is_3438, %v_3605 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_3606 = arith.muli %v_2948, %c_6 : index
+                  %v_3607 = arith.addi %v_18, %v_3606 : index
+                  %v_3608 = arith.addi %v_3607, %c_15 : index
+                  %v_3609 = memref.load %order[%v_3608] : memref<?xi32>
+                  %is_3610 = arith.cmpi sge, %v_3609, %c_44 : i32
+                  scf.if %is_3610 {
+                    %v_3611 = arith.index_cast %v_3609 : i32 to index
+                    %v_3612 = arith.divui %v_3611, %c_11 : index
+                    %v_3613 = vector.maskedload %y[%v_3612, %v_32], %is_3438, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3614 = memref.load %weights[%v_3611] : memref<?xf32>
+                    %v_3615 = vector.broadcast %v_3614 : f32 to vector<16xf32>
+                    %v_3616 = arith.mulf %v_3488, %v_3615 : vector<16xf32>
+                    %v_3617 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3616) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3618 = arith.addf %v_3613, %v_3617 : vector<16xf32>
+                    vector.maskedstore %y[%v_3612, %v_32], %is_3438, %v_3618 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_3619 = arith.muli %v_2948, %c_6 : index
                   %v_3620 = arith.addi %v_18, %v_3619 : index
-                  %v_3621 = memref.load %order[%v_3620] : memref<?xi32>
-                  %is_3622 = arith.cmpi sge, %v_3621, %c_44 : i32
-                  scf.if %is_3622 {
-                    %v_3623 = arith.index_cast %v_3621 : i32 to index
-                    %v_3624 = arith.divui %v_3623, %c_11 : index
-                    %v_3625 = vector.maskedload %y[%v_3624, %v_33], %is_3554, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3626 = memref.load %weights[%v_3623] : memref<?xf32>
-                    %v_3627 = vector.broadcast %v_3626 : f32 to vector<16xf32>
-                    %acc_3628 = math.fma %v_3603, %v_3627, %v_3625 : vector<16xf32>
-                    vector.maskedstore %y[%v_3624, %v_33], %is_3554, %acc_3628 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_3621 = arith.addi %v_3620, %c_45 : index
+                  %v_3622 = memref.load %order[%v_3621] : memref<?xi32>
+                  %is_3623 = arith.cmpi sge, %v_3622, %c_44 : i32
+                  scf.if %is_3623 {
+                    %v_3624 = arith.index_cast %v_3622 : i32 to index
+                    %v_3625 = arith.divui %v_3624, %c_11 : index
+                    %v_3626 = vector.maskedload %y[%v_3625, %v_32], %is_3438, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3627 = memref.load %weights[%v_3624] : memref<?xf32>
+                    %v_3628 = vector.broadcast %v_3627 : f32 to vector<16xf32>
+                    %v_3629 = arith.mulf %v_3490, %v_3628 : vector<16xf32>
+                    %v_3630 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3629) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3631 = arith.addf %v_3626, %v_3630 : vector<16xf32>
+                    vector.maskedstore %y[%v_3625, %v_32], %is_3438, %v_3631 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_3629 = arith.muli %v_2756, %c_6 : index
-                  %v_3630 = arith.addi %v_18, %v_3629 : index
-                  %v_3631 = arith.addi %v_3630, %c_5 : index
-                  %v_3632 = memref.load %order[%v_3631] : memref<?xi32>
-                  %is_3633 = arith.cmpi sge, %v_3632, %c_44 : i32
-                  scf.if %is_3633 {
-                    %v_3634 = arith.index_cast %v_3632 : i32 to index
-                    %v_3635 = arith.divui %v_3634, %c_11 : index
-                    %v_3636 = vector.maskedload %y[%v_3635, %v_33], %is_3554, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3637 = memref.load %weights[%v_3634] : memref<?xf32>
-                    %v_3638 = vector.broadcast %v_3637 : f32 to vector<16xf32>
-                    %acc_3639 = math.fma %v_3605, %v_3638, %v_3636 : vector<16xf32>
-                    vector.maskedstore %y[%v_3635, %v_33], %is_3554, %acc_3639 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_3632 = arith.muli %v_2948, %c_6 : index
+                  %v_3633 = arith.addi %v_18, %v_3632 : index
+                  %v_3634 = arith.addi %v_3633, %c_46 : index
+                  %v_3635 = memref.load %order[%v_3634] : memref<?xi32>
+                  %is_3636 = arith.cmpi sge, %v_3635, %c_44 : i32
+                  scf.if %is_3636 {
+                    %v_3637 = arith.index_cast %v_3635 : i32 to index
+                    %v_3638 = arith.divui %v_3637, %c_11 : index
+                    %v_3639 = vector.maskedload %y[%v_3638, %v_32], %is_3438, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3640 = memref.load %weights[%v_3637] : memref<?xf32>
+                    %v_3641 = vector.broadcast %v_3640 : f32 to vector<16xf32>
+                    %v_3642 = arith.mulf %v_3492, %v_3641 : vector<16xf32>
+                    %v_3643 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3642) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3644 = arith.addf %v_3639, %v_3643 : vector<16xf32>
+                    vector.maskedstore %y[%v_3638, %v_32], %is_3438, %v_3644 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_3640 = arith.muli %v_2756, %c_6 : index
-                  %v_3641 = arith.addi %v_18, %v_3640 : index
-                  %v_3642 = arith.addi %v_3641, %c_8 : index
-                  %v_3643 = memref.load %order[%v_3642] : memref<?xi32>
-                  %is_3644 = arith.cmpi sge, %v_3643, %c_44 : i32
-                  scf.if %is_3644 {
-                    %v_3645 = arith.index_cast %v_3643 : i32 to index
-                    %v_3646 = arith.divui %v_3645, %c_11 : index
-                    %v_3647 = vector.maskedload %y[%v_3646, %v_33], %is_3554, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3648 = memref.load %weights[%v_3645] : memref<?xf32>
-                    %v_3649 = vector.broadcast %v_3648 : f32 to vector<16xf32>
-                    %acc_3650 = math.fma %v_3607, %v_3649, %v_3647 : vector<16xf32>
-                    vector.maskedstore %y[%v_3646, %v_33], %is_3554, %acc_3650 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_3645 = arith.muli %v_2948, %c_6 : index
+                  %v_3646 = arith.addi %v_18, %v_3645 : index
+                  %v_3647 = arith.addi %v_3646, %c_47 : index
+                  %v_3648 = memref.load %order[%v_3647] : memref<?xi32>
+                  %is_3649 = arith.cmpi sge, %v_3648, %c_44 : i32
+                  scf.if %is_3649 {
+                    %v_3650 = arith.index_cast %v_3648 : i32 to index
+                    %v_3651 = arith.divui %v_3650, %c_11 : index
+                    %v_3652 = vector.maskedload %y[%v_3651, %v_32], %is_3438, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3653 = memref.load %weights[%v_3650] : memref<?xf32>
+                    %v_3654 = vector.broadcast %v_3653 : f32 to vector<16xf32>
+                    %v_3655 = arith.mulf %v_3494, %v_3654 : vector<16xf32>
+                    %v_3656 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3655) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3657 = arith.addf %v_3652, %v_3656 : vector<16xf32>
+                    vector.maskedstore %y[%v_3651, %v_32], %is_3438, %v_3657 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_3651 = arith.muli %v_2756, %c_6 : index
-                  %v_3652 = arith.addi %v_18, %v_3651 : index
-                  %v_3653 = arith.addi %v_3652, %c_11 : index
-                  %v_3654 = memref.load %order[%v_3653] : memref<?xi32>
-                  %is_3655 = arith.cmpi sge, %v_3654, %c_44 : i32
-                  scf.if %is_3655 {
-                    %v_3656 = arith.index_cast %v_3654 : i32 to index
-                    %v_3657 = arith.divui %v_3656, %c_11 : index
-                    %v_3658 = vector.maskedload %y[%v_3657, %v_33], %is_3554, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3659 = memref.load %weights[%v_3656] : memref<?xf32>
-                    %v_3660 = vector.broadcast %v_3659 : f32 to vector<16xf32>
-                    %acc_3661 = math.fma %v_3609, %v_3660, %v_3658 : vector<16xf32>
-                    vector.maskedstore %y[%v_3657, %v_33], %is_3554, %acc_3661 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_3658 = arith.muli %v_2948, %c_6 : index
+                  %v_3659 = arith.addi %v_18, %v_3658 : index
+                  %v_3660 = arith.addi %v_3659, %c_48 : index
+                  %v_3661 = memref.load %order[%v_3660] : memref<?xi32>
+                  %is_3662 = arith.cmpi sge, %v_3661, %c_44 : i32
+                  scf.if %is_3662 {
+                    %v_3663 = arith.index_cast %v_3661 : i32 to index
+                    %v_3664 = arith.divui %v_3663, %c_11 : index
+                    %v_3665 = vector.maskedload %y[%v_3664, %v_32], %is_3438, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3666 = memref.load %weights[%v_3663] : memref<?xf32>
+                    %v_3667 = vector.broadcast %v_3666 : f32 to vector<16xf32>
+                    %v_3668 = arith.mulf %v_3496, %v_3667 : vector<16xf32>
+                    %v_3669 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3668) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3670 = arith.addf %v_3665, %v_3669 : vector<16xf32>
+                    vector.maskedstore %y[%v_3664, %v_32], %is_3438, %v_3670 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_3662 = arith.muli %v_2756, %c_6 : index
-                  %v_3663 = arith.addi %v_18, %v_3662 : index
-                  %v_3664 = arith.addi %v_3663, %c_16 : index
-                  %v_3665 = memref.load %order[%v_3664] : memref<?xi32>
-                  %is_3666 = arith.cmpi sge, %v_3665, %c_44 : i32
-                  scf.if %is_3666 {
-                    %v_3667 = arith.index_cast %v_3665 : i32 to index
-                    %v_3668 = arith.divui %v_3667, %c_11 : index
-                    %v_3669 = vector.maskedload %y[%v_3668, %v_33], %is_3554, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3670 = memref.load %weights[%v_3667] : memref<?xf32>
-                    %v_3671 = vector.broadcast %v_3670 : f32 to vector<16xf32>
-                    %acc_3672 = math.fma %v_3611, %v_3671, %v_3669 : vector<16xf32>
-                    vector.maskedstore %y[%v_3668, %v_33], %is_3554, %acc_3672 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_3671 = arith.muli %v_2948, %c_6 : index
+                  %v_3672 = arith.addi %v_18, %v_3671 : index
+                  %v_3673 = arith.addi %v_3672, %c_49 : index
+                  %v_3674 = memref.load %order[%v_3673] : memref<?xi32>
+                  %is_3675 = arith.cmpi sge, %v_3674, %c_44 : i32
+                  scf.if %is_3675 {
+                    %v_3676 = arith.index_cast %v_3674 : i32 to index
+                    %v_3677 = arith.divui %v_3676, %c_11 : index
+                    %v_3678 = vector.maskedload %y[%v_3677, %v_32], %is_3438, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3679 = memref.load %weights[%v_3676] : memref<?xf32>
+                    %v_3680 = vector.broadcast %v_3679 : f32 to vector<16xf32>
+                    %v_3681 = arith.mulf %v_3498, %v_3680 : vector<16xf32>
+                    %v_3682 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3681) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3683 = arith.addf %v_3678, %v_3682 : vector<16xf32>
+                    vector.maskedstore %y[%v_3677, %v_32], %is_3438, %v_3683 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_3673 = arith.muli %v_2756, %c_6 : index
-                  %v_3674 = arith.addi %v_18, %v_3673 : index
-                  %v_3675 = arith.addi %v_3674, %c_17 : index
-                  %v_3676 = memref.load %order[%v_3675] : memref<?xi32>
-                  %is_3677 = arith.cmpi sge, %v_3676, %c_44 : i32
-                  scf.if %is_3677 {
-                    %v_3678 = arith.index_cast %v_3676 : i32 to index
-                    %v_3679 = arith.divui %v_3678, %c_11 : index
-                    %v_3680 = vector.maskedload %y[%v_3679, %v_33], %is_3554, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3681 = memref.load %weights[%v_3678] : memref<?xf32>
-                    %v_3682 = vector.broadcast %v_3681 : f32 to vector<16xf32>
-                    %acc_3683 = math.fma %v_3613, %v_3682, %v_3680 : vector<16xf32>
-                    vector.maskedstore %y[%v_3679, %v_33], %is_3554, %acc_3683 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_3684 = arith.muli %v_2756, %c_6 : index
+                  %v_3684 = arith.muli %v_2948, %c_6 : index
                   %v_3685 = arith.addi %v_18, %v_3684 : index
-                  %v_3686 = arith.addi %v_3685, %c_18 : index
+                  %v_3686 = arith.addi %v_3685, %c_50 : index
                   %v_3687 = memref.load %order[%v_3686] : memref<?xi32>
                   %is_3688 = arith.cmpi sge, %v_3687, %c_44 : i32
                   scf.if %is_3688 {
                     %v_3689 = arith.index_cast %v_3687 : i32 to index
                     %v_3690 = arith.divui %v_3689, %c_11 : index
-                    %v_3691 = vector.maskedload %y[%v_3690, %v_33], %is_3554, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3691 = vector.maskedload %y[%v_3690, %v_32], %is_3438, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_3692 = memref.load %weights[%v_3689] : memref<?xf32>
                     %v_3693 = vector.broadcast %v_3692 : f32 to vector<16xf32>
-                    %acc_3694 = math.fma %v_3615, %v_3693, %v_3691 : vector<16xf32>
-                    vector.maskedstore %y[%v_3690, %v_33], %is_3554, %acc_3694 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_3694 = arith.mulf %v_3500, %v_3693 : vector<16xf32>
+                    %v_3695 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3694) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3696 = arith.addf %v_3691, %v_3695 : vector<16xf32>
+                    vector.maskedstore %y[%v_3690, %v_32], %is_3438, %v_3696 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_3695 = arith.muli %v_2756, %c_6 : index
-                  %v_3696 = arith.addi %v_18, %v_3695 : index
-                  %v_3697 = arith.addi %v_3696, %c_19 : index
-                  %v_3698 = memref.load %order[%v_3697] : memref<?xi32>
-                  %is_3699 = arith.cmpi sge, %v_3698, %c_44 : i32
-                  scf.if %is_3699 {
-                    %v_3700 = arith.index_cast %v_3698 : i32 to index
-                    %v_3701 = arith.divui %v_3700, %c_11 : index
-                    %v_3702 = vector.maskedload %y[%v_3701, %v_33], %is_3554, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3703 = memref.load %weights[%v_3700] : memref<?xf32>
-                    %v_3704 = vector.broadcast %v_3703 : f32 to vector<16xf32>
-                    %acc_3705 = math.fma %v_3617, %v_3704, %v_3702 : vector<16xf32>
-                    vector.maskedstore %y[%v_3701, %v_33], %is_3554, %acc_3705 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_3697 = arith.muli %v_2948, %c_6 : index
+                  %v_3698 = arith.addi %v_18, %v_3697 : index
+                  %v_3699 = arith.addi %v_3698, %c_9 : index
+                  %v_3700 = memref.load %order[%v_3699] : memref<?xi32>
+                  %is_3701 = arith.cmpi sge, %v_3700, %c_44 : i32
+                  scf.if %is_3701 {
+                    %v_3702 = arith.index_cast %v_3700 : i32 to index
+                    %v_3703 = arith.divui %v_3702, %c_11 : index
+                    %v_3704 = vector.maskedload %y[%v_3703, %v_32], %is_3438, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3705 = memref.load %weights[%v_3702] : memref<?xf32>
+                    %v_3706 = vector.broadcast %v_3705 : f32 to vector<16xf32>
+                    %v_3707 = arith.mulf %v_3502, %v_3706 : vector<16xf32>
+                    %v_3708 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3707) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3709 = arith.addf %v_3704, %v_3708 : vector<16xf32>
+                    vector.maskedstore %y[%v_3703, %v_32], %is_3438, %v_3709 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_3706 = arith.muli %v_2756, %c_6 : index
-                  %v_3707 = arith.addi %v_18, %v_3706 : index
-                  %v_3708 = arith.addi %v_3707, %c_15 : index
-                  %v_3709 = memref.load %order[%v_3708] : memref<?xi32>
-                  %is_3710 = arith.cmpi sge, %v_3709, %c_44 : i32
-                  scf.if %is_3710 {
-                    %v_3711 = arith.index_cast %v_3709 : i32 to index
-                    %v_3712 = arith.divui %v_3711, %c_11 : index
-                    %v_3713 = vector.maskedload %y[%v_3712, %v_33], %is_3554, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3714 = memref.load %weights[%v_3711] : memref<?xf32>
-                    %v_3715 = vector.broadcast %v_3714 : f32 to vector<16xf32>
-                    %acc_3716 = math.fma %v_3604, %v_3715, %v_3713 : vector<16xf32>
-                    vector.maskedstore %y[%v_3712, %v_33], %is_3554, %acc_3716 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                }
+                %is_3710 = arith.cmpi slt, %v_31, %v_3 : index
+                scf.if %is_3710 {
+                  %v_3711 = arith.addi %v_6, %c_51 : index
+                  %v_3712 = arith.index_cast %v_3711 : index to i64
+                  %pointer_3713 = llvm.inttoptr %v_3712 : i64 to !llvm.ptr
+                  %v_3714 = "llvm.load"(%pointer_3713) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3715 = arith.addi %v_6, %c_52 : index
+                  %v_3716 = arith.index_cast %v_3715 : index to i64
+                  %pointer_3717 = llvm.inttoptr %v_3716 : i64 to !llvm.ptr
+                  %v_3718 = "llvm.load"(%pointer_3717) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3719 = arith.addi %v_6, %c_53 : index
+                  %v_3720 = arith.index_cast %v_3719 : index to i64
+                  %pointer_3721 = llvm.inttoptr %v_3720 : i64 to !llvm.ptr
+                  %v_3722 = "llvm.load"(%pointer_3721) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3723 = arith.addi %v_6, %c_54 : index
+                  %v_3724 = arith.index_cast %v_3723 : index to i64
+                  %pointer_3725 = llvm.inttoptr %v_3724 : i64 to !llvm.ptr
+                  %v_3726 = "llvm.load"(%pointer_3725) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3727 = arith.addi %v_6, %c_55 : index
+                  %v_3728 = arith.index_cast %v_3727 : index to i64
+                  %pointer_3729 = llvm.inttoptr %v_3728 : i64 to !llvm.ptr
+                  %v_3730 = "llvm.load"(%pointer_3729) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3731 = arith.addi %v_6, %c_56 : index
+                  %v_3732 = arith.index_cast %v_3731 : index to i64
+                  %pointer_3733 = llvm.inttoptr %v_3732 : i64 to !llvm.ptr
+                  %v_3734 = "llvm.load"(%pointer_3733) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3735 = arith.addi %v_6, %c_57 : index
+                  %v_3736 = arith.index_cast %v_3735 : index to i64
+                  %pointer_3737 = llvm.inttoptr %v_3736 : i64 to !llvm.ptr
+                  %v_3738 = "llvm.load"(%pointer_3737) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3739 = arith.addi %v_6, %c_58 : index
+                  %v_3740 = arith.index_cast %v_3739 : index to i64
+                  %pointer_3741 = llvm.inttoptr %v_3740 : i64 to !llvm.ptr
+                  %v_3742 = "llvm.load"(%pointer_3741) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3743 = arith.addi %v_6, %c_14 : index
+                  %v_3744 = arith.index_cast %v_3743 : index to i64
+                  %pointer_3745 = llvm.inttoptr %v_3744 : i64 to !llvm.ptr
+                  %v_3746 = "llvm.load"(%pointer_3745) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3747 = arith.addi %v_6, %c_59 : index
+                  %v_3748 = arith.index_cast %v_3747 : index to i64
+                  %pointer_3749 = llvm.inttoptr %v_3748 : i64 to !llvm.ptr
+                  %v_3750 = "llvm.load"(%pointer_3749) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3751 = arith.addi %v_6, %c_60 : index
+                  %v_3752 = arith.index_cast %v_3751 : index to i64
+                  %pointer_3753 = llvm.inttoptr %v_3752 : i64 to !llvm.ptr
+                  %v_3754 = "llvm.load"(%pointer_3753) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3755 = arith.addi %v_6, %c_61 : index
+                  %v_3756 = arith.index_cast %v_3755 : index to i64
+                  %pointer_3757 = llvm.inttoptr %v_3756 : i64 to !llvm.ptr
+                  %v_3758 = "llvm.load"(%pointer_3757) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3759 = arith.addi %v_6, %c_62 : index
+                  %v_3760 = arith.index_cast %v_3759 : index to i64
+                  %pointer_3761 = llvm.inttoptr %v_3760 : i64 to !llvm.ptr
+                  %v_3762 = "llvm.load"(%pointer_3761) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3763 = arith.addi %v_6, %c_63 : index
+                  %v_3764 = arith.index_cast %v_3763 : index to i64
+                  %pointer_3765 = llvm.inttoptr %v_3764 : i64 to !llvm.ptr
+                  %v_3766 = "llvm.load"(%pointer_3765) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3767 = arith.addi %v_6, %c_64 : index
+                  %v_3768 = arith.index_cast %v_3767 : index to i64
+                  %pointer_3769 = llvm.inttoptr %v_3768 : i64 to !llvm.ptr
+                  %v_3770 = "llvm.load"(%pointer_3769) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3771 = arith.addi %v_6, %c_65 : index
+                  %v_3772 = arith.index_cast %v_3771 : index to i64
+                  %pointer_3773 = llvm.inttoptr %v_3772 : i64 to !llvm.ptr
+                  %v_3774 = "llvm.load"(%pointer_3773) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_3775 = arith.subi %v_31, %v_33 : index
+                  %v_3776 = arith.index_cast %v_3775 : index to i32
+                  %v_3777 = vector.broadcast %v_3776 : i32 to vector<16xi32>
+                  %is_3778 = arith.cmpi sge, %c_43, %v_3777 : vector<16xi32>
+                  %v_3779 = vector.shuffle %v_3714, %v_3718 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_3780 = vector.shuffle %v_3714, %v_3718 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3781 = vector.shuffle %v_3722, %v_3726 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_3782 = vector.shuffle %v_3722, %v_3726 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3783 = vector.shuffle %v_3730, %v_3734 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_3784 = vector.shuffle %v_3730, %v_3734 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3785 = vector.shuffle %v_3738, %v_3742 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_3786 = vector.shuffle %v_3738, %v_3742 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3787 = vector.shuffle %v_3746, %v_3750 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_3788 = vector.shuffle %v_3746, %v_3750 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3789 = vector.shuffle %v_3754, %v_3758 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_3790 = vector.shuffle %v_3754, %v_3758 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3791 = vector.shuffle %v_3762, %v_3766 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_3792 = vector.shuffle %v_3762, %v_3766 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3793 = vector.shuffle %v_3770, %v_3774 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_3794 = vector.shuffle %v_3770, %v_3774 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3795 = vector.shuffle %v_3779, %v_3781 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_3796 = vector.shuffle %v_3779, %v_3781 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3797 = vector.shuffle %v_3780, %v_3782 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_3798 = vector.shuffle %v_3780, %v_3782 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3799 = vector.shuffle %v_3783, %v_3785 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_3800 = vector.shuffle %v_3783, %v_3785 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3801 = vector.shuffle %v_3784, %v_3786 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_3802 = vector.shuffle %v_3784, %v_3786 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3803 = vector.shuffle %v_3787, %v_3789 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_3804 = vector.shuffle %v_3787, %v_3789 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3805 = vector.shuffle %v_3788, %v_3790 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_3806 = vector.shuffle %v_3788, %v_3790 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3807 = vector.shuffle %v_3791, %v_3793 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_3808 = vector.shuffle %v_3791, %v_3793 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3809 = vector.shuffle %v_3792, %v_3794 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_3810 = vector.shuffle %v_3792, %v_3794 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3811 = vector.shuffle %v_3795, %v_3799 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_3812 = vector.shuffle %v_3795, %v_3799 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3813 = vector.shuffle %v_3797, %v_3801 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_3814 = vector.shuffle %v_3797, %v_3801 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3815 = vector.shuffle %v_3796, %v_3800 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_3816 = vector.shuffle %v_3796, %v_3800 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3817 = vector.shuffle %v_3798, %v_3802 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_3818 = vector.shuffle %v_3798, %v_3802 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3819 = vector.shuffle %v_3803, %v_3807 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_3820 = vector.shuffle %v_3803, %v_3807 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3821 = vector.shuffle %v_3805, %v_3809 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_3822 = vector.shuffle %v_3805, %v_3809 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3823 = vector.shuffle %v_3804, %v_3808 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_3824 = vector.shuffle %v_3804, %v_3808 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3825 = vector.shuffle %v_3806, %v_3810 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_3826 = vector.shuffle %v_3806, %v_3810 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3827 = vector.shuffle %v_3811, %v_3819 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_3828 = vector.shuffle %v_3811, %v_3819 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3829 = vector.shuffle %v_3813, %v_3821 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_3830 = vector.shuffle %v_3813, %v_3821 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3831 = vector.shuffle %v_3815, %v_3823 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_3832 = vector.shuffle %v_3815, %v_3823 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3833 = vector.shuffle %v_3817, %v_3825 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_3834 = vector.shuffle %v_3817, %v_3825 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3835 = vector.shuffle %v_3812, %v_3820 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_3836 = vector.shuffle %v_3812, %v_3820 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3837 = vector.shuffle %v_3814, %v_3822 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_3838 = vector.shuffle %v_3814, %v_3822 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3839 = vector.shuffle %v_3816, %v_3824 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_3840 = vector.shuffle %v_3816, %v_3824 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3841 = vector.shuffle %v_3818, %v_3826 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_3842 = vector.shuffle %v_3818, %v_3826 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_3843 = arith.muli %v_2948, %c_6 : index
+                  %v_3844 = arith.addi %v_18, %v_3843 : index
+                  %v_3845 = memref.load %order[%v_3844] : memref<?xi32>
+                  %is_3846 = arith.cmpi sge, %v_3845, %c_44 : i32
+                  scf.if %is_3846 {
+                    %v_3847 = arith.index_cast %v_3845 : i32 to index
+                    %v_3848 = arith.divui %v_3847, %c_11 : index
+                    %v_3849 = vector.maskedload %y[%v_3848, %v_33], %is_3778, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3850 = memref.load %weights[%v_3847] : memref<?xf32>
+                    %v_3851 = vector.broadcast %v_3850 : f32 to vector<16xf32>
+                    %v_3852 = arith.mulf %v_3827, %v_3851 : vector<16xf32>
+                    %v_3853 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3852) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3854 = arith.addf %v_3849, %v_3853 : vector<16xf32>
+                    vector.maskedstore %y[%v_3848, %v_33], %is_3778, %v_3854 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_3717 = arith.muli %v_2756, %c_6 : index
-                  %v_3718 = arith.addi %v_18, %v_3717 : index
-                  %v_3719 = arith.addi %v_3718, %c_45 : index
-                  %v_3720 = memref.load %order[%v_3719] : memref<?xi32>
-                  %is_3721 = arith.cmpi sge, %v_3720, %c_44 : i32
-                  scf.if %is_3721 {
-                    %v_3722 = arith.index_cast %v_3720 : i32 to index
-                    %v_3723 = arith.divui %v_3722, %c_11 : index
-                    %v_3724 = vector.maskedload %y[%v_3723, %v_33], %is_3554, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3725 = memref.load %weights[%v_3722] : memref<?xf32>
-                    %v_3726 = vector.broadcast %v_3725 : f32 to vector<16xf32>
-                    %acc_3727 = math.fma %v_3606, %v_3726, %v_3724 : vector<16xf32>
-                    vector.maskedstore %y[%v_3723, %v_33], %is_3554, %acc_3727 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_3855 = arith.muli %v_2948, %c_6 : index
+                  %v_3856 = arith.addi %v_18, %v_3855 : index
+                  %v_3857 = arith.addi %v_3856, %c_5 : index
+                  %v_3858 = memref.load %order[%v_3857] : memref<?xi32>
+                  %is_3859 = arith.cmpi sge, %v_3858, %c_44 : i32
+                  scf.if %is_3859 {
+                    %v_3860 = arith.index_cast %v_3858 : i32 to index
+                    %v_3861 = arith.divui %v_3860, %c_11 : index
+                    %v_3862 = vector.maskedload %y[%v_3861, %v_33], %is_3778, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3863 = memref.load %weights[%v_3860] : memref<?xf32>
+                    %v_3864 = vector.broadcast %v_3863 : f32 to vector<16xf32>
+                    %v_3865 = arith.mulf %v_3829, %v_3864 : vector<16xf32>
+                    %v_3866 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3865) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3867 = arith.addf %v_3862, %v_3866 : vector<16xf32>
+                    vector.maskedstore %y[%v_3861, %v_33], %is_3778, %v_3867 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_3728 = arith.muli %v_2756, %c_6 : index
-                  %v_3729 = arith.addi %v_18, %v_3728 : index
-                  %v_3730 = arith.addi %v_3729, %c_46 : index
-                  %v_3731 = memref.load %order[%v_3730] : memref<?xi32>
-                  %is_3732 = arith.cmpi sge, %v_3731, %c_44 : i32
-                  scf.if %is_3732 {
-                    %v_3733 = arith.index_cast %v_3731 : i32 to index
-                    %v_3734 = arith.divui %v_3733, %c_11 : index
-                    %v_3735 = vector.maskedload %y[%v_3734, %v_33], %is_3554, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3736 = memref.load %weights[%v_3733] : memref<?xf32>
-                    %v_3737 = vector.broadcast %v_3736 : f32 to vector<16xf32>
-                    %acc_3738 = math.fma %v_3608, %v_3737, %v_3735 : vector<16xf32>
-                    vector.maskedstore %y[%v_3734, %v_33], %is_3554, %acc_3738 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_3868 = arith.muli %v_2948, %c_6 : index
+                  %v_3869 = arith.addi %v_18, %v_3868 : index
+                  %v_3870 = arith.addi %v_3869, %c_8 : index
+                  %v_3871 = memref.load %order[%v_3870] : memref<?xi32>
+                  %is_3872 = arith.cmpi sge, %v_3871, %c_44 : i32
+                  scf.if %is_3872 {
+                    %v_3873 = arith.index_cast %v_3871 : i32 to index
+                    %v_3874 = arith.divui %v_3873, %c_11 : index
+                    %v_3875 = vector.maskedload %y[%v_3874, %v_33], %is_3778, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3876 = memref.load %weights[%v_3873] : memref<?xf32>
+                    %v_3877 = vector.broadcast %v_3876 : f32 to vector<16xf32>
+                    %v_3878 = arith.mulf %v_3831, %v_3877 : vector<16xf32>
+                    %v_3879 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3878) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3880 = arith.addf %v_3875, %v_3879 : vector<16xf32>
+                    vector.maskedstore %y[%v_3874, %v_33], %is_3778, %v_3880 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_3739 = arith.muli %v_2756, %c_6 : index
-                  %v_3740 = arith.addi %v_18, %v_3739 : index
-                  %v_3741 = arith.addi %v_3740, %c_47 : index
-                  %v_3742 = memref.load %order[%v_3741] : memref<?xi32>
-                  %is_3743 = arith.cmpi sge, %v_3742, %c_44 : i32
-                  scf.if %is_3743 {
-                    %v_3744 = arith.index_cast %v_3742 : i32 to index
-                    %v_3745 = arith.divui %v_3744, %c_11 : index
-                    %v_3746 = vector.maskedload %y[%v_3745, %v_33], %is_3554, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3747 = memref.load %weights[%v_3744] : memref<?xf32>
-                    %v_3748 = vector.broadcast %v_3747 : f32 to vector<16xf32>
-                    %acc_3749 = math.fma %v_3610, %v_3748, %v_3746 : vector<16xf32>
-                    vector.maskedstore %y[%v_3745, %v_33], %is_3554, %acc_3749 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_3881 = arith.muli %v_2948, %c_6 : index
+                  %v_3882 = arith.addi %v_18, %v_3881 : index
+                  %v_3883 = arith.addi %v_3882, %c_11 : index
+                  %v_3884 = memref.load %order[%v_3883] : memref<?xi32>
+                  %is_3885 = arith.cmpi sge, %v_3884, %c_44 : i32
+                  scf.if %is_3885 {
+                    %v_3886 = arith.index_cast %v_3884 : i32 to index
+                    %v_3887 = arith.divui %v_3886, %c_11 : index
+                    %v_3888 = vector.maskedload %y[%v_3887, %v_33], %is_3778, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3889 = memref.load %weights[%v_3886] : memref<?xf32>
+                    %v_3890 = vector.broadcast %v_3889 : f32 to vector<16xf32>
+                    %v_3891 = arith.mulf %v_3833, %v_3890 : vector<16xf32>
+                    %v_3892 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3891) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3893 = arith.addf %v_3888, %v_3892 : vector<16xf32>
+                    vector.maskedstore %y[%v_3887, %v_33], %is_3778, %v_3893 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_3750 = arith.muli %v_2756, %c_6 : index
-                  %v_3751 = arith.addi %v_18, %v_3750 : index
-                  %v_3752 = arith.addi %v_3751, %c_48 : index
-                  %v_3753 = memref.load %order[%v_3752] : memref<?xi32>
-                  %is_3754 = arith.cmpi sge, %v_3753, %c_44 : i32
-                  scf.if %is_3754 {
-                    %v_3755 = arith.index_cast %v_3753 : i32 to index
-                    %v_3756 = arith.divui %v_3755, %c_11 : index
-                    %v_3757 = vector.maskedload %y[%v_3756, %v_33], %is_3554, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3758 = memref.load %weights[%v_3755] : memref<?xf32>
-                    %v_3759 = vector.broadcast %v_3758 : f32 to vector<16xf32>
-                    %acc_3760 = math.fma %v_3612, %v_3759, %v_3757 : vector<16xf32>
-                    vector.maskedstore %y[%v_3756, %v_33], %is_3554, %acc_3760 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_3894 = arith.muli %v_2948, %c_6 : index
+                  %v_3895 = arith.addi %v_18, %v_3894 : index
+                  %v_3896 = arith.addi %v_3895, %c_16 : index
+                  %v_3897 = memref.load %order[%v_3896] : memref<?xi32>
+                  %is_3898 = arith.cmpi sge, %v_3897, %c_44 : i32
+                  scf.if %is_3898 {
+                    %v_3899 = arith.index_cast %v_3897 : i32 to index
+                    %v_3900 = arith.divui %v_3899, %c_11 : index
+                    %v_3901 = vector.maskedload %y[%v_3900, %v_33], %is_3778, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3902 = memref.load %weights[%v_3899] : memref<?xf32>
+                    %v_3903 = vector.broadcast %v_3902 : f32 to vector<16xf32>
+                    %v_3904 = arith.mulf %v_3835, %v_3903 : vector<16xf32>
+                    %v_3905 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3904) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3906 = arith.addf %v_3901, %v_3905 : vector<16xf32>
+                    vector.maskedstore %y[%v_3900, %v_33], %is_3778, %v_3906 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_3761 = arith.muli %v_2756, %c_6 : index
-                  %v_3762 = arith.addi %v_18, %v_3761 : index
-                  %v_3763 = arith.addi %v_3762, %c_49 : index
-                  %v_3764 = memref.load %order[%v_3763] : memref<?xi32>
-                  %is_3765 = arith.cmpi sge, %v_3764, %c_44 : i32
-                  scf.if %is_3765 {
-                    %v_3766 = arith.index_cast %v_3764 : i32 to index
-                    %v_3767 = arith.divui %v_3766, %c_11 : index
-                    %v_3768 = vector.maskedload %y[%v_3767, %v_33], %is_3554, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3769 = memref.load %weights[%v_3766] : memref<?xf32>
-                    %v_3770 = vector.broadcast %v_3769 : f32 to vector<16xf32>
-                    %acc_3771 = math.fma %v_3614, %v_3770, %v_3768 : vector<16xf32>
-                    vector.maskedstore %y[%v_3767, %v_33], %is_3554, %acc_3771 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_3907 = arith.muli %v_2948, %c_6 : index
+                  %v_3908 = arith.addi %v_18, %v_3907 : index
+                  %v_3909 = arith.addi %v_3908, %c_17 : index
+                  %v_3910 = memref.load %order[%v_3909] : memref<?xi32>
+                  %is_3911 = arith.cmpi sge, %v_3910, %c_44 : i32
+                  scf.if %is_3911 {
+                    %v_3912 = arith.index_cast %v_3910 : i32 to index
+                    %v_3913 = arith.divui %v_3912, %c_11 : index
+                    %v_3914 = vector.maskedload %y[%v_3913, %v_33], %is_3778, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3915 = memref.load %weights[%v_3912] : memref<?xf32>
+                    %v_3916 = vector.broadcast %v_3915 : f32 to vector<16xf32>
+                    %v_3917 = arith.mulf %v_3837, %v_3916 : vector<16xf32>
+                    %v_3918 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3917) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3919 = arith.addf %v_3914, %v_3918 : vector<16xf32>
+                    vector.maskedstore %y[%v_3913, %v_33], %is_3778, %v_3919 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_3772 = arith.muli %v_2756, %c_6 : index
-                  %v_3773 = arith.addi %v_18, %v_3772 : index
-                  %v_3774 = arith.addi %v_3773, %c_50 : index
-                  %v_3775 = memref.load %order[%v_3774] : memref<?xi32>
-                  %is_3776 = arith.cmpi sge, %v_3775, %c_44 : i32
-                  scf.if %is_3776 {
-                    %v_3777 = arith.index_cast %v_3775 : i32 to index
-                    %v_3778 = arith.divui %v_3777, %c_11 : index
-                    %v_3779 = vector.maskedload %y[%v_3778, %v_33], %is_3554, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3780 = memref.load %weights[%v_3777] : memref<?xf32>
-                    %v_3781 = vector.broadcast %v_3780 : f32 to vector<16xf32>
-                    %acc_3782 = math.fma %v_3616, %v_3781, %v_3779 : vector<16xf32>
-                    vector.maskedstore %y[%v_3778, %v_33], %is_3554, %acc_3782 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_3920 = arith.muli %v_2948, %c_6 : index
+                  %v_3921 = arith.addi %v_18, %v_3920 : index
+                  %v_3922 = arith.addi %v_3921, %c_18 : index
+                  %v_3923 = memref.load %order[%v_3922] : memref<?xi32>
+                  %is_3924 = arith.cmpi sge, %v_3923, %c_44 : i32
+                  scf.if %is_3924 {
+                    %v_3925 = arith.index_cast %v_3923 : i32 to index
+                    %v_3926 = arith.divui %v_3925, %c_11 : index
+                    %v_3927 = vector.maskedload %y[%v_3926, %v_33], %is_3778, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3928 = memref.load %weights[%v_3925] : memref<?xf32>
+                    %v_3929 = vector.broadcast %v_3928 : f32 to vector<16xf32>
+                    %v_3930 = arith.mulf %v_3839, %v_3929 : vector<16xf32>
+                    %v_3931 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3930) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3932 = arith.addf %v_3927, %v_3931 : vector<16xf32>
+                    vector.maskedstore %y[%v_3926, %v_33], %is_3778, %v_3932 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_3783 = arith.muli %v_2756, %c_6 : index
-                  %v_3784 = arith.addi %v_18, %v_3783 : index
-                  %v_3785 = arith.addi %v_3784, %c_9 : index
-                  %v_3786 = memref.load %order[%v_3785] : memref<?xi32>
-                  %is_3787 = arith.cmpi sge, %v_3786, %c_44 : i32
-                  scf.if %is_3787 {
-                    %v_3788 = arith.index_cast %v_3786 : i32 to index
-                    %v_3789 = arith.divui %v_3788, %c_11 : index
-                    %v_3790 = vector.maskedload %y[%v_3789, %v_33], %is_3554, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_3791 = memref.load %weights[%v_3788] : memref<?xf32>
-                    %v_3792 = vector.broadcast %v_3791 : f32 to vector<16xf32>
-                    %acc_3793 = math.fma %v_3618, %v_3792, %v_3790 : vector<16xf32>
-                    vector.maskedstore %y[%v_3789, %v_33], %is_3554, %acc_3793 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_3933 = arith.muli %v_2948, %c_6 : index
+                  %v_3934 = arith.addi %v_18, %v_3933 : index
+                  %v_3935 = arith.addi %v_3934, %c_19 : index
+                  %v_3936 = memref.load %order[%v_3935] : memref<?xi32>
+                  %is_3937 = arith.cmpi sge, %v_3936, %c_44 : i32
+                  scf.if %is_3937 {
+                    %v_3938 = arith.index_cast %v_3936 : i32 to index
+                    %v_3939 = arith.divui %v_3938, %c_11 : index
+                    %v_3940 = vector.maskedload %y[%v_3939, %v_33], %is_3778, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3941 = memref.load %weights[%v_3938] : memref<?xf32>
+                    %v_3942 = vector.broadcast %v_3941 : f32 to vector<16xf32>
+                    %v_3943 = arith.mulf %v_3841, %v_3942 : vector<16xf32>
+                    %v_3944 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3943) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3945 = arith.addf %v_3940, %v_3944 : vector<16xf32>
+                    vector.maskedstore %y[%v_3939, %v_33], %is_3778, %v_3945 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_3946 = arith.muli %v_2948, %c_6 : index
+                  %v_3947 = arith.addi %v_18, %v_3946 : index
+                  %v_3948 = arith.addi %v_3947, %c_15 : index
+                  %v_3949 = memref.load %order[%v_3948] : memref<?xi32>
+                  %is_3950 = arith.cmpi sge, %v_3949, %c_44 : i32
+                  scf.if %is_3950 {
+                    %v_3951 = arith.index_cast %v_3949 : i32 to index
+                    %v_3952 = arith.divui %v_3951, %c_11 : index
+                    %v_3953 = vector.maskedload %y[%v_3952, %v_33], %is_3778, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3954 = memref.load %weights[%v_3951] : memref<?xf32>
+                    %v_3955 = vector.broadcast %v_3954 : f32 to vector<16xf32>
+                    %v_3956 = arith.mulf %v_3828, %v_3955 : vector<16xf32>
+                    %v_3957 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3956) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3958 = arith.addf %v_3953, %v_3957 : vector<16xf32>
+                    vector.maskedstore %y[%v_3952, %v_33], %is_3778, %v_3958 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_3959 = arith.muli %v_2948, %c_6 : index
+                  %v_3960 = arith.addi %v_18, %v_3959 : index
+                  %v_3961 = arith.addi %v_3960, %c_45 : index
+                  %v_3962 = memref.load %order[%v_3961] : memref<?xi32>
+                  %is_3963 = arith.cmpi sge, %v_3962, %c_44 : i32
+                  scf.if %is_3963 {
+                    %v_3964 = arith.index_cast %v_3962 : i32 to index
+                    %v_3965 = arith.divui %v_3964, %c_11 : index
+                    %v_3966 = vector.maskedload %y[%v_3965, %v_33], %is_3778, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3967 = memref.load %weights[%v_3964] : memref<?xf32>
+                    %v_3968 = vector.broadcast %v_3967 : f32 to vector<16xf32>
+                    %v_3969 = arith.mulf %v_3830, %v_3968 : vector<16xf32>
+                    %v_3970 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3969) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3971 = arith.addf %v_3966, %v_3970 : vector<16xf32>
+                    vector.maskedstore %y[%v_3965, %v_33], %is_3778, %v_3971 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_3972 = arith.muli %v_2948, %c_6 : index
+                  %v_3973 = arith.addi %v_18, %v_3972 : index
+                  %v_3974 = arith.addi %v_3973, %c_46 : index
+                  %v_3975 = memref.load %order[%v_3974] : memref<?xi32>
+                  %is_3976 = arith.cmpi sge, %v_3975, %c_44 : i32
+                  scf.if %is_3976 {
+                    %v_3977 = arith.index_cast %v_3975 : i32 to index
+                    %v_3978 = arith.divui %v_3977, %c_11 : index
+                    %v_3979 = vector.maskedload %y[%v_3978, %v_33], %is_3778, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3980 = memref.load %weights[%v_3977] : memref<?xf32>
+                    %v_3981 = vector.broadcast %v_3980 : f32 to vector<16xf32>
+                    %v_3982 = arith.mulf %v_3832, %v_3981 : vector<16xf32>
+                    %v_3983 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3982) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3984 = arith.addf %v_3979, %v_3983 : vector<16xf32>
+                    vector.maskedstore %y[%v_3978, %v_33], %is_3778, %v_3984 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_3985 = arith.muli %v_2948, %c_6 : index
+                  %v_3986 = arith.addi %v_18, %v_3985 : index
+                  %v_3987 = arith.addi %v_3986, %c_47 : index
+                  %v_3988 = memref.load %order[%v_3987] : memref<?xi32>
+                  %is_3989 = arith.cmpi sge, %v_3988, %c_44 : i32
+                  scf.if %is_3989 {
+                    %v_3990 = arith.index_cast %v_3988 : i32 to index
+                    %v_3991 = arith.divui %v_3990, %c_11 : index
+                    %v_3992 = vector.maskedload %y[%v_3991, %v_33], %is_3778, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_3993 = memref.load %weights[%v_3990] : memref<?xf32>
+                    %v_3994 = vector.broadcast %v_3993 : f32 to vector<16xf32>
+                    %v_3995 = arith.mulf %v_3834, %v_3994 : vector<16xf32>
+                    %v_3996 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_3995) : (vector<16xf32>) -> vector<16xf32>
+                    %v_3997 = arith.addf %v_3992, %v_3996 : vector<16xf32>
+                    vector.maskedstore %y[%v_3991, %v_33], %is_3778, %v_3997 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_3998 = arith.muli %v_2948, %c_6 : index
+                  %v_3999 = arith.addi %v_18, %v_3998 : index
+                  %v_4000 = arith.addi %v_3999, %c_48 : index
+                  %v_4001 = memref.load %order[%v_4000] : memref<?xi32>
+                  %is_4002 = arith.cmpi sge, %v_4001, %c_44 : i32
+                  scf.if %is_4002 {
+                    %v_4003 = arith.index_cast %v_4001 : i32 to index
+                    %v_4004 = arith.divui %v_4003, %c_11 : index
+                    %v_4005 = vector.maskedload %y[%v_4004, %v_33], %is_3778, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_4006 = memref.load %weights[%v_4003] : memref<?xf32>
+                    %v_4007 = vector.broadcast %v_4006 : f32 to vector<16xf32>
+                    %v_4008 = arith.mulf %v_3836, %v_4007 : vector<16xf32>
+                    %v_4009 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_4008) : (vector<16xf32>) -> vector<16xf32>
+                    %v_4010 = arith.addf %v_4005, %v_4009 : vector<16xf32>
+                    vector.maskedstore %y[%v_4004, %v_33], %is_3778, %v_4010 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_4011 = arith.muli %v_2948, %c_6 : index
+                  %v_4012 = arith.addi %v_18, %v_4011 : index
+                  %v_4013 = arith.addi %v_4012, %c_49 : index
+                  %v_4014 = memref.load %order[%v_4013] : memref<?xi32>
+                  %is_4015 = arith.cmpi sge, %v_4014, %c_44 : i32
+                  scf.if %is_4015 {
+                    %v_4016 = arith.index_cast %v_4014 : i32 to index
+                    %v_4017 = arith.divui %v_4016, %c_11 : index
+                    %v_4018 = vector.maskedload %y[%v_4017, %v_33], %is_3778, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_4019 = memref.load %weights[%v_4016] : memref<?xf32>
+                    %v_4020 = vector.broadcast %v_4019 : f32 to vector<16xf32>
+                    %v_4021 = arith.mulf %v_3838, %v_4020 : vector<16xf32>
+                    %v_4022 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_4021) : (vector<16xf32>) -> vector<16xf32>
+                    %v_4023 = arith.addf %v_4018, %v_4022 : vector<16xf32>
+                    vector.maskedstore %y[%v_4017, %v_33], %is_3778, %v_4023 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_4024 = arith.muli %v_2948, %c_6 : index
+                  %v_4025 = arith.addi %v_18, %v_4024 : index
+                  %v_4026 = arith.addi %v_4025, %c_50 : index
+                  %v_4027 = memref.load %order[%v_4026] : memref<?xi32>
+                  %is_4028 = arith.cmpi sge, %v_4027, %c_44 : i32
+                  scf.if %is_4028 {
+                    %v_4029 = arith.index_cast %v_4027 : i32 to index
+                    %v_4030 = arith.divui %v_4029, %c_11 : index
+                    %v_4031 = vector.maskedload %y[%v_4030, %v_33], %is_3778, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_4032 = memref.load %weights[%v_4029] : memref<?xf32>
+                    %v_4033 = vector.broadcast %v_4032 : f32 to vector<16xf32>
+                    %v_4034 = arith.mulf %v_3840, %v_4033 : vector<16xf32>
+                    %v_4035 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_4034) : (vector<16xf32>) -> vector<16xf32>
+                    %v_4036 = arith.addf %v_4031, %v_4035 : vector<16xf32>
+                    vector.maskedstore %y[%v_4030, %v_33], %is_3778, %v_4036 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_4037 = arith.muli %v_2948, %c_6 : index
+                  %v_4038 = arith.addi %v_18, %v_4037 : index
+                  %v_4039 = arith.addi %v_4038, %c_9 : index
+                  %v_4040 = memref.load %order[%v_4039] : memref<?xi32>
+                  %is_4041 = arith.cmpi sge, %v_4040, %c_44 : i32
+                  scf.if %is_4041 {
+                    %v_4042 = arith.index_cast %v_4040 : i32 to index
+                    %v_4043 = arith.divui %v_4042, %c_11 : index
+                    %v_4044 = vector.maskedload %y[%v_4043, %v_33], %is_3778, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_4045 = memref.load %weights[%v_4042] : memref<?xf32>
+                    %v_4046 = vector.broadcast %v_4045 : f32 to vector<16xf32>
+                    %v_4047 = arith.mulf %v_3842, %v_4046 : vector<16xf32>
+                    %v_4048 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_4047) : (vector<16xf32>) -> vector<16xf32>
+                    %v_4049 = arith.addf %v_4044, %v_4048 : vector<16xf32>
+                    vector.maskedstore %y[%v_4043, %v_33], %is_3778, %v_4049 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
               }
-              %v_3794 = arith.remui %v_22, %c_11 : index
-              %is_3795 = arith.cmpi eq, %v_3794, %c_8 : index
-              scf.if %is_3795 {
-                %v_3796 = arith.muli %v_44, %c_11 : index
-                %v_3797 = arith.muli %v_3796, %c_14 : index
-                %v_3798 = arith.addi %v_26, %v_3797 : index
-                %v_3799 = arith.addi %v_3796, %c_5 : index
-                %v_3800 = arith.muli %v_3799, %c_14 : index
-                %v_3801 = arith.addi %v_26, %v_3800 : index
-                scf.for %i_3802 = %c_4 to %c_8 step %c_5 {
-                  %v_3803 = arith.muli %i_3802, %c_15 : index
-                  %v_3804 = arith.minsi %v_3803, %c_15 : index
-                  %v_3805 = arith.addi %v_32, %v_3804 : index
-                  %v_3806 = arith.addi %v_32, %v_3804 : index
-                  %v_3807 = arith.addi %v_3806, %c_5 : index
-                  %v_3808 = arith.addi %v_32, %v_3804 : index
-                  %v_3809 = arith.addi %v_3808, %c_8 : index
-                  %v_3810 = arith.addi %v_32, %v_3804 : index
-                  %v_3811 = arith.addi %v_3810, %c_11 : index
-                  %v_3812 = arith.addi %v_32, %v_3804 : index
-                  %v_3813 = arith.addi %v_3812, %c_16 : index
-                  %v_3814 = arith.addi %v_32, %v_3804 : index
-                  %v_3815 = arith.addi %v_3814, %c_17 : index
-                  %v_3816 = arith.addi %v_32, %v_3804 : index
-                  %v_3817 = arith.addi %v_3816, %c_18 : index
-                  %v_3818 = arith.addi %v_32, %v_3804 : index
-                  %v_3819 = arith.addi %v_3818, %c_19 : index
-                  %v_3820 = arith.muli %v_28, %c_16 : index
-                  %v_3821 = arith.muli %v_44, %c_8 : index
-                  %v_3822 = arith.muli %v_3821, %c_8 : index
-                  %v_3823 = arith.addi %v_3822, %i_3802 : index
-                  %loop_3825:16 = scf.for %i_3824 = %c_4 to %c_13 step %c_16 iter_args(%carry_3826 = %c_7, %carry_3827 = %c_7, %carry_3828 = %c_7, %carry_3829 = %c_7, %carry_3830 = %c_7, %carry_3831 = %c_7, %carry_3832 = %c_7, %carry_3833 = %c_7, %carry_3834 = %c_7, %carry_3835 = %c_7, %carry_3836 = %c_7, %carry_3837 = %c_7, %carry_3838 = %c_7, %carry_3839 = %c_7, %carry_3840 = %c_7, %carry_3841 = %c_7) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                    %v_3842 = arith.divui %i_3824, %c_16 : index
-                    %v_3843 = arith.muli %v_3820, %c_18 : index
-                    %v_3844 = arith.addi %v_3843, %c_20 : index
-                    %v_3845 = arith.muli %v_3820, %c_18 : index
-                    %v_3846 = arith.divui %v_3844, %v_3845 : index
-                    %v_3847 = arith.muli %v_3823, %c_18 : index
-                    %v_3848 = arith.addi %v_3847, %v_3842 : index
-                    %v_3849 = arith.muli %v_3848, %v_3846 : index
-                    scf.for %i_3850 = %c_4 to %v_3846 step %c_5 {
-                      %v_3851 = arith.addi %v_3849, %i_3850 : index
-                      %v_3852 = arith.minsi %v_3851, %c_20 : index
-                      %v_3853 = arith.muli %v_3852, %c_0 : index
-                      %v_3854 = arith.addi %v_38, %v_3853 : index
-                      %v_3855 = arith.index_cast %v_3854 : index to i64
-                      %pointer_3856 = llvm.inttoptr %v_3855 : i64 to !llvm.ptr
-                      "llvm.intr.prefetch"(%pointer_3856) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                      %v_3857 = arith.muli %v_3852, %c_0 : index
-                      %v_3858 = arith.addi %v_43, %v_3857 : index
-                      %v_3859 = arith.index_cast %v_3858 : index to i64
-                      %pointer_3860 = llvm.inttoptr %v_3859 : i64 to !llvm.ptr
-                      "llvm.intr.prefetch"(%pointer_3860) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+              %v_4050 = arith.remui %v_22, %c_11 : index
+              %is_4051 = arith.cmpi eq, %v_4050, %c_8 : index
+              scf.if %is_4051 {
+                %v_4052 = arith.muli %v_44, %c_11 : index
+                %v_4053 = arith.muli %v_4052, %c_14 : index
+                %v_4054 = arith.addi %v_26, %v_4053 : index
+                %v_4055 = arith.addi %v_4052, %c_5 : index
+                %v_4056 = arith.muli %v_4055, %c_14 : index
+                %v_4057 = arith.addi %v_26, %v_4056 : index
+                scf.for %i_4058 = %c_4 to %c_8 step %c_5 {
+                  %v_4059 = arith.muli %i_4058, %c_15 : index
+                  %v_4060 = arith.minsi %v_4059, %c_15 : index
+                  %v_4061 = arith.addi %v_32, %v_4060 : index
+                  %v_4062 = arith.addi %v_32, %v_4060 : index
+                  %v_4063 = arith.addi %v_4062, %c_5 : index
+                  %v_4064 = arith.addi %v_32, %v_4060 : index
+                  %v_4065 = arith.addi %v_4064, %c_8 : index
+                  %v_4066 = arith.addi %v_32, %v_4060 : index
+                  %v_4067 = arith.addi %v_4066, %c_11 : index
+                  %v_4068 = arith.addi %v_32, %v_4060 : index
+                  %v_4069 = arith.addi %v_4068, %c_16 : index
+                  %v_4070 = arith.addi %v_32, %v_4060 : index
+                  %v_4071 = arith.addi %v_4070, %c_17 : index
+                  %v_4072 = arith.addi %v_32, %v_4060 : index
+                  %v_4073 = arith.addi %v_4072, %c_18 : index
+                  %v_4074 = arith.addi %v_32, %v_4060 : index
+                  %v_4075 = arith.addi %v_4074, %c_19 : index
+                  %v_4076 = arith.muli %v_28, %c_16 : index
+                  %v_4077 = arith.muli %v_44, %c_8 : index
+                  %v_4078 = arith.muli %v_4077, %c_8 : index
+                  %v_4079 = arith.addi %v_4078, %i_4058 : index
+                  %loop_4081:16 = scf.for %i_4080 = %c_4 to %c_13 step %c_16 iter_args(%carry_4082 = %c_7, %carry_4083 = %c_7, %carry_4084 = %c_7, %carry_4085 = %c_7, %carry_4086 = %c_7, %carry_4087 = %c_7, %carry_4088 = %c_7, %carry_4089 = %c_7, %carry_4090 = %c_7, %carry_4091 = %c_7, %carry_4092 = %c_7, %carry_4093 = %c_7, %carry_4094 = %c_7, %carry_4095 = %c_7, %carry_4096 = %c_7, %carry_4097 = %c_7) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                    %v_4098 = arith.divui %i_4080, %c_16 : index
+                    %v_4099 = arith.muli %v_4076, %c_18 : index
+                    %v_4100 = arith.addi %v_4099, %c_20 : index
+                    %v_4101 = arith.muli %v_4076, %c_18 : index
+                    %v_4102 = arith.divui %v_4100, %v_4101 : index
+                    %v_4103 = arith.muli %v_4079, %c_18 : index
+                    %v_4104 = arith.addi %v_4103, %v_4098 : index
+                    %v_4105 = arith.muli %v_4104, %v_4102 : index
+                    scf.for %i_4106 = %c_4 to %v_4102 step %c_5 {
+                      %v_4107 = arith.addi %v_4105, %i_4106 : index
+                      %v_4108 = arith.minsi %v_4107, %c_20 : index
+                      %v_4109 = arith.muli %v_4108, %c_0 : index
+                      %v_4110 = arith.addi %v_38, %v_4109 : index
+                      %v_4111 = arith.index_cast %v_4110 : index to i64
+                      %pointer_4112 = llvm.inttoptr %v_4111 : i64 to !llvm.ptr
+                      "llvm.intr.prefetch"(%pointer_4112) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                      %v_4113 = arith.muli %v_4108, %c_0 : index
+                      %v_4114 = arith.addi %v_43, %v_4113 : index
+                      %v_4115 = arith.index_cast %v_4114 : index to i64
+                      %pointer_4116 = llvm.inttoptr %v_4115 : i64 to !llvm.ptr
+                      "llvm.intr.prefetch"(%pointer_4116) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
                     }
-                    %v_3861 = arith.muli %i_3824, %c_0 : index
-                    %v_3862 = arith.addi %v_3798, %v_3861 : index
-                    %v_3863 = arith.index_cast %v_3862 : index to i64
-                    %pointer_3864 = llvm.inttoptr %v_3863 : i64 to !llvm.ptr
-                    %v_3865 = "llvm.load"(%pointer_3864) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_3866 = arith.muli %i_3824, %c_0 : index
-                    %v_3867 = arith.addi %v_3801, %v_3866 : index
-                    %v_3868 = arith.index_cast %v_3867 : index to i64
-                    %pointer_3869 = llvm.inttoptr %v_3868 : i64 to !llvm.ptr
-                    %v_3870 = "llvm.load"(%pointer_3869) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_3871 = memref.load %expert_down[%v_16, %v_3805, %i_3824] : memref<8x40x24xf32>
-                    %v_3872 = vector.broadcast %v_3871 : f32 to vector<16xf32>
-                    %acc_3873 = math.fma %v_3872, %v_3865, %carry_3826 : vector<16xf32>
-                    %acc_3874 = math.fma %v_3872, %v_3870, %carry_3827 : vector<16xf32>
-                    %v_3875 = memref.load %expert_down[%v_16, %v_3807, %i_3824] : memref<8x40x24xf32>
-                    %v_3876 = vector.broadcast %v_3875 : f32 to vector<16xf32>
-                    %acc_3877 = math.fma %v_3876, %v_3865, %carry_3828 : vector<16xf32>
-                    %acc_3878 = math.fma %v_3876, %v_3870, %carry_3829 : vector<16xf32>
-                    %v_3879 = memref.load %expert_down[%v_16, %v_3809, %i_3824] : memref<8x40x24xf32>
-                    %v_3880 = vector.broadcast %v_3879 : f32 to vector<16xf32>
-                    %acc_3881 = math.fma %v_3880, %v_3865, %carry_3830 : vector<16xf32>
-                    %acc_3882 = math.fma %v_3880, %v_3870, %carry_3831 : vector<16xf32>
-                    %v_3883 = memref.load %expert_down[%v_16, %v_3811, %i_3824] : memref<8x40x24xf32>
-                    %v_3884 = vector.broadcast %v_3883 : f32 to vector<16xf32>
-                    %acc_3885 = math.fma %v_3884, %v_3865, %carry_3832 : vector<16xf32>
-                    %acc_3886 = math.fma %v_3884, %v_3870, %carry_3833 : vector<16xf32>
-                    %v_3887 = memref.load %expert_down[%v_16, %v_3813, %i_3824] : memref<8x40x24xf32>
-                    %v_3888 = vector.broadcast %v_3887 : f32 to vector<16xf32>
-                    %acc_3889 = math.fma %v_3888, %v_3865, %carry_3834 : vector<16xf32>
-                    %acc_3890 = math.fma %v_3888, %v_3870, %carry_3835 : vector<16xf32>
-                    %v_3891 = memref.load %expert_down[%v_16, %v_3815, %i_3824] : memref<8x40x24xf32>
-                    %v_3892 = vector.broadcast %v_3891 : f32 to vector<16xf32>
-                    %acc_3893 = math.fma %v_3892, %v_3865, %carry_3836 : vector<16xf32>
-                    %acc_3894 = math.fma %v_3892, %v_3870, %carry_3837 : vector<16xf32>
-                    %v_3895 = memref.load %expert_down[%v_16, %v_3817, %i_3824] : memref<8x40x24xf32>
-                    %v_3896 = vector.broadcast %v_3895 : f32 to vector<16xf32>
-                    %acc_3897 = math.fma %v_3896, %v_3865, %carry_3838 : vector<16xf32>
-                    %acc_3898 = math.fma %v_3896, %v_3870, %carry_3839 : vector<16xf32>
-                    %v_3899 = memref.load %expert_down[%v_16, %v_3819, %i_3824] : memref<8x40x24xf32>
-                    %v_3900 = vector.broadcast %v_3899 : f32 to vector<16xf32>
-                    %acc_3901 = math.fma %v_3900, %v_3865, %carry_3840 : vector<16xf32>
-                    %acc_3902 = math.fma %v_3900, %v_3870, %carry_3841 : vector<16xf32>
-                    %v_3903 = arith.addi %i_3824, %c_5 : index
-                    %v_3904 = arith.muli %v_3903, %c_0 : index
-                    %v_3905 = arith.addi %v_3798, %v_3904 : index
-                    %v_3906 = arith.index_cast %v_3905 : index to i64
-                    %pointer_3907 = llvm.inttoptr %v_3906 : i64 to !llvm.ptr
-                    %v_3908 = "llvm.load"(%pointer_3907) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_3909 = arith.muli %v_3903, %c_0 : index
-                    %v_3910 = arith.addi %v_3801, %v_3909 : index
-                    %v_3911 = arith.index_cast %v_3910 : index to i64
-                    %pointer_3912 = llvm.inttoptr %v_3911 : i64 to !llvm.ptr
-                    %v_3913 = "llvm.load"(%pointer_3912) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_3914 = memref.load %expert_down[%v_16, %v_3805, %v_3903] : memref<8x40x24xf32>
-                    %v_3915 = vector.broadcast %v_3914 : f32 to vector<16xf32>
-                    %acc_3916 = math.fma %v_3915, %v_3908, %acc_3873 : vector<16xf32>
-                    %acc_3917 = math.fma %v_3915, %v_3913, %acc_3874 : vector<16xf32>
-                    %v_3918 = memref.load %expert_down[%v_16, %v_3807, %v_3903] : memref<8x40x24xf32>
-                    %v_3919 = vector.broadcast %v_3918 : f32 to vector<16xf32>
-                    %acc_3920 = math.fma %v_3919, %v_3908, %acc_3877 : vector<16xf32>
-                    %acc_3921 = math.fma %v_3919, %v_3913, %acc_3878 : vector<16xf32>
-                    %v_3922 = memref.load %expert_down[%v_16, %v_3809, %v_3903] : memref<8x40x24xf32>
-                    %v_3923 = vector.broadcast %v_3922 : f32 to vector<16xf32>
-                    %acc_3924 = math.fma %v_3923, %v_3908, %acc_3881 : vector<16xf32>
-                    %acc_3925 = math.fma %v_3923, %v_3913, %acc_3882 : vector<16xf32>
-                    %v_3926 = memref.load %expert_down[%v_16, %v_3811, %v_3903] : memref<8x40x24xf32>
-                    %v_3927 = vector.broadcast %v_3926 : f32 to vector<16xf32>
-                    %acc_3928 = math.fma %v_3927, %v_3908, %acc_3885 : vector<16xf32>
-                    %acc_3929 = math.fma %v_3927, %v_3913, %acc_3886 : vector<16xf32>
-                    %v_3930 = memref.load %expert_down[%v_16, %v_3813, %v_3903] : memref<8x40x24xf32>
-                    %v_3931 = vector.broadcast %v_3930 : f32 to vector<16xf32>
-                    %acc_3932 = math.fma %v_3931, %v_3908, %acc_3889 : vector<16xf32>
-                    %acc_3933 = math.fma %v_3931, %v_3913, %acc_3890 : vector<16xf32>
-                    %v_3934 = memref.load %expert_down[%v_16, %v_3815, %v_3903] : memref<8x40x24xf32>
-                    %v_3935 = vector.broadcast %v_3934 : f32 to vector<16xf32>
-                    %acc_3936 = math.fma %v_3935, %v_3908, %acc_3893 : vector<16xf32>
-                    %acc_3937 = math.fma %v_3935, %v_3913, %acc_3894 : vector<16xf32>
-                    %v_3938 = memref.load %expert_down[%v_16, %v_3817, %v_3903] : memref<8x40x24xf32>
-                    %v_3939 = vector.broadcast %v_3938 : f32 to vector<16xf32>
-                    %acc_3940 = math.fma %v_3939, %v_3908, %acc_3897 : vector<16xf32>
-                    %acc_3941 = math.fma %v_3939, %v_3913, %acc_3898 : vector<16xf32>
-                    %v_3942 = memref.load %expert_down[%v_16, %v_3819, %v_3903] : memref<8x40x24xf32>
-                    %v_3943 = vector.broadcast %v_3942 : f32 to vector<16xf32>
-                    %acc_3944 = math.fma %v_3943, %v_3908, %acc_3901 : vector<16xf32>
-                    %acc_3945 = math.fma %v_3943, %v_3913, %acc_3902 : vector<16xf32>
-                    %v_3946 = arith.addi %i_3824, %c_8 : index
-                    %v_3947 = arith.muli %v_3946, %c_0 : index
-                    %v_3948 = arith.addi %v_3798, %v_3947 : index
-                    %v_3949 = arith.index_cast %v_3948 : index to i64
-                    %pointer_3950 = llvm.inttoptr %v_3949 : i64 to !llvm.ptr
-                    %v_3951 = "llvm.load"(%pointer_3950) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_3952 = arith.muli %v_3946, %c_0 : index
-                    %v_3953 = arith.addi %v_3801, %v_3952 : index
-                    %v_3954 = arith.index_cast %v_3953 : index to i64
-                    %pointer_3955 = llvm.inttoptr %v_3954 : i64 to !llvm.ptr
-                    %v_3956 = "llvm.load"(%pointer_3955) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_3957 = memref.load %expert_down[%v_16, %v_3805, %v_3946] : memref<8x40x24xf32>
-                    %v_3958 = vector.broadcast %v_3957 : f32 to vector<16xf32>
-                    %acc_3959 = math.fma %v_3958, %v_3951, %acc_3916 : vector<16xf32>
-                    %acc_3960 = math.fma %v_3958, %v_3956, %acc_3917 : vector<16xf32>
-                    %v_3961 = memref.load %expert_down[%v_16, %v_3807, %v_3946] : memref<8x40x24xf32>
-                    %v_3962 = vector.broadcast %v_3961 : f32 to vector<16xf32>
-                    %acc_3963 = math.fma %v_3962, %v_3951, %acc_3920 : vector<16xf32>
-                    %acc_3964 = math.fma %v_3962, %v_3956, %acc_3921 : vector<16xf32>
-                    %v_3965 = memref.load %expert_down[%v_16, %v_3809, %v_3946] : memref<8x40x24xf32>
-                    %v_3966 = vector.broadcast %v_3965 : f32 to vector<16xf32>
-                    %acc_3967 = math.fma %v_3966, %v_3951, %acc_3924 : vector<16xf32>
-                    %acc_3968 = math.fma %v_3966, %v_3956, %acc_3925 : vector<16xf32>
-                    %v_3969 = memref.load %expert_down[%v_16, %v_3811, %v_3946] : memref<8x40x24xf32>
-                    %v_3970 = vector.broadcast %v_3969 : f32 to vector<16xf32>
-                    %acc_3971 = math.fma %v_3970, %v_3951, %acc_3928 : vector<16xf32>
-                    %acc_3972 = math.fma %v_3970, %v_3956, %acc_3929 : vector<16xf32>
-                    %v_3973 = memref.load %expert_down[%v_16, %v_3813, %v_3946] : memref<8x40x24xf32>
-                    %v_3974 = vector.broadcast %v_3973 : f32 to vector<16xf32>
-                    %acc_3975 = math.fma %v_3974, %v_3951, %acc_3932 : vector<16xf32>
-                    %acc_3976 = math.fma %v_3974, %v_3956, %acc_3933 : vector<16xf32>
-                    %v_3977 = memref.load %expert_down[%v_16, %v_3815, %v_3946] : memref<8x40x24xf32>
-                    %v_3978 = vector.broadcast %v_3977 : f32 to vector<16xf32>
-                    %acc_3979 = math.fma %v_3978, %v_3951, %acc_3936 : vector<16xf32>
-                    %acc_3980 = math.fma %v_3978, %v_3956, %acc_3937 : vector<16xf32>
-                    %v_3981 = memref.load %expert_down[%v_16, %v_3817, %v_3946] : memref<8x40x24xf32>
-                    %v_3982 = vector.broadcast %v_3981 : f32 to vector<16xf32>
-                    %acc_3983 = math.fma %v_3982, %v_3951, %acc_3940 : vector<16xf32>
-                    %acc_3984 = math.fma %v_3982, %v_3956, %acc_3941 : vector<16xf32>
-                    %v_3985 = memref.load %expert_down[%v_16, %v_3819, %v_3946] : memref<8x40x24xf32>
-                    %v_3986 = vector.broadcast %v_3985 : f32 to vector<16xf32>
-                    %acc_3987 = math.fma %v_3986, %v_3951, %acc_3944 : vector<16xf32>
-                    %acc_3988 = math.fma %v_3986, %v_3956, %acc_3945 : vector<16xf32>
-                    %v_3989 = arith.addi %i_3824, %c_11 : index
-                    %v_3990 = arith.muli %v_3989, %c_0 : index
-                    %v_3991 = arith.addi %v_3798, %v_3990 : index
-                    %v_3992 = arith.index_cast %v_3991 : index to i64
-                    %pointer_3993 = llvm.inttoptr %v_3992 : i64 to !llvm.ptr
-                    %v_3994 = "llvm.load"(%pointer_3993) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_3995 = arith.muli %v_3989, %c_0 : index
-                    %v_3996 = arith.addi %v_3801, %v_3995 : index
-                    %v_3997 = arith.index_cast %v_3996 : index to i64
-                    %pointer_3998 = llvm.inttoptr %v_3997 : i64 to !llvm.ptr
-                    %v_3999 = "llvm.load"(%pointer_3998) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_4000 = memref.load %expert_down[%v_16, %v_3805, %v_3989] : memref<8x40x24xf32>
-                    %v_4001 = vector.broadcast %v_4000 : f32 to vector<16xf32>
-                    %acc_4002 = math.fma %v_4001, %v_3994, %acc_3959 : vector<16xf32>
-                    %acc_4003 = math.fma %v_4001, %v_3999, %acc_3960 : vector<16xf32>
-                    %v_4004 = memref.load %expert_down[%v_16, %v_3807, %v_3989] : memref<8x40x24xf32>
-                    %v_4005 = vector.broadcast %v_4004 : f32 to vector<16xf32>
-                    %acc_4006 = math.fma %v_4005, %v_3994, %acc_3963 : vector<16xf32>
-                    %acc_4007 = math.fma %v_4005, %v_3999, %acc_3964 : vector<16xf32>
-                    %v_4008 = memref.load %expert_down[%v_16, %v_3809, %v_3989] : memref<8x40x24xf32>
-                    %v_4009 = vector.broadcast %v_4008 : f32 to vector<16xf32>
-                    %acc_4010 = math.fma %v_4009, %v_3994, %acc_3967 : vector<16xf32>
-                    %acc_4011 = math.fma %v_4009, %v_3999, %acc_3968 : vector<16xf32>
-                    %v_4012 = memref.load %expert_down[%v_16, %v_3811, %v_3989] : memref<8x40x24xf32>
-                    %v_4013 = vector.broadcast %v_4012 : f32 to vector<16xf32>
-                    %acc_4014 = math.fma %v_4013, %v_3994, %acc_3971 : vector<16xf32>
-                    %acc_4015 = math.fma %v_4013, %v_3999, %acc_3972 : vector<16xf32>
-                    %v_4016 = memref.load %expert_down[%v_16, %v_3813, %v_3989] : memref<8x40x24xf32>
-                    %v_4017 = vector.broadcast %v_4016 : f32 to vector<16xf32>
-                    %acc_4018 = math.fma %v_4017, %v_3994, %acc_3975 : vector<16xf32>
-                    %acc_4019 = math.fma %v_4017, %v_3999, %acc_3976 : vector<16xf32>
-                    %v_4020 = memref.load %expert_down[%v_16, %v_3815, %v_3989] : memref<8x40x24xf32>
-                    %v_4021 = vector.broadcast %v_4020 : f32 to vector<16xf32>
-                    %acc_4022 = math.fma %v_4021, %v_3994, %acc_3979 : vector<16xf32>
-                    %acc_4023 = math.fma %v_4021, %v_3999, %acc_3980 : vector<16xf32>
-                    %v_4024 = memref.load %expert_down[%v_16, %v_3817, %v_3989] : memref<8x40x24xf32>
-                    %v_4025 = vector.broadcast %v_4024 : f32 to vector<16xf32>
-                    %acc_4026 = math.fma %v_4025, %v_3994, %acc_3983 : vector<16xf32>
-                    %acc_4027 = math.fma %v_4025, %v_3999, %acc_3984 : vector<16xf32>
-                    %v_4028 = memref.load %expert_down[%v_16, %v_3819, %v_3989] : memref<8x40x24xf32>
-                    %v_4029 = vector.broadcast %v_4028 : f32 to vector<16xf32>
-                    %acc_4030 = math.fma %v_4029, %v_3994, %acc_3987 : vector<16xf32>
-                    %acc_4031 = math.fma %v_4029, %v_3999, %acc_3988 : vector<16xf32>
-                    scf.yield %acc_4002, %acc_4003, %acc_4006, %acc_4007, %acc_4010, %acc_4011, %acc_4014, %acc_4015, %acc_4018, %acc_4019, %acc_4022, %acc_4023, %acc_4026, %acc_4027, %acc_4030, %acc_4031 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                    %v_4117 = arith.muli %i_4080, %c_0 : index
+                    %v_4118 = arith.addi %v_4054, %v_4117 : index
+                    %v_4119 = arith.index_cast %v_4118 : index to i64
+                    %pointer_4120 = llvm.inttoptr %v_4119 : i64 to !llvm.ptr
+                    %v_4121 = "llvm.load"(%pointer_4120) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_4122 = arith.muli %i_4080, %c_0 : index
+                    %v_4123 = arith.addi %v_4057, %v_4122 : index
+                    %v_4124 = arith.index_cast %v_4123 : index to i64
+                    %pointer_4125 = llvm.inttoptr %v_4124 : i64 to !llvm.ptr
+                    %v_4126 = "llvm.load"(%pointer_4125) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_4127 = memref.load %expert_down[%v_16, %v_4061, %i_4080] : memref<8x40x24xf32>
+                    %v_4128 = vector.broadcast %v_4127 : f32 to vector<16xf32>
+                    %acc_4129 = math.fma %v_4128, %v_4121, %carry_4082 : vector<16xf32>
+                    %acc_4130 = math.fma %v_4128, %v_4126, %carry_4083 : vector<16xf32>
+                    %v_4131 = memref.load %expert_down[%v_16, %v_4063, %i_4080] : memref<8x40x24xf32>
+                    %v_4132 = vector.broadcast %v_4131 : f32 to vector<16xf32>
+                    %acc_4133 = math.fma %v_4132, %v_4121, %carry_4084 : vector<16xf32>
+                    %acc_4134 = math.fma %v_4132, %v_4126, %carry_4085 : vector<16xf32>
+                    %v_4135 = memref.load %expert_down[%v_16, %v_4065, %i_4080] : memref<8x40x24xf32>
+                    %v_4136 = vector.broadcast %v_4135 : f32 to vector<16xf32>
+                    %acc_4137 = math.fma %v_4136, %v_4121, %carry_4086 : vector<16xf32>
+                    %acc_4138 = math.fma %v_4136, %v_4126, %carry_4087 : vector<16xf32>
+                    %v_4139 = memref.load %expert_down[%v_16, %v_4067, %i_4080] : memref<8x40x24xf32>
+                    %v_4140 = vector.broadcast %v_4139 : f32 to vector<16xf32>
+                    %acc_4141 = math.fma %v_4140, %v_4121, %carry_4088 : vector<16xf32>
+                    %acc_4142 = math.fma %v_4140, %v_4126, %carry_4089 : vector<16xf32>
+                    %v_4143 = memref.load %expert_down[%v_16, %v_4069, %i_4080] : memref<8x40x24xf32>
+                    %v_4144 = vector.broadcast %v_4143 : f32 to vector<16xf32>
+                    %acc_4145 = math.fma %v_4144, %v_4121, %carry_4090 : vector<16xf32>
+                    %acc_4146 = math.fma %v_4144, %v_4126, %carry_4091 : vector<16xf32>
+                    %v_4147 = memref.load %expert_down[%v_16, %v_4071, %i_4080] : memref<8x40x24xf32>
+                    %v_4148 = vector.broadcast %v_4147 : f32 to vector<16xf32>
+                    %acc_4149 = math.fma %v_4148, %v_4121, %carry_4092 : vector<16xf32>
+                    %acc_4150 = math.fma %v_4148, %v_4126, %carry_4093 : vector<16xf32>
+                    %v_4151 = memref.load %expert_down[%v_16, %v_4073, %i_4080] : memref<8x40x24xf32>
+                    %v_4152 = vector.broadcast %v_4151 : f32 to vector<16xf32>
+                    %acc_4153 = math.fma %v_4152, %v_4121, %carry_4094 : vector<16xf32>
+                    %acc_4154 = math.fma %v_4152, %v_4126, %carry_4095 : vector<16xf32>
+                    %v_4155 = memref.load %expert_down[%v_16, %v_4075, %i_4080] : memref<8x40x24xf32>
+                    %v_4156 = vector.broadcast %v_4155 : f32 to vector<16xf32>
+                    %acc_4157 = math.fma %v_4156, %v_4121, %carry_4096 : vector<16xf32>
+                    %acc_4158 = math.fma %v_4156, %v_4126, %carry_4097 : vector<16xf32>
+                    %v_4159 = arith.addi %i_4080, %c_5 : index
+                    %v_4160 = arith.muli %v_4159, %c_0 : index
+                    %v_4161 = arith.addi %v_4054, %v_4160 : index
+                    %v_4162 = arith.index_cast %v_4161 : index to i64
+                    %pointer_4163 = llvm.inttoptr %v_4162 : i64 to !llvm.ptr
+                    %v_4164 = "llvm.load"(%pointer_4163) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_4165 = arith.muli %v_4159, %c_0 : index
+                    %v_4166 = arith.addi %v_4057, %v_4165 : index
+                    %v_4167 = arith.index_cast %v_4166 : index to i64
+                    %pointer_4168 = llvm.inttoptr %v_4167 : i64 to !llvm.ptr
+                    %v_4169 = "llvm.load"(%pointer_4168) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_4170 = memref.load %expert_down[%v_16, %v_4061, %v_4159] : memref<8x40x24xf32>
+                    %v_4171 = vector.broadcast %v_4170 : f32 to vector<16xf32>
+                    %acc_4172 = math.fma %v_4171, %v_4164, %acc_4129 : vector<16xf32>
+                    %acc_4173 = math.fma %v_4171, %v_4169, %acc_4130 : vector<16xf32>
+                    %v_4174 = memref.load %expert_down[%v_16, %v_4063, %v_4159] : memref<8x40x24xf32>
+                    %v_4175 = vector.broadcast %v_4174 : f32 to vector<16xf32>
+                    %acc_4176 = math.fma %v_4175, %v_4164, %acc_4133 : vector<16xf32>
+                    %acc_4177 = math.fma %v_4175, %v_4169, %acc_4134 : vector<16xf32>
+                    %v_4178 = memref.load %expert_down[%v_16, %v_4065, %v_4159] : memref<8x40x24xf32>
+                    %v_4179 = vector.broadcast %v_4178 : f32 to vector<16xf32>
+                    %acc_4180 = math.fma %v_4179, %v_4164, %acc_4137 : vector<16xf32>
+                    %acc_4181 = math.fma %v_4179, %v_4169, %acc_4138 : vector<16xf32>
+                    %v_4182 = memref.load %expert_down[%v_16, %v_4067, %v_4159] : memref<8x40x24xf32>
+                    %v_4183 = vector.broadcast %v_4182 : f32 to vector<16xf32>
+                    %acc_4184 = math.fma %v_4183, %v_4164, %acc_4141 : vector<16xf32>
+                    %acc_4185 = math.fma %v_4183, %v_4169, %acc_4142 : vector<16xf32>
+                    %v_4186 = memref.load %expert_down[%v_16, %v_4069, %v_4159] : memref<8x40x24xf32>
+                    %v_4187 = vector.broadcast %v_4186 : f32 to vector<16xf32>
+                    %acc_4188 = math.fma %v_4187, %v_4164, %acc_4145 : vector<16xf32>
+                    %acc_4189 = math.fma %v_4187, %v_4169, %acc_4146 : vector<16xf32>
+                    %v_4190 = memref.load %expert_down[%v_16, %v_4071, %v_4159] : memref<8x40x24xf32>
+                    %v_4191 = vector.broadcast %v_4190 : f32 to vector<16xf32>
+                    %acc_4192 = math.fma %v_4191, %v_4164, %acc_4149 : vector<16xf32>
+                    %acc_4193 = math.fma %v_4191, %v_4169, %acc_4150 : vector<16xf32>
+                    %v_4194 = memref.load %expert_down[%v_16, %v_4073, %v_4159] : memref<8x40x24xf32>
+                    %v_4195 = vector.broadcast %v_4194 : f32 to vector<16xf32>
+                    %acc_4196 = math.fma %v_4195, %v_4164, %acc_4153 : vector<16xf32>
+                    %acc_4197 = math.fma %v_4195, %v_4169, %acc_4154 : vector<16xf32>
+                    %v_4198 = memref.load %expert_down[%v_16, %v_4075, %v_4159] : memref<8x40x24xf32>
+                    %v_4199 = vector.broadcast %v_4198 : f32 to vector<16xf32>
+                    %acc_4200 = math.fma %v_4199, %v_4164, %acc_4157 : vector<16xf32>
+                    %acc_4201 = math.fma %v_4199, %v_4169, %acc_4158 : vector<16xf32>
+                    %v_4202 = arith.addi %i_4080, %c_8 : index
+                    %v_4203 = arith.muli %v_4202, %c_0 : index
+                    %v_4204 = arith.addi %v_4054, %v_4203 : index
+                    %v_4205 = arith.index_cast %v_4204 : index to i64
+                    %pointer_4206 = llvm.inttoptr %v_4205 : i64 to !llvm.ptr
+                    %v_4207 = "llvm.load"(%pointer_4206) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_4208 = arith.muli %v_4202, %c_0 : index
+                    %v_4209 = arith.addi %v_4057, %v_4208 : index
+                    %v_4210 = arith.index_cast %v_4209 : index to i64
+                    %pointer_4211 = llvm.inttoptr %v_4210 : i64 to !llvm.ptr
+                    %v_4212 = "llvm.load"(%pointer_4211) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_4213 = memref.load %expert_down[%v_16, %v_4061, %v_4202] : memref<8x40x24xf32>
+                    %v_4214 = vector.broadcast %v_4213 : f32 to vector<16xf32>
+                    %acc_4215 = math.fma %v_4214, %v_4207, %acc_4172 : vector<16xf32>
+                    %acc_4216 = math.fma %v_4214, %v_4212, %acc_4173 : vector<16xf32>
+                    %v_4217 = memref.load %expert_down[%v_16, %v_4063, %v_4202] : memref<8x40x24xf32>
+                    %v_4218 = vector.broadcast %v_4217 : f32 to vector<16xf32>
+                    %acc_4219 = math.fma %v_4218, %v_4207, %acc_4176 : vector<16xf32>
+                    %acc_4220 = math.fma %v_4218, %v_4212, %acc_4177 : vector<16xf32>
+                    %v_4221 = memref.load %expert_down[%v_16, %v_4065, %v_4202] : memref<8x40x24xf32>
+                    %v_4222 = vector.broadcast %v_4221 : f32 to vector<16xf32>
+                    %acc_4223 = math.fma %v_4222, %v_4207, %acc_4180 : vector<16xf32>
+                    %acc_4224 = math.fma %v_4222, %v_4212, %acc_4181 : vector<16xf32>
+                    %v_4225 = memref.load %expert_down[%v_16, %v_4067, %v_4202] : memref<8x40x24xf32>
+                    %v_4226 = vector.broadcast %v_4225 : f32 to vector<16xf32>
+                    %acc_4227 = math.fma %v_4226, %v_4207, %acc_4184 : vector<16xf32>
+                    %acc_4228 = math.fma %v_4226, %v_4212, %acc_4185 : vector<16xf32>
+                    %v_4229 = memref.load %expert_down[%v_16, %v_4069, %v_4202] : memref<8x40x24xf32>
+                    %v_4230 = vector.broadcast %v_4229 : f32 to vector<16xf32>
+                    %acc_4231 = math.fma %v_4230, %v_4207, %acc_4188 : vector<16xf32>
+                    %acc_4232 = math.fma %v_4230, %v_4212, %acc_4189 : vector<16xf32>
+                    %v_4233 = memref.load %expert_down[%v_16, %v_4071, %v_4202] : memref<8x40x24xf32>
+                    %v_4234 = vector.broadcast %v_4233 : f32 to vector<16xf32>
+                    %acc_4235 = math.fma %v_4234, %v_4207, %acc_4192 : vector<16xf32>
+                    %acc_4236 = math.fma %v_4234, %v_4212, %acc_4193 : vector<16xf32>
+                    %v_4237 = memref.load %expert_down[%v_16, %v_4073, %v_4202] : memref<8x40x24xf32>
+                    %v_4238 = vector.broadcast %v_4237 : f32 to vector<16xf32>
+                    %acc_4239 = math.fma %v_4238, %v_4207, %acc_4196 : vector<16xf32>
+                    %acc_4240 = math.fma %v_4238, %v_4212, %acc_4197 : vector<16xf32>
+                    %v_4241 = memref.load %expert_down[%v_16, %v_4075, %v_4202] : memref<8x40x24xf32>
+                    %v_4242 = vector.broadcast %v_4241 : f32 to vector<16xf32>
+                    %acc_4243 = math.fma %v_4242, %v_4207, %acc_4200 : vector<16xf32>
+                    %acc_4244 = math.fma %v_4242, %v_4212, %acc_4201 : vector<16xf32>
+                    %v_4245 = arith.addi %i_4080, %c_11 : index
+                    %v_4246 = arith.muli %v_4245, %c_0 : index
+                    %v_4247 = arith.addi %v_4054, %v_4246 : index
+                    %v_4248 = arith.index_cast %v_4247 : index to i64
+                    %pointer_4249 = llvm.inttoptr %v_4248 : i64 to !llvm.ptr
+                    %v_4250 = "llvm.load"(%pointer_4249) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_4251 = arith.muli %v_4245, %c_0 : index
+                    %v_4252 = arith.addi %v_4057, %v_4251 : index
+                    %v_4253 = arith.index_cast %v_4252 : index to i64
+                    %pointer_4254 = llvm.inttoptr %v_4253 : i64 to !llvm.ptr
+                    %v_4255 = "llvm.load"(%pointer_4254) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_4256 = memref.load %expert_down[%v_16, %v_4061, %v_4245] : memref<8x40x24xf32>
+                    %v_4257 = vector.broadcast %v_4256 : f32 to vector<16xf32>
+                    %acc_4258 = math.fma %v_4257, %v_4250, %acc_4215 : vector<16xf32>
+                    %acc_4259 = math.fma %v_4257, %v_4255, %acc_4216 : vector<16xf32>
+                    %v_4260 = memref.load %expert_down[%v_16, %v_4063, %v_4245] : memref<8x40x24xf32>
+                    %v_4261 = vector.broadcast %v_4260 : f32 to vector<16xf32>
+                    %acc_4262 = math.fma %v_4261, %v_4250, %acc_4219 : vector<16xf32>
+                    %acc_4263 = math.fma %v_4261, %v_4255, %acc_4220 : vector<16xf32>
+                    %v_4264 = memref.load %expert_down[%v_16, %v_4065, %v_4245] : memref<8x40x24xf32>
+                    %v_4265 = vector.broadcast %v_4264 : f32 to vector<16xf32>
+                    %acc_4266 = math.fma %v_4265, %v_4250, %acc_4223 : vector<16xf32>
+                    %acc_4267 = math.fma %v_4265, %v_4255, %acc_4224 : vector<16xf32>
+                    %v_4268 = memref.load %expert_down[%v_16, %v_4067, %v_4245] : memref<8x40x24xf32>
+                    %v_4269 = vector.broadcast %v_4268 : f32 to vector<16xf32>
+                    %acc_4270 = math.fma %v_4269, %v_4250, %acc_4227 : vector<16xf32>
+                    %acc_4271 = math.fma %v_4269, %v_4255, %acc_4228 : vector<16xf32>
+                    %v_4272 = memref.load %expert_down[%v_16, %v_4069, %v_4245] : memref<8x40x24xf32>
+                    %v_4273 = vector.broadcast %v_4272 : f32 to vector<16xf32>
+                    %acc_4274 = math.fma %v_4273, %v_4250, %acc_4231 : vector<16xf32>
+                    %acc_4275 = math.fma %v_4273, %v_4255, %acc_4232 : vector<16xf32>
+                    %v_4276 = memref.load %expert_down[%v_16, %v_4071, %v_4245] : memref<8x40x24xf32>
+                    %v_4277 = vector.broadcast %v_4276 : f32 to vector<16xf32>
+                    %acc_4278 = math.fma %v_4277, %v_4250, %acc_4235 : vector<16xf32>
+                    %acc_4279 = math.fma %v_4277, %v_4255, %acc_4236 : vector<16xf32>
+                    %v_4280 = memref.load %expert_down[%v_16, %v_4073, %v_4245] : memref<8x40x24xf32>
+                    %v_4281 = vector.broadcast %v_4280 : f32 to vector<16xf32>
+                    %acc_4282 = math.fma %v_4281, %v_4250, %acc_4239 : vector<16xf32>
+                    %acc_4283 = math.fma %v_4281, %v_4255, %acc_4240 : vector<16xf32>
+                    %v_4284 = memref.load %expert_down[%v_16, %v_4075, %v_4245] : memref<8x40x24xf32>
+                    %v_4285 = vector.broadcast %v_4284 : f32 to vector<16xf32>
+                    %acc_4286 = math.fma %v_4285, %v_4250, %acc_4243 : vector<16xf32>
+                    %acc_4287 = math.fma %v_4285, %v_4255, %acc_4244 : vector<16xf32>
+                    scf.yield %acc_4258, %acc_4259, %acc_4262, %acc_4263, %acc_4266, %acc_4267, %acc_4270, %acc_4271, %acc_4274, %acc_4275, %acc_4278, %acc_4279, %acc_4282, %acc_4283, %acc_4286, %acc_4287 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                   }
-                  %v_4032 = arith.muli %v_3804, %c_0 : index
-                  %v_4033 = arith.addi %v_6, %v_4032 : index
-                  %v_4034 = arith.index_cast %v_4033 : index to i64
-                  %pointer_4035 = llvm.inttoptr %v_4034 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_3825#0, %pointer_4035) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4036 = arith.muli %v_3804, %c_0 : index
-                  %v_4037 = arith.addi %v_6, %v_4036 : index
-                  %v_4038 = arith.addi %v_4037, %c_21 : index
-                  %v_4039 = arith.index_cast %v_4038 : index to i64
-                  %pointer_4040 = llvm.inttoptr %v_4039 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_3825#1, %pointer_4040) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4041 = arith.addi %v_3804, %c_5 : index
-                  %v_4042 = arith.muli %v_4041, %c_0 : index
-                  %v_4043 = arith.addi %v_6, %v_4042 : index
-                  %v_4044 = arith.index_cast %v_4043 : index to i64
-                  %pointer_4045 = llvm.inttoptr %v_4044 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_3825#2, %pointer_4045) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4046 = arith.addi %v_3804, %c_5 : index
-                  %v_4047 = arith.muli %v_4046, %c_0 : index
-                  %v_4048 = arith.addi %v_6, %v_4047 : index
-                  %v_4049 = arith.addi %v_4048, %c_21 : index
-                  %v_4050 = arith.index_cast %v_4049 : index to i64
-                  %pointer_4051 = llvm.inttoptr %v_4050 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_3825#3, %pointer_4051) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4052 = arith.addi %v_3804, %c_8 : index
-                  %v_4053 = arith.muli %v_4052, %c_0 : index
-                  %v_4054 = arith.addi %v_6, %v_4053 : index
-                  %v_4055 = arith.index_cast %v_4054 : index to i64
-                  %pointer_4056 = llvm.inttoptr %v_4055 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_3825#4, %pointer_4056) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4057 = arith.addi %v_3804, %c_8 : index
-                  %v_4058 = arith.muli %v_4057, %c_0 : index
-                  %v_4059 = arith.addi %v_6, %v_4058 : index
-                  %v_4060 = arith.addi %v_4059, %c_21 : index
-                  %v_4061 = arith.index_cast %v_4060 : index to i64
-                  %pointer_4062 = llvm.inttoptr %v_4061 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_3825#5, %pointer_4062) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4063 = arith.addi %v_3804, %c_11 : index
-                  %v_4064 = arith.muli %v_4063, %c_0 : index
-                  %v_4065 = arith.addi %v_6, %v_4064 : index
-                  %v_4066 = arith.index_cast %v_4065 : index to i64
-                  %pointer_4067 = llvm.inttoptr %v_4066 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_3825#6, %pointer_4067) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4068 = arith.addi %v_3804, %c_11 : index
-                  %v_4069 = arith.muli %v_4068, %c_0 : index
-                  %v_4070 = arith.addi %v_6, %v_4069 : index
-                  %v_4071 = arith.addi %v_4070, %c_21 : index
-                  %v_4072 = arith.index_cast %v_4071 : index to i64
-                  %pointer_4073 = llvm.inttoptr %v_4072 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_3825#7, %pointer_4073) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4074 = arith.addi %v_3804, %c_16 : index
-                  %v_4075 = arith.muli %v_4074, %c_0 : index
-                  %v_4076 = arith.addi %v_6, %v_4075 : index
-                  %v_4077 = arith.index_cast %v_4076 : index to i64
-                  %pointer_4078 = llvm.inttoptr %v_4077 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_3825#8, %pointer_4078) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4079 = arith.addi %v_3804, %c_16 : index
-                  %v_4080 = arith.muli %v_4079, %c_0 : index
-                  %v_4081 = arith.addi %v_6, %v_4080 : index
-                  %v_4082 = arith.addi %v_4081, %c_21 : index
-                  %v_4083 = arith.index_cast %v_4082 : index to i64
-                  %pointer_4084 = llvm.inttoptr %v_4083 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_3825#9, %pointer_4084) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4085 = arith.addi %v_3804, %c_17 : index
-                  %v_4086 = arith.muli %v_4085, %c_0 : index
-                  %v_4087 = arith.addi %v_6, %v_4086 : index
-                  %v_4088 = arith.index_cast %v_4087 : index to i64
-                  %pointer_4089 = llvm.inttoptr %v_4088 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_3825#10, %pointer_4089) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4090 = arith.addi %v_3804, %c_17 : index
-                  %v_4091 = arith.muli %v_4090, %c_0 : index
-                  %v_4092 = arith.addi %v_6, %v_4091 : index
-                  %v_4093 = arith.addi %v_4092, %c_21 : index
-                  %v_4094 = arith.index_cast %v_4093 : index to i64
-                  %pointer_4095 = llvm.inttoptr %v_4094 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_3825#11, %pointer_4095) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4096 = arith.addi %v_3804, %c_18 : index
-                  %v_4097 = arith.muli %v_4096, %c_0 : index
-                  %v_4098 = arith.addi %v_6, %v_4097 : index
-                  %v_4099 = arith.index_cast %v_4098 : index to i64
-                  %pointer_4100 = llvm.inttoptr %v_4099 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_3825#12, %pointer_4100) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4101 = arith.addi %v_3804, %c_18 : index
-                  %v_4102 = arith.muli %v_4101, %c_0 : index
-                  %v_4103 = arith.addi %v_6, %v_4102 : index
-                  %v_4104 = arith.addi %v_4103, %c_21 : index
-                  %v_4105 = arith.index_cast %v_4104 : index to i64
-                  %pointer_4106 = llvm.inttoptr %v_4105 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_3825#13, %pointer_4106) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4107 = arith.addi %v_3804, %c_19 : index
-                  %v_4108 = arith.muli %v_4107, %c_0 : index
-                  %v_4109 = arith.addi %v_6, %v_4108 : index
-                  %v_4110 = arith.index_cast %v_4109 : index to i64
-                  %pointer_4111 = llvm.inttoptr %v_4110 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_3825#14, %pointer_4111) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4112 = arith.addi %v_3804, %c_19 : index
-                  %v_4113 = arith.muli %v_4112, %c_0 : index
-                  %v_4114 = arith.addi %v_6, %v_4113 : index
-                  %v_4115 = arith.addi %v_4114, %c_21 : index
-                  %v_4116 = arith.index_cast %v_4115 : index to i64
-                  %pointer_4117 = llvm.inttoptr %v_4116 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_3825#15, %pointer_4117) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4288 = arith.muli %v_4060, %c_0 : index
+                  %v_4289 = arith.addi %v_6, %v_4288 : index
+                  %v_4290 = arith.index_cast %v_4289 : index to i64
+                  %pointer_4291 = llvm.inttoptr %v_4290 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4081#0, %pointer_4291) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4292 = arith.muli %v_4060, %c_0 : index
+                  %v_4293 = arith.addi %v_6, %v_4292 : index
+                  %v_4294 = arith.addi %v_4293, %c_21 : index
+                  %v_4295 = arith.index_cast %v_4294 : index to i64
+                  %pointer_4296 = llvm.inttoptr %v_4295 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4081#1, %pointer_4296) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4297 = arith.addi %v_4060, %c_5 : index
+                  %v_4298 = arith.muli %v_4297, %c_0 : index
+                  %v_4299 = arith.addi %v_6, %v_4298 : index
+                  %v_4300 = arith.index_cast %v_4299 : index to i64
+                  %pointer_4301 = llvm.inttoptr %v_4300 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4081#2, %pointer_4301) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4302 = arith.addi %v_4060, %c_5 : index
+                  %v_4303 = arith.muli %v_4302, %c_0 : index
+                  %v_4304 = arith.addi %v_6, %v_4303 : index
+                  %v_4305 = arith.addi %v_4304, %c_21 : index
+                  %v_4306 = arith.index_cast %v_4305 : index to i64
+                  %pointer_4307 = llvm.inttoptr %v_4306 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4081#3, %pointer_4307) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4308 = arith.addi %v_4060, %c_8 : index
+                  %v_4309 = arith.muli %v_4308, %c_0 : index
+                  %v_4310 = arith.addi %v_6, %v_4309 : index
+                  %v_4311 = arith.index_cast %v_4310 : index to i64
+                  %pointer_4312 = llvm.inttoptr %v_4311 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4081#4, %pointer_4312) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4313 = arith.addi %v_4060, %c_8 : index
+                  %v_4314 = arith.muli %v_4313, %c_0 : index
+                  %v_4315 = arith.addi %v_6, %v_4314 : index
+                  %v_4316 = arith.addi %v_4315, %c_21 : index
+                  %v_4317 = arith.index_cast %v_4316 : index to i64
+                  %pointer_4318 = llvm.inttoptr %v_4317 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4081#5, %pointer_4318) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4319 = arith.addi %v_4060, %c_11 : index
+                  %v_4320 = arith.muli %v_4319, %c_0 : index
+                  %v_4321 = arith.addi %v_6, %v_4320 : index
+                  %v_4322 = arith.index_cast %v_4321 : index to i64
+                  %pointer_4323 = llvm.inttoptr %v_4322 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4081#6, %pointer_4323) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4324 = arith.addi %v_4060, %c_11 : index
+                  %v_4325 = arith.muli %v_4324, %c_0 : index
+                  %v_4326 = arith.addi %v_6, %v_4325 : index
+                  %v_4327 = arith.addi %v_4326, %c_21 : index
+                  %v_4328 = arith.index_cast %v_4327 : index to i64
+                  %pointer_4329 = llvm.inttoptr %v_4328 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4081#7, %pointer_4329) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4330 = arith.addi %v_4060, %c_16 : index
+                  %v_4331 = arith.muli %v_4330, %c_0 : index
+                  %v_4332 = arith.addi %v_6, %v_4331 : index
+                  %v_4333 = arith.index_cast %v_4332 : index to i64
+                  %pointer_4334 = llvm.inttoptr %v_4333 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4081#8, %pointer_4334) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4335 = arith.addi %v_4060, %c_16 : index
+                  %v_4336 = arith.muli %v_4335, %c_0 : index
+                  %v_4337 = arith.addi %v_6, %v_4336 : index
+                  %v_4338 = arith.addi %v_4337, %c_21 : index
+                  %v_4339 = arith.index_cast %v_4338 : index to i64
+                  %pointer_4340 = llvm.inttoptr %v_4339 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4081#9, %pointer_4340) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4341 = arith.addi %v_4060, %c_17 : index
+                  %v_4342 = arith.muli %v_4341, %c_0 : index
+                  %v_4343 = arith.addi %v_6, %v_4342 : index
+                  %v_4344 = arith.index_cast %v_4343 : index to i64
+                  %pointer_4345 = llvm.inttoptr %v_4344 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4081#10, %pointer_4345) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4346 = arith.addi %v_4060, %c_17 : index
+                  %v_4347 = arith.muli %v_4346, %c_0 : index
+                  %v_4348 = arith.addi %v_6, %v_4347 : index
+                  %v_4349 = arith.addi %v_4348, %c_21 : index
+                  %v_4350 = arith.index_cast %v_4349 : index to i64
+                  %pointer_4351 = llvm.inttoptr %v_4350 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4081#11, %pointer_4351) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4352 = arith.addi %v_4060, %c_18 : index
+                  %v_4353 = arith.muli %v_4352, %c_0 : index
+                  %v_4354 = arith.addi %v_6, %v_4353 : index
+                  %v_4355 = arith.index_cast %v_4354 : index to i64
+                  %pointer_4356 = llvm.inttoptr %v_4355 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4081#12, %pointer_4356) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4357 = arith.addi %v_4060, %c_18 : index
+                  %v_4358 = arith.muli %v_4357, %c_0 : index
+                  %v_4359 = arith.addi %v_6, %v_4358 : index
+                  %v_4360 = arith.addi %v_4359, %c_21 : index
+                  %v_4361 = arith.index_cast %v_4360 : index to i64
+                  %pointer_4362 = llvm.inttoptr %v_4361 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4081#13, %pointer_4362) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4363 = arith.addi %v_4060, %c_19 : index
+                  %v_4364 = arith.muli %v_4363, %c_0 : index
+                  %v_4365 = arith.addi %v_6, %v_4364 : index
+                  %v_4366 = arith.index_cast %v_4365 : index to i64
+                  %pointer_4367 = llvm.inttoptr %v_4366 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4081#14, %pointer_4367) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4368 = arith.addi %v_4060, %c_19 : index
+                  %v_4369 = arith.muli %v_4368, %c_0 : index
+                  %v_4370 = arith.addi %v_6, %v_4369 : index
+                  %v_4371 = arith.addi %v_4370, %c_21 : index
+                  %v_4372 = arith.index_cast %v_4371 : index to i64
+                  %pointer_4373 = llvm.inttoptr %v_4372 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4081#15, %pointer_4373) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
                 }
-                scf.for %i_4118 = %c_4 to %c_8 step %c_5 {
-                  %v_4119 = arith.muli %i_4118, %c_15 : index
-                  %v_4120 = arith.minsi %v_4119, %c_15 : index
-                  %v_4121 = arith.addi %v_33, %v_4120 : index
-                  %v_4122 = arith.addi %v_33, %v_4120 : index
-                  %v_4123 = arith.addi %v_4122, %c_5 : index
-                  %v_4124 = arith.addi %v_33, %v_4120 : index
-                  %v_4125 = arith.addi %v_4124, %c_8 : index
-                  %v_4126 = arith.addi %v_33, %v_4120 : index
-                  %v_4127 = arith.addi %v_4126, %c_11 : index
-                  %v_4128 = arith.addi %v_33, %v_4120 : index
-                  %v_4129 = arith.addi %v_4128, %c_16 : index
-                  %v_4130 = arith.addi %v_33, %v_4120 : index
-                  %v_4131 = arith.addi %v_4130, %c_17 : index
-                  %v_4132 = arith.addi %v_33, %v_4120 : index
-                  %v_4133 = arith.addi %v_4132, %c_18 : index
-                  %v_4134 = arith.addi %v_33, %v_4120 : index
-                  %v_4135 = arith.addi %v_4134, %c_19 : index
-                  %v_4136 = arith.muli %v_28, %c_16 : index
-                  %v_4137 = arith.muli %v_44, %c_8 : index
-                  %v_4138 = arith.addi %v_4137, %c_5 : index
-                  %v_4139 = arith.muli %v_4138, %c_8 : index
-                  %v_4140 = arith.addi %v_4139, %i_4118 : index
-                  %loop_4142:16 = scf.for %i_4141 = %c_4 to %c_13 step %c_16 iter_args(%carry_4143 = %c_7, %carry_4144 = %c_7, %carry_4145 = %c_7, %carry_4146 = %c_7, %carry_4147 = %c_7, %carry_4148 = %c_7, %carry_4149 = %c_7, %carry_4150 = %c_7, %carry_4151 = %c_7, %carry_4152 = %c_7, %carry_4153 = %c_7, %carry_4154 = %c_7, %carry_4155 = %c_7, %carry_4156 = %c_7, %carry_4157 = %c_7, %carry_4158 = %c_7) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                    %v_4159 = arith.divui %i_4141, %c_16 : index
-                    %v_4160 = arith.muli %v_4136, %c_18 : index
-                    %v_4161 = arith.addi %v_4160, %c_20 : index
-                    %v_4162 = arith.muli %v_4136, %c_18 : index
-                    %v_4163 = arith.divui %v_4161, %v_4162 : index
-                    %v_4164 = arith.muli %v_4140, %c_18 : index
-                    %v_4165 = arith.addi %v_4164, %v_4159 : index
-                    %v_4166 = arith.muli %v_4165, %v_4163 : index
-                    scf.for %i_4167 = %c_4 to %v_4163 step %c_5 {
-                      %v_4168 = arith.addi %v_4166, %i_4167 : index
-                      %v_4169 = arith.minsi %v_4168, %c_20 : index
-                      %v_4170 = arith.muli %v_4169, %c_0 : index
-                      %v_4171 = arith.addi %v_38, %v_4170 : index
-                      %v_4172 = arith.index_cast %v_4171 : index to i64
-                      %pointer_4173 = llvm.inttoptr %v_4172 : i64 to !llvm.ptr
-                      "llvm.intr.prefetch"(%pointer_4173) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                      %v_4174 = arith.muli %v_4169, %c_0 : index
-                      %v_4175 = arith.addi %v_43, %v_4174 : index
-                      %v_4176 = arith.index_cast %v_4175 : index to i64
-                      %pointer_4177 = llvm.inttoptr %v_4176 : i64 to !llvm.ptr
-                      "llvm.intr.prefetch"(%pointer_4177) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                scf.for %i_4374 = %c_4 to %c_8 step %c_5 {
+                  %v_4375 = arith.muli %i_4374, %c_15 : index
+                  %v_4376 = arith.minsi %v_4375, %c_15 : index
+                  %v_4377 = arith.addi %v_33, %v_4376 : index
+                  %v_4378 = arith.addi %v_33, %v_4376 : index
+                  %v_4379 = arith.addi %v_4378, %c_5 : index
+                  %v_4380 = arith.addi %v_33, %v_4376 : index
+                  %v_4381 = arith.addi %v_4380, %c_8 : index
+                  %v_4382 = arith.addi %v_33, %v_4376 : index
+                  %v_4383 = arith.addi %v_4382, %c_11 : index
+                  %v_4384 = arith.addi %v_33, %v_4376 : index
+                  %v_4385 = arith.addi %v_4384, %c_16 : index
+                  %v_4386 = arith.addi %v_33, %v_4376 : index
+                  %v_4387 = arith.addi %v_4386, %c_17 : index
+                  %v_4388 = arith.addi %v_33, %v_4376 : index
+                  %v_4389 = arith.addi %v_4388, %c_18 : index
+                  %v_4390 = arith.addi %v_33, %v_4376 : index
+                  %v_4391 = arith.addi %v_4390, %c_19 : index
+                  %v_4392 = arith.muli %v_28, %c_16 : index
+                  %v_4393 = arith.muli %v_44, %c_8 : index
+                  %v_4394 = arith.addi %v_4393, %c_5 : index
+                  %v_4395 = arith.muli %v_4394, %c_8 : index
+                  %v_4396 = arith.addi %v_4395, %i_4374 : index
+                  %loop_4398:16 = scf.for %i_4397 = %c_4 to %c_13 step %c_16 iter_args(%carry_4399 = %c_7, %carry_4400 = %c_7, %carry_4401 = %c_7, %carry_4402 = %c_7, %carry_4403 = %c_7, %carry_4404 = %c_7, %carry_4405 = %c_7, %carry_4406 = %c_7, %carry_4407 = %c_7, %carry_4408 = %c_7, %carry_4409 = %c_7, %carry_4410 = %c_7, %carry_4411 = %c_7, %carry_4412 = %c_7, %carry_4413 = %c_7, %carry_4414 = %c_7) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                    %v_4415 = arith.divui %i_4397, %c_16 : index
+                    %v_4416 = arith.muli %v_4392, %c_18 : index
+                    %v_4417 = arith.addi %v_4416, %c_20 : index
+                    %v_4418 = arith.muli %v_4392, %c_18 : index
+                    %v_4419 = arith.divui %v_4417, %v_4418 : index
+                    %v_4420 = arith.muli %v_4396, %c_18 : index
+                    %v_4421 = arith.addi %v_4420, %v_4415 : index
+                    %v_4422 = arith.muli %v_4421, %v_4419 : index
+                    scf.for %i_4423 = %c_4 to %v_4419 step %c_5 {
+                      %v_4424 = arith.addi %v_4422, %i_4423 : index
+                      %v_4425 = arith.minsi %v_4424, %c_20 : index
+                      %v_4426 = arith.muli %v_4425, %c_0 : index
+                      %v_4427 = arith.addi %v_38, %v_4426 : index
+                      %v_4428 = arith.index_cast %v_4427 : index to i64
+                      %pointer_4429 = llvm.inttoptr %v_4428 : i64 to !llvm.ptr
+                      "llvm.intr.prefetch"(%pointer_4429) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                      %v_4430 = arith.muli %v_4425, %c_0 : index
+                      %v_4431 = arith.addi %v_43, %v_4430 : index
+                      %v_4432 = arith.index_cast %v_4431 : index to i64
+                      %pointer_4433 = llvm.inttoptr %v_4432 : i64 to !llvm.ptr
+                      "llvm.intr.prefetch"(%pointer_4433) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
                     }
-                    %v_4178 = arith.muli %i_4141, %c_0 : index
-                    %v_4179 = arith.addi %v_3798, %v_4178 : index
-                    %v_4180 = arith.index_cast %v_4179 : index to i64
-                    %pointer_4181 = llvm.inttoptr %v_4180 : i64 to !llvm.ptr
-                    %v_4182 = "llvm.load"(%pointer_4181) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_4183 = arith.muli %i_4141, %c_0 : index
-                    %v_4184 = arith.addi %v_3801, %v_4183 : index
-                    %v_4185 = arith.index_cast %v_4184 : index to i64
-                    %pointer_4186 = llvm.inttoptr %v_4185 : i64 to !llvm.ptr
-                    %v_4187 = "llvm.load"(%pointer_4186) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_4188 = memref.load %expert_down[%v_16, %v_4121, %i_4141] : memref<8x40x24xf32>
-                    %v_4189 = vector.broadcast %v_4188 : f32 to vector<16xf32>
-                    %acc_4190 = math.fma %v_4189, %v_4182, %carry_4143 : vector<16xf32>
-                    %acc_4191 = math.fma %v_4189, %v_4187, %carry_4144 : vector<16xf32>
-                    %v_4192 = memref.load %expert_down[%v_16, %v_4123, %i_4141] : memref<8x40x24xf32>
-                    %v_4193 = vector.broadcast %v_4192 : f32 to vector<16xf32>
-                    %acc_4194 = math.fma %v_4193, %v_4182, %carry_4145 : vector<16xf32>
-                    %acc_4195 = math.fma %v_4193, %v_4187, %carry_4146 : vector<16xf32>
-                    %v_4196 = memref.load %expert_down[%v_16, %v_4125, %i_4141] : memref<8x40x24xf32>
-                    %v_4197 = vector.broadcast %v_4196 : f32 to vector<16xf32>
-                    %acc_4198 = math.fma %v_4197, %v_4182, %carry_4147 : vector<16xf32>
-                    %acc_4199 = math.fma %v_4197, %v_4187, %carry_4148 : vector<16xf32>
-                    %v_4200 = memref.load %expert_down[%v_16, %v_4127, %i_4141] : memref<8x40x24xf32>
-                    %v_4201 = vector.broadcast %v_4200 : f32 to vector<16xf32>
-                    %acc_4202 = math.fma %v_4201, %v_4182, %carry_4149 : vector<16xf32>
-                    %acc_4203 = math.fma %v_4201, %v_4187, %carry_4150 : vector<16xf32>
-                    %v_4204 = memref.load %expert_down[%v_16, %v_4129, %i_4141] : memref<8x40x24xf32>
-                    %v_4205 = vector.broadcast %v_4204 : f32 to vector<16xf32>
-                    %acc_4206 = math.fma %v_4205, %v_4182, %carry_4151 : vector<16xf32>
-                    %acc_4207 = math.fma %v_4205, %v_4187, %carry_4152 : vector<16xf32>
-                    %v_4208 = memref.load %expert_down[%v_16, %v_4131, %i_4141] : memref<8x40x24xf32>
-                    %v_4209 = vector.broadcast %v_4208 : f32 to vector<16xf32>
-                    %acc_4210 = math.fma %v_4209, %v_4182, %carry_4153 : vector<16xf32>
-                    %acc_4211 = math.fma %v_4209, %v_4187, %carry_4154 : vector<16xf32>
-                    %v_4212 = memref.load %expert_down[%v_16, %v_4133, %i_4141] : memref<8x40x24xf32>
-                    %v_4213 = vector.broadcast %v_4212 : f32 to vector<16xf32>
-                    %acc_4214 = math.fma %v_4213, %v_4182, %carry_4155 : vector<16xf32>
-                    %acc_4215 = math.fma %v_4213, %v_4187, %carry_4156 : vector<16xf32>
-                    %v_4216 = memref.load %expert_down[%v_16, %v_4135, %i_4141] : memref<8x40x24xf32>
-                    %v_4217 = vector.broadcast %v_4216 : f32 to vector<16xf32>
-                    %acc_4218 = math.fma %v_4217, %v_4182, %carry_4157 : vector<16xf32>
-                    %acc_4219 = math.fma %v_4217, %v_4187, %carry_4158 : vector<16xf32>
-                    %v_4220 = arith.addi %i_4141, %c_5 : index
-                    %v_4221 = arith.muli %v_4220, %c_0 : index
-                    %v_4222 = arith.addi %v_3798, %v_4221 : index
-                    %v_4223 = arith.index_cast %v_4222 : index to i64
-                    %pointer_4224 = llvm.inttoptr %v_4223 : i64 to !llvm.ptr
-                    %v_4225 = "llvm.load"(%pointer_4224) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_4226 = arith.muli %v_4220, %c_0 : index
-                    %v_4227 = arith.addi %v_3801, %v_4226 : index
-                    %v_4228 = arith.index_cast %v_4227 : index to i64
-                    %pointer_4229 = llvm.inttoptr %v_4228 : i64 to !llvm.ptr
-                    %v_4230 = "llvm.load"(%pointer_4229) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_4231 = memref.load %expert_down[%v_16, %v_4121, %v_4220] : memref<8x40x24xf32>
-                    %v_4232 = vector.broadcast %v_4231 : f32 to vector<16xf32>
-                    %acc_4233 = math.fma %v_4232, %v_4225, %acc_4190 : vector<16xf32>
-                    %acc_4234 = math.fma %v_4232, %v_4230, %acc_4191 : vector<16xf32>
-                    %v_4235 = memref.load %expert_down[%v_16, %v_4123, %v_4220] : memref<8x40x24xf32>
-                    %v_4236 = vector.broadcast %v_4235 : f32 to vector<16xf32>
-                    %acc_4237 = math.fma %v_4236, %v_4225, %acc_4194 : vector<16xf32>
-                    %acc_4238 = math.fma %v_4236, %v_4230, %acc_4195 : vector<16xf32>
-                    %v_4239 = memref.load %expert_down[%v_16, %v_4125, %v_4220] : memref<8x40x24xf32>
-                    %v_4240 = vector.broadcast %v_4239 : f32 to vector<16xf32>
-                    %acc_4241 = math.fma %v_4240, %v_4225, %acc_4198 : vector<16xf32>
-                    %acc_4242 = math.fma %v_4240, %v_4230, %acc_4199 : vector<16xf32>
-                    %v_4243 = memref.load %expert_down[%v_16, %v_4127, %v_4220] : memref<8x40x24xf32>
-                    %v_4244 = vector.broadcast %v_4243 : f32 to vector<16xf32>
-                    %acc_4245 = math.fma %v_4244, %v_4225, %acc_4202 : vector<16xf32>
-                    %acc_4246 = math.fma %v_4244, %v_4230, %acc_4203 : vector<16xf32>
-                    %v_4247 = memref.load %expert_down[%v_16, %v_4129, %v_4220] : memref<8x40x24xf32>
-                    %v_4248 = vector.broadcast %v_4247 : f32 to vector<16xf32>
-                    %acc_4249 = math.fma %v_4248, %v_4225, %acc_4206 : vector<16xf32>
-                    %acc_4250 = math.fma %v_4248, %v_4230, %acc_4207 : vector<16xf32>
-                    %v_4251 = memref.load %expert_down[%v_16, %v_4131, %v_4220] : memref<8x40x24xf32>
-                    %v_4252 = vector.broadcast %v_4251 : f32 to vector<16xf32>
-                    %acc_4253 = math.fma %v_4252, %v_4225, %acc_4210 : vector<16xf32>
-                    %acc_4254 = math.fma %v_4252, %v_4230, %acc_4211 : vector<16xf32>
-                    %v_4255 = memref.load %expert_down[%v_16, %v_4133, %v_4220] : memref<8x40x24xf32>
-                    %v_4256 = vector.broadcast %v_4255 : f32 to vector<16xf32>
-                    %acc_4257 = math.fma %v_4256, %v_4225, %acc_4214 : vector<16xf32>
-                    %acc_4258 = math.fma %v_4256, %v_4230, %acc_4215 : vector<16xf32>
-                    %v_4259 = memref.load %expert_down[%v_16, %v_4135, %v_4220] : memref<8x40x24xf32>
-                    %v_4260 = vector.broadcast %v_4259 : f32 to vector<16xf32>
-                    %acc_4261 = math.fma %v_4260, %v_4225, %acc_4218 : vector<16xf32>
-                    %acc_4262 = math.fma %v_4260, %v_4230, %acc_4219 : vector<16xf32>
-                    %v_4263 = arith.addi %i_4141, %c_8 : index
-                    %v_4264 = arith.muli %v_4263, %c_0 : index
-                    %v_4265 = arith.addi %v_3798, %v_4264 : index
-                    %v_4266 = arith.index_cast %v_4265 : index to i64
-                    %pointer_4267 = llvm.inttoptr %v_4266 : i64 to !llvm.ptr
-                    %v_4268 = "llvm.load"(%pointer_4267) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_4269 = arith.muli %v_4263, %c_0 : index
-                    %v_4270 = arith.addi %v_3801, %v_4269 : index
-                    %v_4271 = arith.index_cast %v_4270 : index to i64
-                    %pointer_4272 = llvm.inttoptr %v_4271 : i64 to !llvm.ptr
-                    %v_4273 = "llvm.load"(%pointer_4272) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_4274 = memref.load %expert_down[%v_16, %v_4121, %v_4263] : memref<8x40x24xf32>
-                    %v_4275 = vector.broadcast %v_4274 : f32 to vector<16xf32>
-                    %acc_4276 = math.fma %v_4275, %v_4268, %acc_4233 : vector<16xf32>
-                    %acc_4277 = math.fma %v_4275, %v_4273, %acc_4234 : vector<16xf32>
-                    %v_4278 = memref.load %expert_down[%v_16, %v_4123, %v_4263] : memref<8x40x24xf32>
-                    %v_4279 = vector.broadcast %v_4278 : f32 to vector<16xf32>
-                    %acc_4280 = math.fma %v_4279, %v_4268, %acc_4237 : vector<16xf32>
-                    %acc_4281 = math.fma %v_4279, %v_4273, %acc_4238 : vector<16xf32>
-                    %v_4282 = memref.load %expert_down[%v_16, %v_4125, %v_4263] : memref<8x40x24xf32>
-                    %v_4283 = vector.broadcast %v_4282 : f32 to vector<16xf32>
-                    %acc_4284 = math.fma %v_4283, %v_4268, %acc_4241 : vector<16xf32>
-                    %acc_4285 = math.fma %v_4283, %v_4273, %acc_4242 : vector<16xf32>
-                    %v_4286 = memref.load %expert_down[%v_16, %v_4127, %v_4263] : memref<8x40x24xf32>
-                    %v_4287 = vector.broadcast %v_4286 : f32 to vector<16xf32>
-                    %acc_4288 = math.fma %v_4287, %v_4268, %acc_4245 : vector<16xf32>
-                    %acc_4289 = math.fma %v_4287, %v_4273, %acc_4246 : vector<16xf32>
-                    %v_4290 = memref.load %expert_down[%v_16, %v_4129, %v_4263] : memref<8x40x24xf32>
-                    %v_4291 = vector.broadcast %v_4290 : f32 to vector<16xf32>
-                    %acc_4292 = math.fma %v_4291, %v_4268, %acc_4249 : vector<16xf32>
-                    %acc_4293 = math.fma %v_4291, %v_4273, %acc_4250 : vector<16xf32>
-                    %v_4294 = memref.load %expert_down[%v_16, %v_4131, %v_4263] : memref<8x40x24xf32>
-                    %v_4295 = vector.broadcast %v_4294 : f32 to vector<16xf32>
-                    %acc_4296 = math.fma %v_4295, %v_4268, %acc_4253 : vector<16xf32>
-                    %acc_4297 = math.fma %v_4295, %v_4273, %acc_4254 : vector<16xf32>
-                    %v_4298 = memref.load %expert_down[%v_16, %v_4133, %v_4263] : memref<8x40x24xf32>
-                    %v_4299 = vector.broadcast %v_4298 : f32 to vector<16xf32>
-                    %acc_4300 = math.fma %v_4299, %v_4268, %acc_4257 : vector<16xf32>
-                    %acc_4301 = math.fma %v_4299, %v_4273, %acc_4258 : vector<16xf32>
-                    %v_4302 = memref.load %expert_down[%v_16, %v_4135, %v_4263] : memref<8x40x24xf32>
-                    %v_4303 = vector.broadcast %v_4302 : f32 to vector<16xf32>
-                    %acc_4304 = math.fma %v_4303, %v_4268, %acc_4261 : vector<16xf32>
-                    %acc_4305 = math.fma %v_4303, %v_4273, %acc_4262 : vector<16xf32>
-                    %v_4306 = arith.addi %i_4141, %c_11 : index
-                    %v_4307 = arith.muli %v_4306, %c_0 : index
-                    %v_4308 = arith.addi %v_3798, %v_4307 : index
-                    %v_4309 = arith.index_cast %v_4308 : index to i64
-                    %pointer_4310 = llvm.inttoptr %v_4309 : i64 to !llvm.ptr
-                    %v_4311 = "llvm.load"(%pointer_4310) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_4312 = arith.muli %v_4306, %c_0 : index
-                    %v_4313 = arith.addi %v_3801, %v_4312 : index
-                    %v_4314 = arith.index_cast %v_4313 : index to i64
-                    %pointer_4315 = llvm.inttoptr %v_4314 : i64 to !llvm.ptr
-                    %v_4316 = "llvm.load"(%pointer_4315) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_4317 = memref.load %expert_down[%v_16, %v_4121, %v_4306] : memref<8x40x24xf32>
-                    %v_4318 = vector.broadcast %v_4317 : f32 to vector<16xf32>
-                    %acc_4319 = math.fma %v_4318, %v_4311, %acc_4276 : vector<16xf32>
-                    %acc_4320 = math.fma %v_4318, %v_4316, %acc_4277 : vector<16xf32>
-                    %v_4321 = memref.load %expert_down[%v_16, %v_4123, %v_4306] : memref<8x40x24xf32>
-                    %v_4322 = vector.broadcast %v_4321 : f32 to vector<16xf32>
-                    %acc_4323 = math.fma %v_4322, %v_4311, %acc_4280 : vector<16xf32>
-                    %acc_4324 = math.fma %v_4322, %v_4316, %acc_4281 : vector<16xf32>
-                    %v_4325 = memref.load %expert_down[%v_16, %v_4125, %v_4306] : memref<8x40x24xf32>
-                    %v_4326 = vector.broadcast %v_4325 : f32 to vector<16xf32>
-                    %acc_4327 = math.fma %v_4326, %v_4311, %acc_4284 : vector<16xf32>
-                    %acc_4328 = math.fma %v_4326, %v_4316, %acc_4285 : vector<16xf32>
-                    %v_4329 = memref.load %expert_down[%v_16, %v_4127, %v_4306] : memref<8x40x24xf32>
-                    %v_4330 = vector.broadcast %v_4329 : f32 to vector<16xf32>
-                    %acc_4331 = math.fma %v_4330, %v_4311, %acc_4288 : vector<16xf32>
-                    %acc_4332 = math.fma %v_4330, %v_4316, %acc_4289 : vector<16xf32>
-                    %v_4333 = memref.load %expert_down[%v_16, %v_4129, %v_4306] : memref<8x40x24xf32>
-                    %v_4334 = vector.broadcast %v_4333 : f32 to vector<16xf32>
-                    %acc_4335 = math.fma %v_4334, %v_4311, %acc_4292 : vector<16xf32>
-                    %acc_4336 = math.fma %v_4334, %v_4316, %acc_4293 : vector<16xf32>
-                    %v_4337 = memref.load %expert_down[%v_16, %v_4131, %v_4306] : memref<8x40x24xf32>
-                    %v_4338 = vector.broadcast %v_4337 : f32 to vector<16xf32>
-                    %acc_4339 = math.fma %v_4338, %v_4311, %acc_4296 : vector<16xf32>
-                    %acc_4340 = math.fma %v_4338, %v_4316, %acc_4297 : vector<16xf32>
-                    %v_4341 = memref.load %expert_down[%v_16, %v_4133, %v_4306] : memref<8x40x24xf32>
-                    %v_4342 = vector.broadcast %v_4341 : f32 to vector<16xf32>
-                    %acc_4343 = math.fma %v_4342, %v_4311, %acc_4300 : vector<16xf32>
-                    %acc_4344 = math.fma %v_4342, %v_4316, %acc_4301 : vector<16xf32>
-                    %v_4345 = memref.load %expert_down[%v_16, %v_4135, %v_4306] : memref<8x40x24xf32>
-                    %v_4346 = vector.broadcast %v_4345 : f32 to vector<16xf32>
-                    %acc_4347 = math.fma %v_4346, %v_4311, %acc_4304 : vector<16xf32>
-                    %acc_4348 = math.fma %v_4346, %v_4316, %acc_4305 : vector<16xf32>
-                    scf.yield %acc_4319, %acc_4320, %acc_4323, %acc_4324, %acc_4327, %acc_4328, %acc_4331, %acc_4332, %acc_4335, %acc_4336, %acc_4339, %acc_4340, %acc_4343, %acc_4344, %acc_4347, %acc_4348 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                    %v_4434 = arith.muli %i_4397, %c_0 : index
+                    %v_4435 = arith.addi %v_4054, %v_4434 : index
+                    %v_4436 = arith.index_cast %v_4435 : index to i64
+                    %pointer_4437 = llvm.inttoptr %v_4436 : i64 to !llvm.ptr
+                    %v_4438 = "llvm.load"(%pointer_4437) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_4439 = arith.muli %i_4397, %c_0 : index
+                    %v_4440 = arith.addi %v_4057, %v_4439 : index
+                    %v_4441 = arith.index_cast %v_4440 : index to i64
+                    %pointer_4442 = llvm.inttoptr %v_4441 : i64 to !llvm.ptr
+                    %v_4443 = "llvm.load"(%pointer_4442) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_4444 = memref.load %expert_down[%v_16, %v_4377, %i_4397] : memref<8x40x24xf32>
+                    %v_4445 = vector.broadcast %v_4444 : f32 to vector<16xf32>
+                    %acc_4446 = math.fma %v_4445, %v_4438, %carry_4399 : vector<16xf32>
+                    %acc_4447 = math.fma %v_4445, %v_4443, %carry_4400 : vector<16xf32>
+                    %v_4448 = memref.load %expert_down[%v_16, %v_4379, %i_4397] : memref<8x40x24xf32>
+                    %v_4449 = vector.broadcast %v_4448 : f32 to vector<16xf32>
+                    %acc_4450 = math.fma %v_4449, %v_4438, %carry_4401 : vector<16xf32>
+                    %acc_4451 = math.fma %v_4449, %v_4443, %carry_4402 : vector<16xf32>
+                    %v_4452 = memref.load %expert_down[%v_16, %v_4381, %i_4397] : memref<8x40x24xf32>
+                    %v_4453 = vector.broadcast %v_4452 : f32 to vector<16xf32>
+                    %acc_4454 = math.fma %v_4453, %v_4438, %carry_4403 : vector<16xf32>
+                    %acc_4455 = math.fma %v_4453, %v_4443, %carry_4404 : vector<16xf32>
+                    %v_4456 = memref.load %expert_down[%v_16, %v_4383, %i_4397] : memref<8x40x24xf32>
+                    %v_4457 = vector.broadcast %v_4456 : f32 to vector<16xf32>
+                    %acc_4458 = math.fma %v_4457, %v_4438, %carry_4405 : vector<16xf32>
+                    %acc_4459 = math.fma %v_4457, %v_4443, %carry_4406 : vector<16xf32>
+                    %v_4460 = memref.load %expert_down[%v_16, %v_4385, %i_4397] : memref<8x40x24xf32>
+                    %v_4461 = vector.broadcast %v_4460 : f32 to vector<16xf32>
+                    %acc_4462 = math.fma %v_4461, %v_4438, %carry_4407 : vector<16xf32>
+                    %acc_4463 = math.fma %v_4461, %v_4443, %carry_4408 : vector<16xf32>
+                    %v_4464 = memref.load %expert_down[%v_16, %v_4387, %i_4397] : memref<8x40x24xf32>
+                    %v_4465 = vector.broadcast %v_4464 : f32 to vector<16xf32>
+                    %acc_4466 = math.fma %v_4465, %v_4438, %carry_4409 : vector<16xf32>
+                    %acc_4467 = math.fma %v_4465, %v_4443, %carry_4410 : vector<16xf32>
+                    %v_4468 = memref.load %expert_down[%v_16, %v_4389, %i_4397] : memref<8x40x24xf32>
+                    %v_4469 = vector.broadcast %v_4468 : f32 to vector<16xf32>
+                    %acc_4470 = math.fma %v_4469, %v_4438, %carry_4411 : vector<16xf32>
+                    %acc_4471 = math.fma %v_4469, %v_4443, %carry_4412 : vector<16xf32>
+                    %v_4472 = memref.load %expert_down[%v_16, %v_4391, %i_4397] : memref<8x40x24xf32>
+                    %v_4473 = vector.broadcast %v_4472 : f32 to vector<16xf32>
+                    %acc_4474 = math.fma %v_4473, %v_4438, %carry_4413 : vector<16xf32>
+                    %acc_4475 = math.fma %v_4473, %v_4443, %carry_4414 : vector<16xf32>
+                    %v_4476 = arith.addi %i_4397, %c_5 : index
+                    %v_4477 = arith.muli %v_4476, %c_0 : index
+                    %v_4478 = arith.addi %v_4054, %v_4477 : index
+                    %v_4479 = arith.index_cast %v_4478 : index to i64
+                    %pointer_4480 = llvm.inttoptr %v_4479 : i64 to !llvm.ptr
+                    %v_4481 = "llvm.load"(%pointer_4480) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_4482 = arith.muli %v_4476, %c_0 : index
+                    %v_4483 = arith.addi %v_4057, %v_4482 : index
+                    %v_4484 = arith.index_cast %v_4483 : index to i64
+                    %pointer_4485 = llvm.inttoptr %v_4484 : i64 to !llvm.ptr
+                    %v_4486 = "llvm.load"(%pointer_4485) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_4487 = memref.load %expert_down[%v_16, %v_4377, %v_4476] : memref<8x40x24xf32>
+                    %v_4488 = vector.broadcast %v_4487 : f32 to vector<16xf32>
+                    %acc_4489 = math.fma %v_4488, %v_4481, %acc_4446 : vector<16xf32>
+                    %acc_4490 = math.fma %v_4488, %v_4486, %acc_4447 : vector<16xf32>
+                    %v_4491 = memref.load %expert_down[%v_16, %v_4379, %v_4476] : memref<8x40x24xf32>
+                    %v_4492 = vector.broadcast %v_4491 : f32 to vector<16xf32>
+                    %acc_4493 = math.fma %v_4492, %v_4481, %acc_4450 : vector<16xf32>
+                    %acc_4494 = math.fma %v_4492, %v_4486, %acc_4451 : vector<16xf32>
+                    %v_4495 = memref.load %expert_down[%v_16, %v_4381, %v_4476] : memref<8x40x24xf32>
+                    %v_4496 = vector.broadcast %v_4495 : f32 to vector<16xf32>
+                    %acc_4497 = math.fma %v_4496, %v_4481, %acc_4454 : vector<16xf32>
+                    %acc_4498 = math.fma %v_4496, %v_4486, %acc_4455 : vector<16xf32>
+                    %v_4499 = memref.load %expert_down[%v_16, %v_4383, %v_4476] : memref<8x40x24xf32>
+                    %v_4500 = vector.broadcast %v_4499 : f32 to vector<16xf32>
+                    %acc_4501 = math.fma %v_4500, %v_4481, %acc_4458 : vector<16xf32>
+                    %acc_4502 = math.fma %v_4500, %v_4486, %acc_4459 : vector<16xf32>
+                    %v_4503 = memref.load %expert_down[%v_16, %v_4385, %v_4476] : memref<8x40x24xf32>
+                    %v_4504 = vector.broadcast %v_4503 : f32 to vector<16xf32>
+                    %acc_4505 = math.fma %v_4504, %v_4481, %acc_4462 : vector<16xf32>
+                    %acc_4506 = math.fma %v_4504, %v_4486, %acc_4463 : vector<16xf32>
+                    %v_4507 = memref.load %expert_down[%v_16, %v_4387, %v_4476] : memref<8x40x24xf32>
+                    %v_4508 = vector.broadcast %v_4507 : f32 to vector<16xf32>
+                    %acc_4509 = math.fma %v_4508, %v_4481, %acc_4466 : vector<16xf32>
+                    %acc_4510 = math.fma %v_4508, %v_4486, %acc_4467 : vector<16xf32>
+                    %v_4511 = memref.load %expert_down[%v_16, %v_4389, %v_4476] : memref<8x40x24xf32>
+                    %v_4512 = vector.broadcast %v_4511 : f32 to vector<16xf32>
+                    %acc_4513 = math.fma %v_4512, %v_4481, %acc_4470 : vector<16xf32>
+                    %acc_4514 = math.fma %v_4512, %v_4486, %acc_4471 : vector<16xf32>
+                    %v_4515 = memref.load %expert_down[%v_16, %v_4391, %v_4476] : memref<8x40x24xf32>
+                    %v_4516 = vector.broadcast %v_4515 : f32 to vector<16xf32>
+                    %acc_4517 = math.fma %v_4516, %v_4481, %acc_4474 : vector<16xf32>
+                    %acc_4518 = math.fma %v_4516, %v_4486, %acc_4475 : vector<16xf32>
+                    %v_4519 = arith.addi %i_4397, %c_8 : index
+                    %v_4520 = arith.muli %v_4519, %c_0 : index
+                    %v_4521 = arith.addi %v_4054, %v_4520 : index
+                    %v_4522 = arith.index_cast %v_4521 : index to i64
+                    %pointer_4523 = llvm.inttoptr %v_4522 : i64 to !llvm.ptr
+                    %v_4524 = "llvm.load"(%pointer_4523) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_4525 = arith.muli %v_4519, %c_0 : index
+                    %v_4526 = arith.addi %v_4057, %v_4525 : index
+                    %v_4527 = arith.index_cast %v_4526 : index to i64
+                    %pointer_4528 = llvm.inttoptr %v_4527 : i64 to !llvm.ptr
+                    %v_4529 = "llvm.load"(%pointer_4528) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_4530 = memref.load %expert_down[%v_16, %v_4377, %v_4519] : memref<8x40x24xf32>
+                    %v_4531 = vector.broadcast %v_4530 : f32 to vector<16xf32>
+                    %acc_4532 = math.fma %v_4531, %v_4524, %acc_4489 : vector<16xf32>
+                    %acc_4533 = math.fma %v_4531, %v_4529, %acc_4490 : vector<16xf32>
+                    %v_4534 = memref.load %expert_down[%v_16, %v_4379, %v_4519] : memref<8x40x24xf32>
+                    %v_4535 = vector.broadcast %v_4534 : f32 to vector<16xf32>
+                    %acc_4536 = math.fma %v_4535, %v_4524, %acc_4493 : vector<16xf32>
+                    %acc_4537 = math.fma %v_4535, %v_4529, %acc_4494 : vector<16xf32>
+                    %v_4538 = memref.load %expert_down[%v_16, %v_4381, %v_4519] : memref<8x40x24xf32>
+                    %v_4539 = vector.broadcast %v_4538 : f32 to vector<16xf32>
+                    %acc_4540 = math.fma %v_4539, %v_4524, %acc_4497 : vector<16xf32>
+                    %acc_4541 = math.fma %v_4539, %v_4529, %acc_4498 : vector<16xf32>
+                    %v_4542 = memref.load %expert_down[%v_16, %v_4383, %v_4519] : memref<8x40x24xf32>
+                    %v_4543 = vector.broadcast %v_4542 : f32 to vector<16xf32>
+                    %acc_4544 = math.fma %v_4543, %v_4524, %acc_4501 : vector<16xf32>
+                    %acc_4545 = math.fma %v_4543, %v_4529, %acc_4502 : vector<16xf32>
+                    %v_4546 = memref.load %expert_down[%v_16, %v_4385, %v_4519] : memref<8x40x24xf32>
+                    %v_4547 = vector.broadcast %v_4546 : f32 to vector<16xf32>
+                    %acc_4548 = math.fma %v_4547, %v_4524, %acc_4505 : vector<16xf32>
+                    %acc_4549 = math.fma %v_4547, %v_4529, %acc_4506 : vector<16xf32>
+                    %v_4550 = memref.load %expert_down[%v_16, %v_4387, %v_4519] : memref<8x40x24xf32>
+                    %v_4551 = vector.broadcast %v_4550 : f32 to vector<16xf32>
+                    %acc_4552 = math.fma %v_4551, %v_4524, %acc_4509 : vector<16xf32>
+                    %acc_4553 = math.fma %v_4551, %v_4529, %acc_4510 : vector<16xf32>
+                    %v_4554 = memref.load %expert_down[%v_16, %v_4389, %v_4519] : memref<8x40x24xf32>
+                    %v_4555 = vector.broadcast %v_4554 : f32 to vector<16xf32>
+                    %acc_4556 = math.fma %v_4555, %v_4524, %acc_4513 : vector<16xf32>
+                    %acc_4557 = math.fma %v_4555, %v_4529, %acc_4514 : vector<16xf32>
+                    %v_4558 = memref.load %expert_down[%v_16, %v_4391, %v_4519] : memref<8x40x24xf32>
+                    %v_4559 = vector.broadcast %v_4558 : f32 to vector<16xf32>
+                    %acc_4560 = math.fma %v_4559, %v_4524, %acc_4517 : vector<16xf32>
+                    %acc_4561 = math.fma %v_4559, %v_4529, %acc_4518 : vector<16xf32>
+                    %v_4562 = arith.addi %i_4397, %c_11 : index
+                    %v_4563 = arith.muli %v_4562, %c_0 : index
+                    %v_4564 = arith.addi %v_4054, %v_4563 : index
+                    %v_4565 = arith.index_cast %v_4564 : index to i64
+                    %pointer_4566 = llvm.inttoptr %v_4565 : i64 to !llvm.ptr
+                    %v_4567 = "llvm.load"(%pointer_4566) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_4568 = arith.muli %v_4562, %c_0 : index
+                    %v_4569 = arith.addi %v_4057, %v_4568 : index
+                    %v_4570 = arith.index_cast %v_4569 : index to i64
+                    %pointer_4571 = llvm.inttoptr %v_4570 : i64 to !llvm.ptr
+                    %v_4572 = "llvm.load"(%pointer_4571) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_4573 = memref.load %expert_down[%v_16, %v_4377, %v_4562] : memref<8x40x24xf32>
+                    %v_4574 = vector.broadcast %v_4573 : f32 to vector<16xf32>
+                    %acc_4575 = math.fma %v_4574, %v_4567, %acc_4532 : vector<16xf32>
+                    %acc_4576 = math.fma %v_4574, %v_4572, %acc_4533 : vector<16xf32>
+                    %v_4577 = memref.load %expert_down[%v_16, %v_4379, %v_4562] : memref<8x40x24xf32>
+                    %v_4578 = vector.broadcast %v_4577 : f32 to vector<16xf32>
+                    %acc_4579 = math.fma %v_4578, %v_4567, %acc_4536 : vector<16xf32>
+                    %acc_4580 = math.fma %v_4578, %v_4572, %acc_4537 : vector<16xf32>
+                    %v_4581 = memref.load %expert_down[%v_16, %v_4381, %v_4562] : memref<8x40x24xf32>
+                    %v_4582 = vector.broadcast %v_4581 : f32 to vector<16xf32>
+                    %acc_4583 = math.fma %v_4582, %v_4567, %acc_4540 : vector<16xf32>
+                    %acc_4584 = math.fma %v_4582, %v_4572, %acc_4541 : vector<16xf32>
+                    %v_4585 = memref.load %expert_down[%v_16, %v_4383, %v_4562] : memref<8x40x24xf32>
+                    %v_4586 = vector.broadcast %v_4585 : f32 to vector<16xf32>
+                    %acc_4587 = math.fma %v_4586, %v_4567, %acc_4544 : vector<16xf32>
+                    %acc_4588 = math.fma %v_4586, %v_4572, %acc_4545 : vector<16xf32>
+                    %v_4589 = memref.load %expert_down[%v_16, %v_4385, %v_4562] : memref<8x40x24xf32>
+                    %v_4590 = vector.broadcast %v_4589 : f32 to vector<16xf32>
+                    %acc_4591 = math.fma %v_4590, %v_4567, %acc_4548 : vector<16xf32>
+                    %acc_4592 = math.fma %v_4590, %v_4572, %acc_4549 : vector<16xf32>
+                    %v_4593 = memref.load %expert_down[%v_16, %v_4387, %v_4562] : memref<8x40x24xf32>
+                    %v_4594 = vector.broadcast %v_4593 : f32 to vector<16xf32>
+                    %acc_4595 = math.fma %v_4594, %v_4567, %acc_4552 : vector<16xf32>
+                    %acc_4596 = math.fma %v_4594, %v_4572, %acc_4553 : vector<16xf32>
+                    %v_4597 = memref.load %expert_down[%v_16, %v_4389, %v_4562] : memref<8x40x24xf32>
+                    %v_4598 = vector.broadcast %v_4597 : f32 to vector<16xf32>
+                    %acc_4599 = math.fma %v_4598, %v_4567, %acc_4556 : vector<16xf32>
+                    %acc_4600 = math.fma %v_4598, %v_4572, %acc_4557 : vector<16xf32>
+                    %v_4601 = memref.load %expert_down[%v_16, %v_4391, %v_4562] : memref<8x40x24xf32>
+                    %v_4602 = vector.broadcast %v_4601 : f32 to vector<16xf32>
+                    %acc_4603 = math.fma %v_4602, %v_4567, %acc_4560 : vector<16xf32>
+                    %acc_4604 = math.fma %v_4602, %v_4572, %acc_4561 : vector<16xf32>
+                    scf.yield %acc_4575, %acc_4576, %acc_4579, %acc_4580, %acc_4583, %acc_4584, %acc_4587, %acc_4588, %acc_4591, %acc_4592, %acc_4595, %acc_4596, %acc_4599, %acc_4600, %acc_4603, %acc_4604 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                   }
-                  %v_4349 = arith.addi %v_4120, %c_6 : index
-                  %v_4350 = arith.muli %v_4349, %c_0 : index
-                  %v_4351 = arith.addi %v_6, %v_4350 : index
-                  %v_4352 = arith.index_cast %v_4351 : index to i64
-                  %pointer_4353 = llvm.inttoptr %v_4352 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_4142#0, %pointer_4353) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4354 = arith.addi %v_4120, %c_6 : index
-                  %v_4355 = arith.muli %v_4354, %c_0 : index
-                  %v_4356 = arith.addi %v_6, %v_4355 : index
-                  %v_4357 = arith.addi %v_4356, %c_21 : index
-                  %v_4358 = arith.index_cast %v_4357 : index to i64
-                  %pointer_4359 = llvm.inttoptr %v_4358 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_4142#1, %pointer_4359) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4360 = arith.addi %v_4120, %c_23 : index
-                  %v_4361 = arith.muli %v_4360, %c_0 : index
-                  %v_4362 = arith.addi %v_6, %v_4361 : index
-                  %v_4363 = arith.index_cast %v_4362 : index to i64
-                  %pointer_4364 = llvm.inttoptr %v_4363 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_4142#2, %pointer_4364) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4365 = arith.addi %v_4120, %c_23 : index
-                  %v_4366 = arith.muli %v_4365, %c_0 : index
-                  %v_4367 = arith.addi %v_6, %v_4366 : index
-                  %v_4368 = arith.addi %v_4367, %c_21 : index
-                  %v_4369 = arith.index_cast %v_4368 : index to i64
-                  %pointer_4370 = llvm.inttoptr %v_4369 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_4142#3, %pointer_4370) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4371 = arith.addi %v_4120, %c_24 : index
-                  %v_4372 = arith.muli %v_4371, %c_0 : index
-                  %v_4373 = arith.addi %v_6, %v_4372 : index
-                  %v_4374 = arith.index_cast %v_4373 : index to i64
-                  %pointer_4375 = llvm.inttoptr %v_4374 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_4142#4, %pointer_4375) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4376 = arith.addi %v_4120, %c_24 : index
-                  %v_4377 = arith.muli %v_4376, %c_0 : index
-                  %v_4378 = arith.addi %v_6, %v_4377 : index
-                  %v_4379 = arith.addi %v_4378, %c_21 : index
-                  %v_4380 = arith.index_cast %v_4379 : index to i64
-                  %pointer_4381 = llvm.inttoptr %v_4380 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_4142#5, %pointer_4381) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4382 = arith.addi %v_4120, %c_25 : index
-                  %v_4383 = arith.muli %v_4382, %c_0 : index
-                  %v_4384 = arith.addi %v_6, %v_4383 : index
-                  %v_4385 = arith.index_cast %v_4384 : index to i64
-                  %pointer_4386 = llvm.inttoptr %v_4385 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_4142#6, %pointer_4386) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4387 = arith.addi %v_4120, %c_25 : index
-                  %v_4388 = arith.muli %v_4387, %c_0 : index
-                  %v_4389 = arith.addi %v_6, %v_4388 : index
-                  %v_4390 = arith.addi %v_4389, %c_21 : index
-                  %v_4391 = arith.index_cast %v_4390 : index to i64
-                  %pointer_4392 = llvm.inttoptr %v_4391 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_4142#7, %pointer_4392) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4393 = arith.addi %v_4120, %c_26 : index
-                  %v_4394 = arith.muli %v_4393, %c_0 : index
-                  %v_4395 = arith.addi %v_6, %v_4394 : index
-                  %v_4396 = arith.index_cast %v_4395 : index to i64
-                  %pointer_4397 = llvm.inttoptr %v_4396 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_4142#8, %pointer_4397) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4398 = arith.addi %v_4120, %c_26 : index
-                  %v_4399 = arith.muli %v_4398, %c_0 : index
-                  %v_4400 = arith.addi %v_6, %v_4399 : index
-                  %v_4401 = arith.addi %v_4400, %c_21 : index
-                  %v_4402 = arith.index_cast %v_4401 : index to i64
-                  %pointer_4403 = llvm.inttoptr %v_4402 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_4142#9, %pointer_4403) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4404 = arith.addi %v_4120, %c_27 : index
-                  %v_4405 = arith.muli %v_4404, %c_0 : index
-                  %v_4406 = arith.addi %v_6, %v_4405 : index
-                  %v_4407 = arith.index_cast %v_4406 : index to i64
-                  %pointer_4408 = llvm.inttoptr %v_4407 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_4142#10, %pointer_4408) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4409 = arith.addi %v_4120, %c_27 : index
-                  %v_4410 = arith.muli %v_4409, %c_0 : index
-                  %v_4411 = arith.addi %v_6, %v_4410 : index
-                  %v_4412 = arith.addi %v_4411, %c_21 : index
-                  %v_4413 = arith.index_cast %v_4412 : index to i64
-                  %pointer_4414 = llvm.inttoptr %v_4413 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_4142#11, %pointer_4414) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4415 = arith.addi %v_4120, %c_28 : index
-                  %v_4416 = arith.muli %v_4415, %c_0 : index
-                  %v_4417 = arith.addi %v_6, %v_4416 : index
-                  %v_4418 = arith.index_cast %v_4417 : index to i64
-                  %pointer_4419 = llvm.inttoptr %v_4418 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_4142#12, %pointer_4419) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4420 = arith.addi %v_4120, %c_28 : index
-                  %v_4421 = arith.muli %v_4420, %c_0 : index
-                  %v_4422 = arith.addi %v_6, %v_4421 : index
-                  %v_4423 = arith.addi %v_4422, %c_21 : index
-                  %v_4424 = arith.index_cast %v_4423 : index to i64
-                  %pointer_4425 = llvm.inttoptr %v_4424 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_4142#13, %pointer_4425) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4426 = arith.addi %v_4120, %c_20 : index
-                  %v_4427 = arith.muli %v_4426, %c_0 : index
-                  %v_4428 = arith.addi %v_6, %v_4427 : index
-                  %v_4429 = arith.index_cast %v_4428 : index to i64
-                  %pointer_4430 = llvm.inttoptr %v_4429 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_4142#14, %pointer_4430) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                  %v_4431 = arith.addi %v_4120, %c_20 : index
-                  %v_4432 = arith.muli %v_4431, %c_0 : index
-                  %v_4433 = arith.addi %v_6, %v_4432 : index
-                  %v_4434 = arith.addi %v_4433, %c_21 : index
-                  %v_4435 = arith.index_cast %v_4434 : index to i64
-                  %pointer_4436 = llvm.inttoptr %v_4435 : i64 to !llvm.ptr
-                  "llvm.store"(%loop_4142#15, %pointer_4436) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4605 = arith.addi %v_4376, %c_6 : index
+                  %v_4606 = arith.muli %v_4605, %c_0 : index
+                  %v_4607 = arith.addi %v_6, %v_4606 : index
+                  %v_4608 = arith.index_cast %v_4607 : index to i64
+                  %pointer_4609 = llvm.inttoptr %v_4608 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4398#0, %pointer_4609) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4610 = arith.addi %v_4376, %c_6 : index
+                  %v_4611 = arith.muli %v_4610, %c_0 : index
+                  %v_4612 = arith.addi %v_6, %v_4611 : index
+                  %v_4613 = arith.addi %v_4612, %c_21 : index
+                  %v_4614 = arith.index_cast %v_4613 : index to i64
+                  %pointer_4615 = llvm.inttoptr %v_4614 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4398#1, %pointer_4615) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4616 = arith.addi %v_4376, %c_23 : index
+                  %v_4617 = arith.muli %v_4616, %c_0 : index
+                  %v_4618 = arith.addi %v_6, %v_4617 : index
+                  %v_4619 = arith.index_cast %v_4618 : index to i64
+                  %pointer_4620 = llvm.inttoptr %v_4619 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4398#2, %pointer_4620) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4621 = arith.addi %v_4376, %c_23 : index
+                  %v_4622 = arith.muli %v_4621, %c_0 : index
+                  %v_4623 = arith.addi %v_6, %v_4622 : index
+                  %v_4624 = arith.addi %v_4623, %c_21 : index
+                  %v_4625 = arith.index_cast %v_4624 : index to i64
+                  %pointer_4626 = llvm.inttoptr %v_4625 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4398#3, %pointer_4626) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4627 = arith.addi %v_4376, %c_24 : index
+                  %v_4628 = arith.muli %v_4627, %c_0 : index
+                  %v_4629 = arith.addi %v_6, %v_4628 : index
+                  %v_4630 = arith.index_cast %v_4629 : index to i64
+                  %pointer_4631 = llvm.inttoptr %v_4630 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4398#4, %pointer_4631) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4632 = arith.addi %v_4376, %c_24 : index
+                  %v_4633 = arith.muli %v_4632, %c_0 : index
+                  %v_4634 = arith.addi %v_6, %v_4633 : index
+                  %v_4635 = arith.addi %v_4634, %c_21 : index
+                  %v_4636 = arith.index_cast %v_4635 : index to i64
+                  %pointer_4637 = llvm.inttoptr %v_4636 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4398#5, %pointer_4637) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4638 = arith.addi %v_4376, %c_25 : index
+                  %v_4639 = arith.muli %v_4638, %c_0 : index
+                  %v_4640 = arith.addi %v_6, %v_4639 : index
+                  %v_4641 = arith.index_cast %v_4640 : index to i64
+                  %pointer_4642 = llvm.inttoptr %v_4641 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4398#6, %pointer_4642) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4643 = arith.addi %v_4376, %c_25 : index
+                  %v_4644 = arith.muli %v_4643, %c_0 : index
+                  %v_4645 = arith.addi %v_6, %v_4644 : index
+                  %v_4646 = arith.addi %v_4645, %c_21 : index
+                  %v_4647 = arith.index_cast %v_4646 : index to i64
+                  %pointer_4648 = llvm.inttoptr %v_4647 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4398#7, %pointer_4648) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4649 = arith.addi %v_4376, %c_26 : index
+                  %v_4650 = arith.muli %v_4649, %c_0 : index
+                  %v_4651 = arith.addi %v_6, %v_4650 : index
+                  %v_4652 = arith.index_cast %v_4651 : index to i64
+                  %pointer_4653 = llvm.inttoptr %v_4652 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4398#8, %pointer_4653) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4654 = arith.addi %v_4376, %c_26 : index
+                  %v_4655 = arith.muli %v_4654, %c_0 : index
+                  %v_4656 = arith.addi %v_6, %v_4655 : index
+                  %v_4657 = arith.addi %v_4656, %c_21 : index
+                  %v_4658 = arith.index_cast %v_4657 : index to i64
+                  %pointer_4659 = llvm.inttoptr %v_4658 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4398#9, %pointer_4659) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4660 = arith.addi %v_4376, %c_27 : index
+                  %v_4661 = arith.muli %v_4660, %c_0 : index
+                  %v_4662 = arith.addi %v_6, %v_4661 : index
+                  %v_4663 = arith.index_cast %v_4662 : index to i64
+                  %pointer_4664 = llvm.inttoptr %v_4663 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4398#10, %pointer_4664) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4665 = arith.addi %v_4376, %c_27 : index
+                  %v_4666 = arith.muli %v_4665, %c_0 : index
+                  %v_4667 = arith.addi %v_6, %v_4666 : index
+                  %v_4668 = arith.addi %v_4667, %c_21 : index
+                  %v_4669 = arith.index_cast %v_4668 : index to i64
+                  %pointer_4670 = llvm.inttoptr %v_4669 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4398#11, %pointer_4670) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4671 = arith.addi %v_4376, %c_28 : index
+                  %v_4672 = arith.muli %v_4671, %c_0 : index
+                  %v_4673 = arith.addi %v_6, %v_4672 : index
+                  %v_4674 = arith.index_cast %v_4673 : index to i64
+                  %pointer_4675 = llvm.inttoptr %v_4674 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4398#12, %pointer_4675) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4676 = arith.addi %v_4376, %c_28 : index
+                  %v_4677 = arith.muli %v_4676, %c_0 : index
+                  %v_4678 = arith.addi %v_6, %v_4677 : index
+                  %v_4679 = arith.addi %v_4678, %c_21 : index
+                  %v_4680 = arith.index_cast %v_4679 : index to i64
+                  %pointer_4681 = llvm.inttoptr %v_4680 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4398#13, %pointer_4681) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4682 = arith.addi %v_4376, %c_20 : index
+                  %v_4683 = arith.muli %v_4682, %c_0 : index
+                  %v_4684 = arith.addi %v_6, %v_4683 : index
+                  %v_4685 = arith.index_cast %v_4684 : index to i64
+                  %pointer_4686 = llvm.inttoptr %v_4685 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4398#14, %pointer_4686) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_4687 = arith.addi %v_4376, %c_20 : index
+                  %v_4688 = arith.muli %v_4687, %c_0 : index
+                  %v_4689 = arith.addi %v_6, %v_4688 : index
+                  %v_4690 = arith.addi %v_4689, %c_21 : index
+                  %v_4691 = arith.index_cast %v_4690 : index to i64
+                  %pointer_4692 = llvm.inttoptr %v_4691 : i64 to !llvm.ptr
+                  "llvm.store"(%loop_4398#15, %pointer_4692) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
                 }
-                %is_4437 = arith.cmpi slt, %i_30, %v_3 : index
-                scf.if %is_4437 {
-                  %v_4438 = arith.index_cast %v_6 : index to i64
-                  %pointer_4439 = llvm.inttoptr %v_4438 : i64 to !llvm.ptr
-                  %v_4440 = "llvm.load"(%pointer_4439) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4441 = arith.addi %v_6, %c_0 : index
-                  %v_4442 = arith.index_cast %v_4441 : index to i64
-                  %pointer_4443 = llvm.inttoptr %v_4442 : i64 to !llvm.ptr
-                  %v_4444 = "llvm.load"(%pointer_4443) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4445 = arith.addi %v_6, %c_29 : index
-                  %v_4446 = arith.index_cast %v_4445 : index to i64
-                  %pointer_4447 = llvm.inttoptr %v_4446 : i64 to !llvm.ptr
-                  %v_4448 = "llvm.load"(%pointer_4447) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4449 = arith.addi %v_6, %c_30 : index
-                  %v_4450 = arith.index_cast %v_4449 : index to i64
-                  %pointer_4451 = llvm.inttoptr %v_4450 : i64 to !llvm.ptr
-                  %v_4452 = "llvm.load"(%pointer_4451) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4453 = arith.addi %v_6, %c_31 : index
-                  %v_4454 = arith.index_cast %v_4453 : index to i64
-                  %pointer_4455 = llvm.inttoptr %v_4454 : i64 to !llvm.ptr
-                  %v_4456 = "llvm.load"(%pointer_4455) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4457 = arith.addi %v_6, %c_32 : index
-                  %v_4458 = arith.index_cast %v_4457 : index to i64
-                  %pointer_4459 = llvm.inttoptr %v_4458 : i64 to !llvm.ptr
-                  %v_4460 = "llvm.load"(%pointer_4459) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4461 = arith.addi %v_6, %c_33 : index
-                  %v_4462 = arith.index_cast %v_4461 : index to i64
-                  %pointer_4463 = llvm.inttoptr %v_4462 : i64 to !llvm.ptr
-                  %v_4464 = "llvm.load"(%pointer_4463) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4465 = arith.addi %v_6, %c_34 : index
-                  %v_4466 = arith.index_cast %v_4465 : index to i64
-                  %pointer_4467 = llvm.inttoptr %v_4466 : i64 to !llvm.ptr
-                  %v_4468 = "llvm.load"(%pointer_4467) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4469 = arith.addi %v_6, %c_35 : index
-                  %v_4470 = arith.index_cast %v_4469 : index to i64
-                  %pointer_4471 = llvm.inttoptr %v_4470 : i64 to !llvm.ptr
-                  %v_4472 = "llvm.load"(%pointer_4471) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4473 = arith.addi %v_6, %c_36 : index
-                  %v_4474 = arith.index_cast %v_4473 : index to i64
-                  %pointer_4475 = llvm.inttoptr %v_4474 : i64 to !llvm.ptr
-                  %v_4476 = "llvm.load"(%pointer_4475) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4477 = arith.addi %v_6, %c_37 : index
-                  %v_4478 = arith.index_cast %v_4477 : index to i64
-                  %pointer_4479 = llvm.inttoptr %v_4478 : i64 to !llvm.ptr
-                  %v_4480 = "llvm.load"(%pointer_4479) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4481 = arith.addi %v_6, %c_38 : index
-                  %v_4482 = arith.index_cast %v_4481 : index to i64
-                  %pointer_4483 = llvm.inttoptr %v_4482 : i64 to !llvm.ptr
-                  %v_4484 = "llvm.load"(%pointer_4483) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4485 = arith.addi %v_6, %c_39 : index
-                  %v_4486 = arith.index_cast %v_4485 : index to i64
-                  %pointer_4487 = llvm.inttoptr %v_4486 : i64 to !llvm.ptr
-                  %v_4488 = "llvm.load"(%pointer_4487) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4489 = arith.addi %v_6, %c_40 : index
-                  %v_4490 = arith.index_cast %v_4489 : index to i64
-                  %pointer_4491 = llvm.inttoptr %v_4490 : i64 to !llvm.ptr
-                  %v_4492 = "llvm.load"(%pointer_4491) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4493 = arith.addi %v_6, %c_41 : index
-                  %v_4494 = arith.index_cast %v_4493 : index to i64
-                  %pointer_4495 = llvm.inttoptr %v_4494 : i64 to !llvm.ptr
-                  %v_4496 = "llvm.load"(%pointer_4495) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4497 = arith.addi %v_6, %c_42 : index
-                  %v_4498 = arith.index_cast %v_4497 : index to i64
-                  %pointer_4499 = llvm.inttoptr %v_4498 : i64 to !llvm.ptr
-                  %v_4500 = "llvm.load"(%pointer_4499) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4501 = arith.subi %i_30, %v_32 : index
-                  %v_4502 = arith.index_cast %v_4501 : index to i32
-                  %v_4503 = vector.broadcast %v_4502 : i32 to vector<16xi32>
-                  %is_4504 = arith.cmpi sge, %c_43, %v_4503 : vector<16xi32>
-                  %v_4505 = vector.shuffle %v_4440, %v_4444 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_4506 = vector.shuffle %v_4440, %v_4444 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4507 = vector.shuffle %v_4448, %v_4452 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_4508 = vector.shuffle %v_4448, %v_4452 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4509 = vector.shuffle %v_4456, %v_4460 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_4510 = vector.shuffle %v_4456, %v_4460 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4511 = vector.shuffle %v_4464, %v_4468 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_4512 = vector.shuffle %v_4464, %v_4468 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4513 = vector.shuffle %v_4472, %v_4476 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_4514 = vector.shuffle %v_4472, %v_4476 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4515 = vector.shuffle %v_4480, %v_4484 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_4516 = vector.shuffle %v_4480, %v_4484 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4517 = vector.shuffle %v_4488, %v_4492 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_4518 = vector.shuffle %v_4488, %v_4492 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4519 = vector.shuffle %v_4496, %v_4500 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_4520 = vector.shuffle %v_4496, %v_4500 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4521 = vector.shuffle %v_4505, %v_4507 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_4522 = vector.shuffle %v_4505, %v_4507 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4523 = vector.shuffle %v_4506, %v_4508 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_4524 = vector.shuffle %v_4506, %v_4508 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4525 = vector.shuffle %v_4509, %v_4511 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_4526 = vector.shuffle %v_4509, %v_4511 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4527 = vector.shuffle %v_4510, %v_4512 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_4528 = vector.shuffle %v_4510, %v_4512 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4529 = vector.shuffle %v_4513, %v_4515 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_4530 = vector.shuffle %v_4513, %v_4515 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4531 = vector.shuffle %v_4514, %v_4516 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_4532 = vector.shuffle %v_4514, %v_4516 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4533 = vector.shuffle %v_4517, %v_4519 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_4534 = vector.shuffle %v_4517, %v_4519 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4535 = vector.shuffle %v_4518, %v_4520 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_4536 = vector.shuffle %v_4518, %v_4520 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4537 = vector.shuffle %v_4521, %v_4525 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_4538 = vector.shuffle %v_4521, %v_4525 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4539 = vector.shuffle %v_4523, %v_4527 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_4540 = vector.shuffle %v_4523, %v_4527 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4541 = vector.shuffle %v_4522, %v_4526 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_4542 = vector.shuffle %v_4522, %v_4526 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4543 = vector.shuffle %v_4524, %v_4528 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_4544 = vector.shuffle %v_4524, %v_4528 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4545 = vector.shuffle %v_4529, %v_4533 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_4546 = vector.shuffle %v_4529, %v_4533 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4547 = vector.shuffle %v_4531, %v_4535 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_4548 = vector.shuffle %v_4531, %v_4535 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4549 = vector.shuffle %v_4530, %v_4534 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_4550 = vector.shuffle %v_4530, %v_4534 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4551 = vector.shuffle %v_4532, %v_4536 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_4552 = vector.shuffle %v_4532, %v_4536 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4553 = vector.shuffle %v_4537, %v_4545 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_4554 = vector.shuffle %v_4537, %v_4545 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4555 = vector.shuffle %v_4539, %v_4547 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_4556 = vector.shuffle %v_4539, %v_4547 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4557 = vector.shuffle %v_4541, %v_4549 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_4558 = vector.shuffle %v_4541, %v_4549 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4559 = vector.shuffle %v_4543, %v_4551 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_4560 = vector.shuffle %v_4543, %v_4551 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4561 = vector.shuffle %v_4538, %v_4546 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_4562 = vector.shuffle %v_4538, %v_4546 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4563 = vector.shuffle %v_4540, %v_4548 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_4564 = vector.shuffle %v_4540, %v_4548 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4565 = vector.shuffle %v_4542, %v_4550 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_4566 = vector.shuffle %v_4542, %v_4550 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4567 = vector.shuffle %v_4544, %v_4552 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_4568 = vector.shuffle %v_4544, %v_4552 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4569 = arith.muli %v_3796, %c_6 : index
-                  %v_4570 = arith.addi %v_18, %v_4569 : index
-                  %v_4571 = memref.load %order[%v_4570] : memref<?xi32>
-                  %is_4572 = arith.cmpi sge, %v_4571, %c_44 : i32
-                  scf.if %is_4572 {
-                    %v_4573 = arith.index_cast %v_4571 : i32 to index
-                    %v_4574 = arith.divui %v_4573, %c_11 : index
-                    %v_4575 = vector.maskedload %y[%v_4574, %v_32], %is_4504, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4576 = memref.load %weights[%v_4573] : memref<?xf32>
-                    %v_4577 = vector.broadcast %v_4576 : f32 to vector<16xf32>
-                    %acc_4578 = math.fma %v_4553, %v_4577, %v_4575 : vector<16xf32>
-                    vector.maskedstore %y[%v_4574, %v_32], %is_4504, %acc_4578 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_4579 = arith.muli %v_3796, %c_6 : index
-                  %v_4580 = arith.addi %v_18, %v_4579 : index
-                  %v_4581 = arith.addi %v_4580, %c_5 : index
-                  %v_4582 = memref.load %order[%v_4581] : memref<?xi32>
-                  %is_4583 = arith.cmpi sge, %v_4582, %c_44 : i32
-                  scf.if %is_4583 {
-                    %v_4584 = arith.index_cast %v_4582 : i32 to index
-                    %v_4585 = arith.divui %v_4584, %c_11 : index
-                    %v_4586 = vector.maskedload %y[%v_4585, %v_32], %is_4504, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4587 = memref.load %weights[%v_4584] : memref<?xf32>
-                    %v_4588 = vector.broadcast %v_4587 : f32 to vector<16xf32>
-                    %acc_4589 = math.fma %v_4555, %v_4588, %v_4586 : vector<16xf32>
-                    vector.maskedstore %y[%v_4585, %v_32], %is_4504, %acc_4589 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_4590 = arith.muli %v_3796, %c_6 : index
-                  %v_4591 = arith.addi %v_18, %v_4590 : index
-                  %v_4592 = arith.addi %v_4591, %c_8 : index
-                  %v_4593 = memref.load %order[%v_4592] : memref<?xi32>
-                  %is_4594 = arith.cmpi sge, %v_4593, %c_44 : i32
-                  scf.if %is_4594 {
-                    %v_4595 = arith.index_cast %v_4593 : i32 to index
-                    %v_4596 = arith.divui %v_4595, %c_11 : index
-                    %v_4597 = vector.maskedload %y[%v_4596, %v_32], %is_4504, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4598 = memref.load %weights[%v_4595] : memref<?xf32>
-                    %v_4599 = vector.broadcast %v_4598 : f32 to vector<16xf32>
-                    %acc_4600 = math.fma %v_4557, %v_4599, %v_4597 : vector<16xf32>
-                    vector.maskedstore %y[%v_4596, %v_32], %is_4504, %acc_4600 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_4601 = arith.muli %v_3796, %c_6 : index
-                  %v_4602 = arith.addi %v_18, %v_4601 : index
-                  %v_4603 = arith.addi %v_4602, %c_11 : index
-                  %v_4604 = memref.load %order[%v_4603] : memref<?xi32>
-                  %is_4605 = arith.cmpi sge, %v_4604, %c_44 : i32
-                  scf.if %is_4605 {
-                    %v_4606 = arith.index_cast %v_4604 : i32 to index
-                    %v_4607 = arith.divui %v_4606, %c_11 : index
-                    %v_4608 = vector.maskedload %y[%v_4607, %v_32], %is_4504, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4609 = memref.load %weights[%v_4606] : memref<?xf32>
-                    %v_4610 = vector.broadcast %v_4609 : f32 to vector<16xf32>
-                    %acc_4611 = math.fma %v_4559, %v_4610, %v_4608 : vector<16xf32>
-                    vector.maskedstore %y[%v_4607, %v_32], %is_4504, %acc_4611 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_4612 = arith.muli %v_3796, %c_6 : index
-                  %v_4613 = arith.addi %v_18, %v_4612 : index
-                  %v_4614 = arith.addi %v_4613, %c_16 : index
-                  %v_4615 = memref.load %order[%v_4614] : memref<?xi32>
-                  %is_4616 = arith.cmpi sge, %v_4615, %c_44 : i32
-                  scf.if %is_4616 {
-                    %v_4617 = arith.index_cast %v_4615 : i32 to index
-                    %v_4618 = arith.divui %v_4617, %c_11 : index
-                    %v_4619 = vector.maskedload %y[%v_4618, %v_32], %is_4504, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4620 = memref.load %weights[%v_4617] : memref<?xf32>
-                    %v_4621 = vector.broadcast %v_4620 : f32 to vector<16xf32>
-                    %acc_4622 = math.fma %v_4561, %v_4621, %v_4619 : vector<16xf32>
-                    vector.maskedstore %y[%v_4618, %v_32], %is_4504, %acc_4622 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_4623 = arith.muli %v_3796, %c_6 : index
-                  %v_4624 = arith.addi %v_18, %v_4623 : index
-                  %v_4625 = arith.addi %v_4624, %c_17 : index
-                  %v_4626 = memref.load %order[%v_4625] : memref<?xi32>
-                  %is_4627 = arith.cmpi sge, %v_4626, %c_44 : i32
-                  scf.if %is_4627 {
-                    %v_4628 = arith.index_cast %v_4626 : i32 to index
-                    %v_4629 = arith.divui %v_4628, %c_11 : index
-                    %v_4630 = vector.maskedload %y[%v_4629, %v_32], %is_4504, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4631 = memref.load %weights[%v_4628] : memref<?xf32>
-                    %v_4632 = vector.broadcast %v_4631 : f32 to vector<16xf32>
-                    %acc_4633 = math.fma %v_4563, %v_4632, %v_4630 : vector<16xf32>
-                    vector.maskedstore %y[%v_4629, %v_32], %is_4504, %acc_4633 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_4634 = arith.muli %v_3796, %c_6 : index
-                  %v_4635 = arith.addi %v_18, %v_4634 : index
-                  %v_4636 = arith.addi %v_4635, %c_18 : index
-                  %v_4637 = memref.load %order[%v_4636] : memref<?xi32>
-                  %is_4638 = arith.cmpi sge, %v_4637, %c_44 : i32
-                  scf.if %is_4638 {
-                    %v_4639 = arith.index_cast %v_4637 : i32 to index
-                    %v_4640 = arith.divui %v_4639, %c_11 : index
-                    %v_4641 = vector.maskedload %y[%v_4640, %v_32], %is_4504, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4642 = memref.load %weights[%v_4639] : memref<?xf32>
-                    %v_4643 = vector.broadcast %v_4642 : f32 to vector<16xf32>
-                    %acc_4644 = math.fma %v_4565, %v_4643, %v_4641 : vector<16xf32>
-                    vector.maskedstore %y[%v_4640, %v_32], %is_4504, %acc_4644 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_4645 = arith.muli %v_3796, %c_6 : index
-                  %v_4646 = arith.addi %v_18, %v_4645 : index
-                  %v_4647 = arith.addi %v_4646, %c_19 : index
-                  %v_4648 = memref.load %order[%v_4647] : memref<?xi32>
-                  %is_4649 = arith.cmpi sge, %v_4648, %c_44 : i32
-                  scf.if %is_4649 {
-                    %v_4650 = arith.index_cast %v_4648 : i32 to index
-                    %v_4651 = arith.divui %v_4650, %c_11 : index
-                    %v_4652 = vector.maskedload %y[%v_4651, %v_32], %is_4504, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4653 = memref.load %weights[%v_4650] : memref<?xf32>
-                    %v_4654 = vector.broadcast %v_4653 : f32 to vector<16xf32>
-                    %acc_4655 = math.fma %v_4567, %v_4654, %v_4652 : vector<16xf32>
-                    vector.maskedstore %y[%v_4651, %v_32], %is_4504, %acc_4655 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_4656 = arith.muli %v_3796, %c_6 : index
-                  %v_4657 = arith.addi %v_18, %v_4656 : index
-                  %v_4658 = arith.addi %v_4657, %c_15 : index
-                  %v_4659 = memref.load %order[%v_4658] : memref<?xi32>
-                  %is_4660 = arith.cmpi sge, %v_4659, %c_44 : i32
-                  scf.if %is_4660 {
-                    %v_4661 = arith.index_cast %v_4659 : i32 to index
-                    %v_4662 = arith.divui %v_4661, %c_11 : index
-                    %v_4663 = vector.maskedload %y[%v_4662, %v_32], %is_4504, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4664 = memref.load %weights[%v_4661] : memref<?xf32>
-                    %v_4665 = vector.broadcast %v_4664 : f32 to vector<16xf32>
-                    %acc_4666 = math.fma %v_4554, %v_4665, %v_4663 : vector<16xf32>
-                    vector.maskedstore %y[%v_4662, %v_32], %is_4504, %acc_4666 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_4667 = arith.muli %v_3796, %c_6 : index
-                  %v_4668 = arith.addi %v_18, %v_4667 : index
-                  %v_4669 = arith.addi %v_4668, %c_45 : index
-                  %v_4670 = memref.load %order[%v_4669] : memref<?xi32>
-                  %is_4671 = arith.cmpi sge, %v_4670, %c_44 : i32
-                  scf.if %is_4671 {
-                    %v_4672 = arith.index_cast %v_4670 : i32 to index
-                    %v_4673 = arith.divui %v_4672, %c_11 : index
-                    %v_4674 = vector.maskedload %y[%v_4673, %v_32], %is_4504, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4675 = memref.load %weights[%v_4672] : memref<?xf32>
-                    %v_4676 = vector.broadcast %v_4675 : f32 to vector<16xf32>
-                    %acc_4677 = math.fma %v_4556, %v_4676, %v_4674 : vector<16xf32>
-                    vector.maskedstore %y[%v_4673, %v_32], %is_4504, %acc_4677 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_4678 = arith.muli %v_3796, %c_6 : index
-                  %v_4679 = arith.addi %v_18, %v_4678 : index
-                  %v_4680 = arith.addi %v_4679, %c_46 : index
-                  %v_4681 = memref.load %order[%v_4680] : memref<?xi32>
-                  %is_4682 = arith.cmpi sge, %v_4681, %c_44 : i32
-                  scf.if %is_4682 {
-                    %v_4683 = arith.index_cast %v_4681 : i32 to index
-                    %v_4684 = arith.divui %v_4683, %c_11 : index
-                    %v_4685 = vector.maskedload %y[%v_4684, %v_32], %is_4504, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4686 = memref.load %weights[%v_4683] : memref<?xf32>
-                    %v_4687 = vector.broadcast %v_4686 : f32 to vector<16xf32>
-                    %acc_4688 = math.fma %v_4558, %v_4687, %v_4685 : vector<16xf32>
-                    vector.maskedstore %y[%v_4684, %v_32], %is_4504, %acc_4688 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_4689 = arith.muli %v_3796, %c_6 : index
-                  %v_4690 = arith.addi %v_18, %v_4689 : index
-                  %v_4691 = arith.addi %v_4690, %c_47 : index
-                  %v_4692 = memref.load %order[%v_4691] : memref<?xi32>
-                  %is_4693 = arith.cmpi sge, %v_4692, %c_44 : i32
-                  scf.if %is_4693 {
-                    %v_4694 = arith.index_cast %v_4692 : i32 to index
-                    %v_4695 = arith.divui %v_4694, %c_11 : index
-                    %v_4696 = vector.maskedload %y[%v_4695, %v_32], %is_4504, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4697 = memref.load %weights[%v_4694] : memref<?xf32>
-                    %v_4698 = vector.broadcast %v_4697 : f32 to vector<16xf32>
-                    %acc_4699 = math.fma %v_4560, %v_4698, %v_4696 : vector<16xf32>
-                    vector.maskedstore %y[%v_4695, %v_32], %is_4504, %acc_4699 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_4700 = arith.muli %v_3796, %c_6 : index
-                  %v_4701 = arith.addi %v_18, %v_4700 : index
-                  %v_4702 = arith.addi %v_4701, %c_48 : index
-                  %v_4703 = memref.load %order[%v_4702] : memref<?xi32>
-                  %is_4704 = arith.cmpi sge, %v_4703, %c_44 : i32
-                  scf.if %is_4704 {
-                    %v_4705 = arith.index_cast %v_4703 : i32 to index
-                    %v_4706 = arith.divui %v_4705, %c_11 : index
-                    %v_4707 = vector.maskedload %y[%v_4706, %v_32], %is_4504, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4708 = memref.load %weights[%v_4705] : memref<?xf32>
-                    %v_4709 = vector.broadcast %v_4708 : f32 to vector<16xf32>
-                    %acc_4710 = math.fma %v_4562, %v_4709, %v_4707 : vector<16xf32>
-                    vector.maskedstore %y[%v_4706, %v_32], %is_4504, %acc_4710 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_4711 = arith.muli %v_3796, %c_6 : index
-                  %v_4712 = arith.addi %v_18, %v_4711 : index
-                  %v_4713 = arith.addi %v_4712, %c_49 : index
-                  %v_4714 = memref.load %order[%v_4713] : memref<?xi32>
-                  %is_4715 = arith.cmpi sge, %v_4714, %c_44 : i32
-                  scf.if %is_4715 {
-                    %v_4716 = arith.index_cast %v_4714 : i32 to index
-                    %v_4717 = arith.divui %v_4716, %c_11 : index
-                    %v_4718 = vector.maskedload %y[%v_4717, %v_32], %is_4504, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4719 = memref.load %weights[%v_4716] : memref<?xf32>
-                    %v_4720 = vector.broadcast %v_4719 : f32 to vector<16xf32>
-                    %acc_4721 = math.fma %v_4564, %v_4720, %v_4718 : vector<16xf32>
-                    vector.maskedstore %y[%v_4717, %v_32], %is_4504, %acc_4721 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_4722 = arith.muli %v_3796, %c_6 : index
-                  %v_4723 = arith.addi %v_18, %v_4722 : index
-                  %v_4724 = arith.addi %v_4723, %c_50 : index
-                  %v_4725 = memref.load %order[%v_4724] : memref<?xi32>
-                  %is_4726 = arith.cmpi sge, %v_4725, %c_44 : i32
-                  scf.if %is_4726 {
-                    %v_4727 = arith.index_cast %v_4725 : i32 to index
-                    %v_4728 = arith.divui %v_4727, %c_11 : index
-                    %v_4729 = vector.maskedload %y[%v_4728, %v_32], %is_4504, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4730 = memref.load %weights[%v_4727] : memref<?xf32>
-                    %v_4731 = vector.broadcast %v_4730 : f32 to vector<16xf32>
-                    %acc_4732 = math.fma %v_4566, %v_4731, %v_4729 : vector<16xf32>
-                    vector.maskedstore %y[%v_4728, %v_32], %is_4504, %acc_4732 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_4733 = arith.muli %v_3796, %c_6 : index
-                  %v_4734 = arith.addi %v_18, %v_4733 : index
-                  %v_4735 = arith.addi %v_4734, %c_9 : index
-                  %v_4736 = memref.load %order[%v_4735] : memref<?xi32>
-                  %is_4737 = arith.cmpi sge, %v_4736, %c_44 : i32
-                  scf.if %is_4737 {
-                    %v_4738 = arith.index_cast %v_4736 : i32 to index
-                    %v_4739 = arith.divui %v_4738, %c_11 : index
-                    %v_4740 = vector.maskedload %y[%v_4739, %v_32], %is_4504, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4741 = memref.load %weights[%v_4738] : memref<?xf32>
-                    %v_4742 = vector.broadcast %v_4741 : f32 to vector<16xf32>
-                    %acc_4743 = math.fma %v_4568, %v_4742, %v_4740 : vector<16xf32>
-                    vector.maskedstore %y[%v_4739, %v_32], %is_4504, %acc_4743 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                }
-                %is_4744 = arith.cmpi slt, %v_31, %v_3 : index
-                scf.if %is_4744 {
-                  %v_4745 = arith.addi %v_6, %c_51 : index
+                %is_4693 = arith.cmpi slt, %i_30, %v_3 : index
+                scf.if %is_4693 {
+                  %v_4694 = arith.index_cast %v_6 : index to i64
+                  %pointer_4695 = llvm.inttoptr %v_4694 : i64 to !llvm.ptr
+                  %v_4696 = "llvm.load"(%pointer_4695) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_4697 = arith.addi %v_6, %c_0 : index
+                  %v_4698 = arith.index_cast %v_4697 : index to i64
+                  %pointer_4699 = llvm.inttoptr %v_4698 : i64 to !llvm.ptr
+                  %v_4700 = "llvm.load"(%pointer_4699) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_4701 = arith.addi %v_6, %c_29 : index
+                  %v_4702 = arith.index_cast %v_4701 : index to i64
+                  %pointer_4703 = llvm.inttoptr %v_4702 : i64 to !llvm.ptr
+                  %v_4704 = "llvm.load"(%pointer_4703) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_4705 = arith.addi %v_6, %c_30 : index
+                  %v_4706 = arith.index_cast %v_4705 : index to i64
+                  %pointer_4707 = llvm.inttoptr %v_4706 : i64 to !llvm.ptr
+                  %v_4708 = "llvm.load"(%pointer_4707) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_4709 = arith.addi %v_6, %c_31 : index
+                  %v_4710 = arith.index_cast %v_4709 : index to i64
+                  %pointer_4711 = llvm.inttoptr %v_4710 : i64 to !llvm.ptr
+                  %v_4712 = "llvm.load"(%pointer_4711) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_4713 = arith.addi %v_6, %c_32 : index
+                  %v_4714 = arith.index_cast %v_4713 : index to i64
+                  %pointer_4715 = llvm.inttoptr %v_4714 : i64 to !llvm.ptr
+                  %v_4716 = "llvm.load"(%pointer_4715) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_4717 = arith.addi %v_6, %c_33 : index
+                  %v_4718 = arith.index_cast %v_4717 : index to i64
+                  %pointer_4719 = llvm.inttoptr %v_4718 : i64 to !llvm.ptr
+                  %v_4720 = "llvm.load"(%pointer_4719) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_4721 = arith.addi %v_6, %c_34 : index
+                  %v_4722 = arith.index_cast %v_4721 : index to i64
+                  %pointer_4723 = llvm.inttoptr %v_4722 : i64 to !llvm.ptr
+                  %v_4724 = "llvm.load"(%pointer_4723) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_4725 = arith.addi %v_6, %c_35 : index
+                  %v_4726 = arith.index_cast %v_4725 : index to i64
+                  %pointer_4727 = llvm.inttoptr %v_4726 : i64 to !llvm.ptr
+                  %v_4728 = "llvm.load"(%pointer_4727) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_4729 = arith.addi %v_6, %c_36 : index
+                  %v_4730 = arith.index_cast %v_4729 : index to i64
+                  %pointer_4731 = llvm.inttoptr %v_4730 : i64 to !llvm.ptr
+                  %v_4732 = "llvm.load"(%pointer_4731) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_4733 = arith.addi %v_6, %c_37 : index
+                  %v_4734 = arith.index_cast %v_4733 : index to i64
+                  %pointer_4735 = llvm.inttoptr %v_4734 : i64 to !llvm.ptr
+                  %v_4736 = "llvm.load"(%pointer_4735) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_4737 = arith.addi %v_6, %c_38 : index
+                  %v_4738 = arith.index_cast %v_4737 : index to i64
+                  %pointer_4739 = llvm.inttoptr %v_4738 : i64 to !llvm.ptr
+                  %v_4740 = "llvm.load"(%pointer_4739) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_4741 = arith.addi %v_6, %c_39 : index
+                  %v_4742 = arith.index_cast %v_4741 : index to i64
+                  %pointer_4743 = llvm.inttoptr %v_4742 : i64 to !llvm.ptr
+                  %v_4744 = "llvm.load"(%pointer_4743) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_4745 = arith.addi %v_6, %c_40 : index
                   %v_4746 = arith.index_cast %v_4745 : index to i64
                   %pointer_4747 = llvm.inttoptr %v_4746 : i64 to !llvm.ptr
                   %v_4748 = "llvm.load"(%pointer_4747) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4749 = arith.addi %v_6, %c_52 : index
+                  %v_4749 = arith.addi %v_6, %c_41 : index
                   %v_4750 = arith.index_cast %v_4749 : index to i64
                   %pointer_4751 = llvm.inttoptr %v_4750 : i64 to !llvm.ptr
                   %v_4752 = "llvm.load"(%pointer_4751) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4753 = arith.addi %v_6, %c_53 : index
+                  %v_4753 = arith.addi %v_6, %c_42 : index
                   %v_4754 = arith.index_cast %v_4753 : index to i64
                   %pointer_4755 = llvm.inttoptr %v_4754 : i64 to !llvm.ptr
                   %v_4756 = "llvm.load"(%pointer_4755) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4757 = arith.addi %v_6, %c_54 : index
-                  %v_4758 = arith.index_cast %v_4757 : index to i64
-                  %pointer_4759 = llvm.inttoptr %v_4758 : i64 to !llvm.ptr
-                  %v_4760 = "llvm.load"(%pointer_4759) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4761 = arith.addi %v_6, %c_55 : index
-                  %v_4762 = arith.index_cast %v_4761 : index to i64
-                  %pointer_4763 = llvm.inttoptr %v_4762 : i64 to !llvm.ptr
-                  %v_4764 = "llvm.load"(%pointer_4763) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4765 = arith.addi %v_6, %c_56 : index
-                  %v_4766 = arith.index_cast %v_4765 : index to i64
-                  %pointer_4767 = llvm.inttoptr %v_4766 : i64 to !llvm.ptr
-                  %v_4768 = "llvm.load"(%pointer_4767) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4769 = arith.addi %v_6, %c_57 : index
-                  %v_4770 = arith.index_cast %v_4769 : index to i64
-                  %pointer_4771 = llvm.inttoptr %v_4770 : i64 to !llvm.ptr
-                  %v_4772 = "llvm.load"(%pointer_4771) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4773 = arith.addi %v_6, %c_58 : index
-                  %v_4774 = arith.index_cast %v_4773 : index to i64
-                  %pointer_4775 = llvm.inttoptr %v_4774 : i64 to !llvm.ptr
-                  %v_4776 = "llvm.load"(%pointer_4775) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4777 = arith.addi %v_6, %c_14 : index
-                  %v_4778 = arith.index_cast %v_4777 : index to i64
-                  %pointer_4779 = llvm.inttoptr %v_4778 : i64 to !llvm.ptr
-                  %v_4780 = "llvm.load"(%pointer_4779) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4781 = arith.addi %v_6, %c_59 : index
-                  %v_4782 = arith.index_cast %v_4781 : index to i64
-                  %pointer_4783 = llvm.inttoptr %v_4782 : i64 to !llvm.ptr
-                  %v_4784 = "llvm.load"(%pointer_4783) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4785 = arith.addi %v_6, %c_60 : index
-                  %v_4786 = arith.index_cast %v_4785 : index to i64
-                  %pointer_4787 = llvm.inttoptr %v_4786 : i64 to !llvm.ptr
-                  %v_4788 = "llvm.load"(%pointer_4787) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4789 = arith.addi %v_6, %c_61 : index
-                  %v_4790 = arith.index_cast %v_4789 : index to i64
-                  %pointer_4791 = llvm.inttoptr %v_4790 : i64 to !llvm.ptr
-                  %v_4792 = "llvm.load"(%pointer_4791) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4793 = arith.addi %v_6, %c_62 : index
-                  %v_4794 = arith.index_cast %v_4793 : index to i64
-                  %pointer_4795 = llvm.inttoptr %v_4794 : i64 to !llvm.ptr
-                  %v_4796 = "llvm.load"(%pointer_4795) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4797 = arith.addi %v_6, %c_63 : index
-                  %v_4798 = arith.index_cast %v_4797 : index to i64
-                  %pointer_4799 = llvm.inttoptr %v_4798 : i64 to !llvm.ptr
-                  %v_4800 = "llvm.load"(%pointer_4799) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4801 = arith.addi %v_6, %c_64 : index
-                  %v_4802 = arith.index_cast %v_4801 : index to i64
-                  %pointer_4803 = llvm.inttoptr %v_4802 : i64 to !llvm.ptr
-                  %v_4804 = "llvm.load"(%pointer_4803) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4805 = arith.addi %v_6, %c_65 : index
-                  %v_4806 = arith.index_cast %v_4805 : index to i64
-                  %pointer_4807 = llvm.inttoptr %v_4806 : i64 to !llvm.ptr
-                  %v_4808 = "llvm.load"(%pointer_4807) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_4809 = arith.subi %v_31, %v_33 : index
-                  %v_4810 = arith.index_cast %v_4809 : index to i32
-                  %v_4811 = vector.broadcast %v_4810 : i32 to vector<16xi32>
-                  %is_4812 = arith.cmpi sge, %c_43, %v_4811 : vector<16xi32>
-                  %v_4813 = vector.shuffle %v_4748, %v_4752 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_4814 = vector.shuffle %v_4748, %v_4752 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4815 = vector.shuffle %v_4756, %v_4760 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_4816 = vector.shuffle %v_4756, %v_4760 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4817 = vector.shuffle %v_4764, %v_4768 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_4818 = vector.shuffle %v_4764, %v_4768 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4819 = vector.shuffle %v_4772, %v_4776 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_4820 = vector.shuffle %v_4772, %v_4776 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4821 = vector.shuffle %v_4780, %v_4784 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_4822 = vector.shuffle %v_4780, %v_4784 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4823 = vector.shuffle %v_4788, %v_4792 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_4824 = vector.shuffle %v_4788, %v_4792 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4825 = vector.shuffle %v_4796, %v_4800 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_4826 = vector.shuffle %v_4796, %v_4800 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4827 = vector.shuffle %v_4804, %v_4808 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_4828 = vector.shuffle %v_4804, %v_4808 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4829 = vector.shuffle %v_4813, %v_4815 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_4830 = vector.shuffle %v_4813, %v_4815 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4831 = vector.shuffle %v_4814, %v_4816 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_4832 = vector.shuffle %v_4814, %v_4816 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4833 = vector.shuffle %v_4817, %v_4819 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_4834 = vector.shuffle %v_4817, %v_4819 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4835 = vector.shuffle %v_4818, %v_4820 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_4836 = vector.shuffle %v_4818, %v_4820 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4837 = vector.shuffle %v_4821, %v_4823 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_4838 = vector.shuffle %v_4821, %v_4823 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4839 = vector.shuffle %v_4822, %v_4824 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_4840 = vector.shuffle %v_4822, %v_4824 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4841 = vector.shuffle %v_4825, %v_4827 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_4842 = vector.shuffle %v_4825, %v_4827 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4843 = vector.shuffle %v_4826, %v_4828 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_4844 = vector.shuffle %v_4826, %v_4828 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4845 = vector.shuffle %v_4829, %v_4833 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_4846 = vector.shuffle %v_4829, %v_4833 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4847 = vector.shuffle %v_4831, %v_4835 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_4848 = vector.shuffle %v_4831, %v_4835 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4849 = vector.shuffle %v_4830, %v_4834 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_4850 = vector.shuffle %v_4830, %v_4834 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4851 = vector.shuffle %v_4832, %v_4836 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_4852 = vector.shuffle %v_4832, %v_4836 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4853 = vector.shuffle %v_4837, %v_4841 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_4854 = vector.shuffle %v_4837, %v_4841 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4855 = vector.shuffle %v_4839, %v_4843 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_4856 = vector.shuffle %v_4839, %v_4843 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4857 = vector.shuffle %v_4838, %v_4842 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_4858 = vector.shuffle %v_4838, %v_4842 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4859 = vector.shuffle %v_4840, %v_4844 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_4860 = vector.shuffle %v_4840, %v_4844 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4861 = vector.shuffle %v_4845, %v_4853 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_4862 = vector.shuffle %v_4845, %v_4853 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4863 = vector.shuffle %v_4847, %v_4855 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_4864 = vector.shuffle %v_4847, %v_4855 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4865 = vector.shuffle %v_4849, %v_4857 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_4866 = vector.shuffle %v_4849, %v_4857 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4867 = vector.shuffle %v_4851, %v_4859 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_4868 = vector.shuffle %v_4851, %v_4859 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4869 = vector.shuffle %v_4846, %v_4854 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_4870 = vector.shuffle %v_4846, %v_4854 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4871 = vector.shuffle %v_4848, %v_4856 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_4872 = vector.shuffle %v_4848, %v_4856 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4873 = vector.shuffle %v_4850, %v_4858 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_4874 = vector.shuffle %v_4850, %v_4858 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4875 = vector.shuffle %v_4852, %v_4860 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_4876 = vector.shuffle %v_4852, %v_4860 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_4877 = arith.muli %v_3796, %c_6 : index
-                  %v_4878 = arith.addi %v_18, %v_4877 : index
+                  %v_4757 = arith.subi %i_30, %v_32 : index
+                  %v_4758 = arith.index_cast %v_4757 : index to i32
+                  %v_4759 = vector.broadcast %v_4758 : i32 to vector<16xi32>
+                  %is_4760 = arith.cmpi sge, %c_43, %v_4759 : vector<16xi32>
+                  %v_4761 = vector.shuffle %v_4696, %v_4700 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_4762 = vector.shuffle %v_4696, %v_4700 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4763 = vector.shuffle %v_4704, %v_4708 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_4764 = vector.shuffle %v_4704, %v_4708 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4765 = vector.shuffle %v_4712, %v_4716 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_4766 = vector.shuffle %v_4712, %v_4716 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4767 = vector.shuffle %v_4720, %v_4724 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_4768 = vector.shuffle %v_4720, %v_4724 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4769 = vector.shuffle %v_4728, %v_4732 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_4770 = vector.shuffle %v_4728, %v_4732 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4771 = vector.shuffle %v_4736, %v_4740 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_4772 = vector.shuffle %v_4736, %v_4740 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4773 = vector.shuffle %v_4744, %v_4748 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_4774 = vector.shuffle %v_4744, %v_4748 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4775 = vector.shuffle %v_4752, %v_4756 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_4776 = vector.shuffle %v_4752, %v_4756 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4777 = vector.shuffle %v_4761, %v_4763 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_4778 = vector.shuffle %v_4761, %v_4763 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4779 = vector.shuffle %v_4762, %v_4764 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_4780 = vector.shuffle %v_4762, %v_4764 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4781 = vector.shuffle %v_4765, %v_4767 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_4782 = vector.shuffle %v_4765, %v_4767 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4783 = vector.shuffle %v_4766, %v_4768 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_4784 = vector.shuffle %v_4766, %v_4768 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4785 = vector.shuffle %v_4769, %v_4771 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_4786 = vector.shuffle %v_4769, %v_4771 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4787 = vector.shuffle %v_4770, %v_4772 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_4788 = vector.shuffle %v_4770, %v_4772 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4789 = vector.shuffle %v_4773, %v_4775 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_4790 = vector.shuffle %v_4773, %v_4775 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4791 = vector.shuffle %v_4774, %v_4776 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_4792 = vector.shuffle %v_4774, %v_4776 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4793 = vector.shuffle %v_4777, %v_4781 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_4794 = vector.shuffle %v_4777, %v_4781 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4795 = vector.shuffle %v_4779, %v_4783 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_4796 = vector.shuffle %v_4779, %v_4783 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4797 = vector.shuffle %v_4778, %v_4782 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_4798 = vector.shuffle %v_4778, %v_4782 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4799 = vector.shuffle %v_4780, %v_4784 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_4800 = vector.shuffle %v_4780, %v_4784 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4801 = vector.shuffle %v_4785, %v_4789 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_4802 = vector.shuffle %v_4785, %v_4789 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4803 = vector.shuffle %v_4787, %v_4791 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_4804 = vector.shuffle %v_4787, %v_4791 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4805 = vector.shuffle %v_4786, %v_4790 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_4806 = vector.shuffle %v_4786, %v_4790 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4807 = vector.shuffle %v_4788, %v_4792 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_4808 = vector.shuffle %v_4788, %v_4792 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4809 = vector.shuffle %v_4793, %v_4801 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_4810 = vector.shuffle %v_4793, %v_4801 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4811 = vector.shuffle %v_4795, %v_4803 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_4812 = vector.shuffle %v_4795, %v_4803 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4813 = vector.shuffle %v_4797, %v_4805 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_4814 = vector.shuffle %v_4797, %v_4805 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4815 = vector.shuffle %v_4799, %v_4807 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_4816 = vector.shuffle %v_4799, %v_4807 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4817 = vector.shuffle %v_4794, %v_4802 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_4818 = vector.shuffle %v_4794, %v_4802 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4819 = vector.shuffle %v_4796, %v_4804 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_4820 = vector.shuffle %v_4796, %v_4804 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4821 = vector.shuffle %v_4798, %v_4806 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_4822 = vector.shuffle %v_4798, %v_4806 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4823 = vector.shuffle %v_4800, %v_4808 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_4824 = vector.shuffle %v_4800, %v_4808 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_4825 = arith.muli %v_4052, %c_6 : index
+                  %v_4826 = arith.addi %v_18, %v_4825 : index
+                  %v_4827 = memref.load %order[%v_4826] : memref<?xi32>
+                  %is_4828 = arith.cmpi sge, %v_4827, %c_44 : i32
+                  scf.if %is_4828 {
+                    %v_4829 = arith.index_cast %v_4827 : i32 to index
+                    %v_4830 = arith.divui %v_4829, %c_11 : index
+                    %v_4831 = vector.maskedload %y[%v_4830, %v_32], %is_4760, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_4832 = memref.load %weights[%v_4829] : memref<?xf32>
+                    %v_4833 = vector.broadcast %v_4832 : f32 to vector<16xf32>
+                    %v_4834 = arith.mulf %v_4809, %v_4833 : vector<16xf32>
+                    %v_4835 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_4834) : (vector<16xf32>) -> vector<16xf32>
+                    %v_4836 = arith.addf %v_4831, %v_4835 : vector<16xf32>
+                    vector.maskedstore %y[%v_4830, %v_32], %is_4760, %v_4836 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_4837 = arith.muli %v_4052, %c_6 : index
+                  %v_4838 = arith.addi %v_18, %v_4837 : index
+                  %v_4839 = arith.addi %v_4838, %c_5 : index
+                  %v_4840 = memref.load %order[%v_4839] : memref<?xi32>
+                  %is_4841 = arith.cmpi sge, %v_4840, %c_44 : i32
+                  scf.if %is_4841 {
+                    %v_4842 = arith.index_cast %v_4840 : i32 to index
+                    %v_4843 = arith.divui %v_4842, %c_11 : index
+                    %v_4844 = vector.maskedload %y[%v_4843, %v_32], %is_4760, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_4845 = memref.load %weights[%v_4842] : memref<?xf32>
+                    %v_4846 = vector.broadcast %v_4845 : f32 to vector<16xf32>
+                    %v_4847 = arith.mulf %v_4811, %v_4846 : vector<16xf32>
+                    %v_4848 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_4847) : (vector<16xf32>) -> vector<16xf32>
+                    %v_4849 = arith.addf %v_4844, %v_4848 : vector<16xf32>
+                    vector.maskedstore %y[%v_4843, %v_32], %is_4760, %v_4849 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_4850 = arith.muli %v_4052, %c_6 : index
+                  %v_4851 = arith.addi %v_18, %v_4850 : index
+                  %v_4852 = arith.addi %v_4851, %c_8 : index
+                  %v_4853 = memref.load %order[%v_4852] : memref<?xi32>
+                  %is_4854 = arith.cmpi sge, %v_4853, %c_44 : i32
+                  scf.if %is_4854 {
+                    %v_4855 = arith.index_cast %v_4853 : i32 to index
+                    %v_4856 = arith.divui %v_4855, %c_11 : index
+                    %v_4857 = vector.maskedload %y[%v_4856, %v_32], %is_4760, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_4858 = memref.load %weights[%v_4855] : memref<?xf32>
+                    %v_4859 = vector.broadcast %v_4858 : f32 to vector<16xf32>
+                    %v_4860 = arith.mulf %v_4813, %v_4859 : vector<16xf32>
+                    %v_4861 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_4860) : (vector<16xf32>) -> vector<16xf32>
+                    %v_4862 = arith.addf %v_4857, %v_4861 : vector<16xf32>
+                    vector.maskedstore %y[%v_4856, %v_32], %is_4760, %v_4862 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_4863 = arith.muli %v_4052, %c_6 : index
+                  %v_4864 = arith.addi %v_18, %v_4863 : index
+                  %v_4865 = arith.addi %v_4864, %c_11 : index
+                  %v_4866 = memref.load %order[%v_4865] : memref<?xi32>
+                  %is_4867 = arith.cmpi sge, %v_4866, %c_44 : i32
+                  scf.if %is_4867 {
+                    %v_4868 = arith.index_cast %v_4866 : i32 to index
+                    %v_4869 = arith.divui %v_4868, %c_11 : index
+                    %v_4870 = vector.maskedload %y[%v_4869, %v_32], %is_4760, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_4871 = memref.load %weights[%v_4868] : memref<?xf32>
+                    %v_4872 = vector.broadcast %v_4871 : f32 to vector<16xf32>
+                    %v_4873 = arith.mulf %v_4815, %v_4872 : vector<16xf32>
+                    %v_4874 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_4873) : (vector<16xf32>) -> vector<16xf32>
+                    %v_4875 = arith.addf %v_4870, %v_4874 : vector<16xf32>
+                    vector.maskedstore %y[%v_4869, %v_32], %is_4760, %v_4875 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_4876 = arith.muli %v_4052, %c_6 : index
+                  %v_4877 = arith.addi %v_18, %v_4876 : index
+                  %v_4878 = arith.addi %v_4877, %c_16 : index
                   %v_4879 = memref.load %order[%v_4878] : memref<?xi32>
                   %is_4880 = arith.cmpi sge, %v_4879, %c_44 : i32
                   scf.if %is_4880 {
                     %v_4881 = arith.index_cast %v_4879 : i32 to index
                     %v_4882 = arith.divui %v_4881, %c_11 : index
-                    %v_4883 = vector.maskedload %y[%v_4882, %v_33], %is_4812, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_4883 = vector.maskedload %y[%v_4882, %v_32], %is_4760, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_4884 = memref.load %weights[%v_4881] : memref<?xf32>
                     %v_4885 = vector.broadcast %v_4884 : f32 to vector<16xf32>
-                    %acc_4886 = math.fma %v_4861, %v_4885, %v_4883 : vector<16xf32>
-                    vector.maskedstore %y[%v_4882, %v_33], %is_4812, %acc_4886 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_4886 = arith.mulf %v_4817, %v_4885 : vector<16xf32>
+                    %v_4887 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_4886) : (vector<16xf32>) -> vector<16xf32>
+                    %v_4888 = arith.addf %v_4883, %v_4887 : vector<16xf32>
+                    vector.maskedstore %y[%v_4882, %v_32], %is_4760, %v_4888 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_4887 = arith.muli %v_3796, %c_6 : index
-                  %v_4888 = arith.addi %v_18, %v_4887 : index
-                  %v_4889 = arith.addi %v_4888, %c_5 : index
-                  %v_4890 = memref.load %order[%v_4889] : memref<?xi32>
-                  %is_4891 = arith.cmpi sge, %v_4890, %c_44 : i32
-                  scf.if %is_4891 {
-                    %v_4892 = arith.index_cast %v_4890 : i32 to index
-                    %v_4893 = arith.divui %v_4892, %c_11 : index
-                    %v_4894 = vector.maskedload %y[%v_4893, %v_33], %is_4812, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4895 = memref.load %weights[%v_4892] : memref<?xf32>
-                    %v_4896 = vector.broadcast %v_4895 : f32 to vector<16xf32>
-                    %acc_4897 = math.fma %v_4863, %v_4896, %v_4894 : vector<16xf32>
-                    vector.maskedstore %y[%v_4893, %v_33], %is_4812, %acc_4897 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_4889 = arith.muli %v_4052, %c_6 : index
+                  %v_4890 = arith.addi %v_18, %v_4889 : index
+                  %v_4891 = arith.addi %v_4890, %c_17 : index
+                  %v_4892 = memref.load %order[%v_4891] : memref<?xi32>
+                  %is_4893 = arith.cmpi sge, %v_4892, %c_44 : i32
+                  scf.if %is_4893 {
+                    %v_4894 = arith.index_cast %v_4892 : i32 to index
+                    %v_4895 = arith.divui %v_4894, %c_11 : index
+                    %v_4896 = vector.maskedload %y[%v_4895, %v_32], %is_4760, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_4897 = memref.load %weights[%v_4894] : memref<?xf32>
+                    %v_4898 = vector.broadcast %v_4897 : f32 to vector<16xf32>
+                    %v_4899 = arith.mulf %v_4819, %v_4898 : vector<16xf32>
+                    %v_4900 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_4899) : (vector<16xf32>) -> vector<16xf32>
+                    %v_4901 = arith.addf %v_4896, %v_4900 : vector<16xf32>
+                    vector.maskedstore %y[%v_4895, %v_32], %is_4760, %v_4901 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_4898 = arith.muli %v_3796, %c_6 : index
-                  %v_4899 = arith.addi %v_18, %v_4898 : index
-                  %v_4900 = arith.addi %v_4899, %c_8 : index
-                  %v_4901 = memref.load %order[%v_4900] : memref<?xi32>
-                  %is_4902 = arith.cmpi sge, %v_4901, %c_44 : i32
-                  scf.if %is_4902 {
-                    %v_4903 = arith.index_cast %v_4901 : i32 to index
-                    %v_4904 = arith.divui %v_4903, %c_11 : index
-                    %v_4905 = vector.maskedload %y[%v_4904, %v_33], %is_4812, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4906 = memref.load %weights[%v_4903] : memref<?xf32>
-                    %v_4907 = vector.broadcast %v_4906 : f32 to vector<16xf32>
-                    %acc_4908 = math.fma %v_4865, %v_4907, %v_4905 : vector<16xf32>
-                    vector.maskedstore %y[%v_4904, %v_33], %is_4812, %acc_4908 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_4902 = arith.muli %v_4052, %c_6 : index
+                  %v_4903 = arith.addi %v_18, %v_4902 : index
+                  %v_4904 = arith.addi %v_4903, %c_18 : index
+                  %v_4905 = memref.load %order[%v_4904] : memref<?xi32>
+                  %is_4906 = arith.cmpi sge, %v_4905, %c_44 : i32
+                  scf.if %is_4906 {
+                    %v_4907 = arith.index_cast %v_4905 : i32 to index
+                    %v_4908 = arith.divui %v_4907, %c_11 : index
+                    %v_4909 = vector.maskedload %y[%v_4908, %v_32], %is_4760, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_4910 = memref.load %weights[%v_4907] : memref<?xf32>
+                    %v_4911 = vector.broadcast %v_4910 : f32 to vector<16xf32>
+                    %v_4912 = arith.mulf %v_4821, %v_4911 : vector<16xf32>
+                    %v_4913 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_4912) : (vector<16xf32>) -> vector<16xf32>
+                    %v_4914 = arith.addf %v_4909, %v_4913 : vector<16xf32>
+                    vector.maskedstore %y[%v_4908, %v_32], %is_4760, %v_4914 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_4909 = arith.muli %v_3796, %c_6 : index
-                  %v_4910 = arith.addi %v_18, %v_4909 : index
-                  %v_4911 = arith.addi %v_4910, %c_11 : index
-                  %v_4912 = memref.load %order[%v_4911] : memref<?xi32>
-                  %is_4913 = arith.cmpi sge, %v_4912, %c_44 : i32
-                  scf.if %is_4913 {
-                    %v_4914 = arith.index_cast %v_4912 : i32 to index
-                    %v_4915 = arith.divui %v_4914, %c_11 : index
-                    %v_4916 = vector.maskedload %y[%v_4915, %v_33], %is_4812, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4917 = memref.load %weights[%v_4914] : memref<?xf32>
-                    %v_4918 = vector.broadcast %v_4917 : f32 to vector<16xf32>
-                    %acc_4919 = math.fma %v_4867, %v_4918, %v_4916 : vector<16xf32>
-                    vector.maskedstore %y[%v_4915, %v_33], %is_4812, %acc_4919 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_4915 = arith.muli %v_4052, %c_6 : index
+                  %v_4916 = arith.addi %v_18, %v_4915 : index
+                  %v_4917 = arith.addi %v_4916, %c_19 : index
+                  %v_4918 = memref.load %order[%v_4917] : memref<?xi32>
+                  %is_4919 = arith.cmpi sge, %v_4918, %c_44 : i32
+                  scf.if %is_4919 {
+                    %v_4920 = arith.index_cast %v_4918 : i32 to index
+                    %v_4921 = arith.divui %v_4920, %c_11 : index
+                    %v_4922 = vector.maskedload %y[%v_4921, %v_32], %is_4760, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_4923 = memref.load %weights[%v_4920] : memref<?xf32>
+                    %v_4924 = vector.broadcast %v_4923 : f32 to vector<16xf32>
+                    %v_4925 = arith.mulf %v_4823, %v_4924 : vector<16xf32>
+                    %v_4926 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_4925) : (vector<16xf32>) -> vector<16xf32>
+                    %v_4927 = arith.addf %v_4922, %v_4926 : vector<16xf32>
+                    vector.maskedstore %y[%v_4921, %v_32], %is_4760, %v_4927 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_4920 = arith.muli %v_3796, %c_6 : index
-                  %v_4921 = arith.addi %v_18, %v_4920 : index
-                  %v_4922 = arith.addi %v_4921, %c_16 : index
-                  %v_4923 = memref.load %order[%v_4922] : memref<?xi32>
-                  %is_4924 = arith.cmpi sge, %v_4923, %c_44 : i32
-                  scf.if %is_4924 {
-                    %v_4925 = arith.index_cast %v_4923 : i32 to index
-                    %v_4926 = arith.divui %v_4925, %c_11 : index
-                    %v_4927 = vector.maskedload %y[%v_4926, %v_33], %is_4812, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4928 = memref.load %weights[%v_4925] : memref<?xf32>
-                    %v_4929 = vector.broadcast %v_4928 : f32 to vector<16xf32>
-                    %acc_4930 = math.fma %v_4869, %v_4929, %v_4927 : vector<16xf32>
-                    vector.maskedstore %y[%v_4926, %v_33], %is_4812, %acc_4930 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_4928 = arith.muli %v_4052, %c_6 : index
+                  %v_4929 = arith.addi %v_18, %v_4928 : index
+                  %v_4930 = arith.addi %v_4929, %c_15 : index
+                  %v_4931 = memref.load %order[%v_4930] : memref<?xi32>
+                  %is_4932 = arith.cmpi sge, %v_4931, %c_44 : i32
+                  scf.if %is_4932 {
+                    %v_4933 = arith.index_cast %v_4931 : i32 to index
+                    %v_4934 = arith.divui %v_4933, %c_11 : index
+                    %v_4935 = vector.maskedload %y[%v_4934, %v_32], %is_4760, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_4936 = memref.load %weights[%v_4933] : memref<?xf32>
+                    %v_4937 = vector.broadcast %v_4936 : f32 to vector<16xf32>
+                    %v_4938 = arith.mulf %v_4810, %v_4937 : vector<16xf32>
+                    %v_4939 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_4938) : (vector<16xf32>) -> vector<16xf32>
+                    %v_4940 = arith.addf %v_4935, %v_4939 : vector<16xf32>
+                    vector.maskedstore %y[%v_4934, %v_32], %is_4760, %v_4940 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_4931 = arith.muli %v_3796, %c_6 : index
-                  %v_4932 = arith.addi %v_18, %v_4931 : index
-                  %v_4933 = arith.addi %v_4932, %c_17 : index
-                  %v_4934 = memref.load %order[%v_4933] : memref<?xi32>
-                  %is_4935 = arith.cmpi sge, %v_4934, %c_44 : i32
-                  scf.if %is_4935 {
-                    %v_4936 = arith.index_cast %v_4934 : i32 to index
-                    %v_4937 = arith.divui %v_4936, %c_11 : index
-                    %v_4938 = vector.maskedload %y[%v_4937, %v_33], %is_4812, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4939 = memref.load %weights[%v_4936] : memref<?xf32>
-                    %v_4940 = vector.broadcast %v_4939 : f32 to vector<16xf32>
-                    %acc_4941 = math.fma %v_4871, %v_4940, %v_4938 : vector<16xf32>
-                    vector.maskedstore %y[%v_4937, %v_33], %is_4812, %acc_4941 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_4941 = arith.muli %v_4052, %c_6 : index
+                  %v_4942 = arith.addi %v_18, %v_4941 : index
+                  %v_4943 = arith.addi %v_4942, %c_45 : index
+                  %v_4944 = memref.load %order[%v_4943] : memref<?xi32>
+                  %is_4945 = arith.cmpi sge, %v_4944, %c_44 : i32
+                  scf.if %is_4945 {
+                    %v_4946 = arith.index_cast %v_4944 : i32 to index
+                    %v_4947 = arith.divui %v_4946, %c_11 : index
+                    %v_4948 = vector.maskedload %y[%v_4947, %v_32], %is_4760, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_4949 = memref.load %weights[%v_4946] : memref<?xf32>
+                    %v_4950 = vector.broadcast %v_4949 : f32 to vector<16xf32>
+                    %v_4951 = arith.mulf %v_4812, %v_4950 : vector<16xf32>
+                    %v_4952 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_4951) : (vector<16xf32>) -> vector<16xf32>
+                    %v_4953 = arith.addf %v_4948, %v_4952 : vector<16xf32>
+                    vector.maskedstore %y[%v_4947, %v_32], %is_4760, %v_4953 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_4942 = arith.muli %v_3796, %c_6 : index
-                  %v_4943 = arith.addi %v_18, %v_4942 : index
-                  %v_4944 = arith.addi %v_4943, %c_18 : index
-                  %v_4945 = memref.load %order[%v_4944] : memref<?xi32>
-                  %is_4946 = arith.cmpi sge, %v_4945, %c_44 : i32
-                  scf.if %is_4946 {
-                    %v_4947 = arith.index_cast %v_4945 : i32 to index
-                    %v_4948 = arith.divui %v_4947, %c_11 : index
-                    %v_4949 = vector.maskedload %y[%v_4948, %v_33], %is_4812, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4950 = memref.load %weights[%v_4947] : memref<?xf32>
-                    %v_4951 = vector.broadcast %v_4950 : f32 to vector<16xf32>
-                    %acc_4952 = math.fma %v_4873, %v_4951, %v_4949 : vector<16xf32>
-                    vector.maskedstore %y[%v_4948, %v_33], %is_4812, %acc_4952 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_4954 = arith.muli %v_4052, %c_6 : index
+                  %v_4955 = arith.addi %v_18, %v_4954 : index
+                  %v_4956 = arith.addi %v_4955, %c_46 : index
+                  %v_4957 = memref.load %order[%v_4956] : memref<?xi32>
+                  %is_4958 = arith.cmpi sge, %v_4957, %c_44 : i32
+                  scf.if %is_4958 {
+                    %v_4959 = arith.index_cast %v_4957 : i32 to index
+                    %v_4960 = arith.divui %v_4959, %c_11 : index
+                    %v_4961 = vector.maskedload %y[%v_4960, %v_32], %is_4760, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_4962 = memref.load %weights[%v_4959] : memref<?xf32>
+                    %v_4963 = vector.broadcast %v_4962 : f32 to vector<16xf32>
+                    %v_4964 = arith.mulf %v_4814, %v_4963 : vector<16xf32>
+                    %v_4965 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_4964) : (vector<16xf32>) -> vector<16xf32>
+                    %v_4966 = arith.addf %v_4961, %v_4965 : vector<16xf32>
+                    vector.maskedstore %y[%v_4960, %v_32], %is_4760, %v_4966 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_4953 = arith.muli %v_3796, %c_6 : index
-                  %v_4954 = arith.addi %v_18, %v_4953 : index
-                  %v_4955 = arith.addi %v_4954, %c_19 : index
-                  %v_4956 = memref.load %order[%v_4955] : memref<?xi32>
-                  %is_4957 = arith.cmpi sge, %v_4956, %c_44 : i32
-                  scf.if %is_4957 {
-                    %v_4958 = arith.index_cast %v_4956 : i32 to index
-                    %v_4959 = arith.divui %v_4958, %c_11 : index
-                    %v_4960 = vector.maskedload %y[%v_4959, %v_33], %is_4812, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4961 = memref.load %weights[%v_4958] : memref<?xf32>
-                    %v_4962 = vector.broadcast %v_4961 : f32 to vector<16xf32>
-                    %acc_4963 = math.fma %v_4875, %v_4962, %v_4960 : vector<16xf32>
-                    vector.maskedstore %y[%v_4959, %v_33], %is_4812, %acc_4963 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_4967 = arith.muli %v_4052, %c_6 : index
+                  %v_4968 = arith.addi %v_18, %v_4967 : index
+                  %v_4969 = arith.addi %v_4968, %c_47 : index
+                  %v_4970 = memref.load %order[%v_4969] : memref<?xi32>
+                  %is_4971 = arith.cmpi sge, %v_4970, %c_44 : i32
+                  scf.if %is_4971 {
+                    %v_4972 = arith.index_cast %v_4970 : i32 to index
+                    %v_4973 = arith.divui %v_4972, %c_11 : index
+                    %v_4974 = vector.maskedload %y[%v_4973, %v_32], %is_4760, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_4975 = memref.load %weights[%v_4972] : memref<?xf32>
+                    %v_4976 = vector.broadcast %v_4975 : f32 to vector<16xf32>
+                    %v_4977 = arith.mulf %v_4816, %v_4976 : vector<16xf32>
+                    %v_4978 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_4977) : (vector<16xf32>) -> vector<16xf32>
+                    %v_4979 = arith.addf %v_4974, %v_4978 : vector<16xf32>
+                    vector.maskedstore %y[%v_4973, %v_32], %is_4760, %v_4979 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_4964 = arith.muli %v_3796, %c_6 : index
-                  %v_4965 = arith.addi %v_18, %v_4964 : index
-                  %v_4966 = arith.addi %v_4965, %c_15 : index
-                  %v_4967 = memref.load %order[%v_4966] : memref<?xi32>
-                  %is_4968 = arith.cmpi sge, %v_4967, %c_44 : i32
-                  scf.if %is_4968 {
-                    %v_4969 = arith.index_cast %v_4967 : i32 to index
-                    %v_4970 = arith.divui %v_4969, %c_11 : index
-                    %v_4971 = vector.maskedload %y[%v_4970, %v_33], %is_4812, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4972 = memref.load %weights[%v_4969] : memref<?xf32>
-                    %v_4973 = vector.broadcast %v_4972 : f32 to vector<16xf32>
-                    %acc_4974 = math.fma %v_4862, %v_4973, %v_4971 : vector<16xf32>
-                    vector.maskedstore %y[%v_4970, %v_33], %is_4812, %acc_4974 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_4980 = arith.muli %v_4052, %c_6 : index
+                  %v_4981 = arith.addi %v_18, %v_4980 : index
+                  %v_4982 = arith.addi %v_4981, %c_48 : index
+                  %v_4983 = memref.load %order[%v_4982] : memref<?xi32>
+                  %is_4984 = arith.cmpi sge, %v_4983, %c_44 : i32
+                  scf.if %is_4984 {
+                    %v_4985 = arith.index_cast %v_4983 : i32 to index
+                    %v_4986 = arith.divui %v_4985, %c_11 : index
+                    %v_4987 = vector.maskedload %y[%v_4986, %v_32], %is_4760, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_4988 = memref.load %weights[%v_4985] : memref<?xf32>
+                    %v_4989 = vector.broadcast %v_4988 : f32 to vector<16xf32>
+                    %v_4990 = arith.mulf %v_4818, %v_4989 : vector<16xf32>
+                    %v_4991 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_4990) : (vector<16xf32>) -> vector<16xf32>
+                    %v_4992 = arith.addf %v_4987, %v_4991 : vector<16xf32>
+                    vector.maskedstore %y[%v_4986, %v_32], %is_4760, %v_4992 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_4975 = arith.muli %v_3796, %c_6 : index
-                  %v_4976 = arith.addi %v_18, %v_4975 : index
-                  %v_4977 = arith.addi %v_4976, %c_45 : index
-                  %v_4978 = memref.load %order[%v_4977] : memref<?xi32>
-                  %is_4979 = arith.cmpi sge, %v_4978, %c_44 : i32
-                  scf.if %is_4979 {
-                    %v_4980 = arith.index_cast %v_4978 : i32 to index
-                    %v_4981 = arith.divui %v_4980, %c_11 : index
-                    %v_4982 = vector.maskedload %y[%v_4981, %v_33], %is_4812, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4983 = memref.load %weights[%v_4980] : memref<?xf32>
-                    %v_4984 = vector.broadcast %v_4983 : f32 to vector<16xf32>
-                    %acc_4985 = math.fma %v_4864, %v_4984, %v_4982 : vector<16xf32>
-                    vector.maskedstore %y[%v_4981, %v_33], %is_4812, %acc_4985 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_4993 = arith.muli %v_4052, %c_6 : index
+                  %v_4994 = arith.addi %v_18, %v_4993 : index
+                  %v_4995 = arith.addi %v_4994, %c_49 : index
+                  %v_4996 = memref.load %order[%v_4995] : memref<?xi32>
+                  %is_4997 = arith.cmpi sge, %v_4996, %c_44 : i32
+                  scf.if %is_4997 {
+                    %v_4998 = arith.index_cast %v_4996 : i32 to index
+                    %v_4999 = arith.divui %v_4998, %c_11 : index
+                    %v_5000 = vector.maskedload %y[%v_4999, %v_32], %is_4760, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5001 = memref.load %weights[%v_4998] : memref<?xf32>
+                    %v_5002 = vector.broadcast %v_5001 : f32 to vector<16xf32>
+                    %v_5003 = arith.mulf %v_4820, %v_5002 : vector<16xf32>
+                    %v_5004 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5003) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5005 = arith.addf %v_5000, %v_5004 : vector<16xf32>
+                    vector.maskedstore %y[%v_4999, %v_32], %is_4760, %v_5005 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_4986 = arith.muli %v_3796, %c_6 : index
-                  %v_4987 = arith.addi %v_18, %v_4986 : index
-                  %v_4988 = arith.addi %v_4987, %c_46 : index
-                  %v_4989 = memref.load %order[%v_4988] : memref<?xi32>
-                  %is_4990 = arith.cmpi sge, %v_4989, %c_44 : i32
-                  scf.if %is_4990 {
-                    %v_4991 = arith.index_cast %v_4989 : i32 to index
-                    %v_4992 = arith.divui %v_4991, %c_11 : index
-                    %v_4993 = vector.maskedload %y[%v_4992, %v_33], %is_4812, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_4994 = memref.load %weights[%v_4991] : memref<?xf32>
-                    %v_4995 = vector.broadcast %v_4994 : f32 to vector<16xf32>
-                    %acc_4996 = math.fma %v_4866, %v_4995, %v_4993 : vector<16xf32>
-                    vector.maskedstore %y[%v_4992, %v_33], %is_4812, %acc_4996 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5006 = arith.muli %v_4052, %c_6 : index
+                  %v_5007 = arith.addi %v_18, %v_5006 : index
+                  %v_5008 = arith.addi %v_5007, %c_50 : index
+                  %v_5009 = memref.load %order[%v_5008] : memref<?xi32>
+                  %is_5010 = arith.cmpi sge, %v_5009, %c_44 : i32
+                  scf.if %is_5010 {
+                    %v_5011 = arith.index_cast %v_5009 : i32 to index
+                    %v_5012 = arith.divui %v_5011, %c_11 : index
+                    %v_5013 = vector.maskedload %y[%v_5012, %v_32], %is_4760, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5014 = memref.load %weights[%v_5011] : memref<?xf32>
+                    %v_5015 = vector.broadcast %v_5014 : f32 to vector<16xf32>
+                    %v_5016 = arith.mulf %v_4822, %v_5015 : vector<16xf32>
+                    %v_5017 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5016) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5018 = arith.addf %v_5013, %v_5017 : vector<16xf32>
+                    vector.maskedstore %y[%v_5012, %v_32], %is_4760, %v_5018 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_4997 = arith.muli %v_3796, %c_6 : index
-                  %v_4998 = arith.addi %v_18, %v_4997 : index
-                  %v_4999 = arith.addi %v_4998, %c_47 : index
-                  %v_5000 = memref.load %order[%v_4999] : memref<?xi32>
-                  %is_5001 = arith.cmpi sge, %v_5000, %c_44 : i32
-                  scf.if %is_5001 {
-                    %v_5002 = arith.index_cast %v_5000 : i32 to index
-                    %v_5003 = arith.divui %v_5002, %c_11 : index
-                    %v_5004 = vector.maskedload %y[%v_5003, %v_33], %is_4812, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5005 = memref.load %weights[%v_5002] : memref<?xf32>
-                    %v_5006 = vector.broadcast %v_5005 : f32 to vector<16xf32>
-                    %acc_5007 = math.fma %v_4868, %v_5006, %v_5004 : vector<16xf32>
-                    vector.maskedstore %y[%v_5003, %v_33], %is_4812, %acc_5007 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_5008 = arith.muli %v_3796, %c_6 : index
-                  %v_5009 = arith.addi %v_18, %v_5008 : index
-                  %v_5010 = arith.addi %v_5009, %c_48 : index
-                  %v_5011 = memref.load %order[%v_5010] : memref<?xi32>
-                  %is_5012 = arith.cmpi sge, %v_5011, %c_44 : i32
-                  scf.if %is_5012 {
-                    %v_5013 = arith.index_cast %v_5011 : i32 to index
-                    %v_5014 = arith.divui %v_5013, %c_11 : index
-                    %v_5015 = vector.maskedload %y[%v_5014, %v_33], %is_4812, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5016 = memref.load %weights[%v_5013] : memref<?xf32>
-                    %v_5017 = vector.broadcast %v_5016 : f32 to vector<16xf32>
-                    %acc_5018 = math.fma %v_4870, %v_5017, %v_5015 : vector<16xf32>
-                    vector.maskedstore %y[%v_5014, %v_33], %is_4812, %acc_5018 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_5019 = arith.muli %v_3796, %c_6 : index
+                  %v_5019 = arith.muli %v_4052, %c_6 : index
                   %v_5020 = arith.addi %v_18, %v_5019 : index
-                  %v_5021 = arith.addi %v_5020, %c_49 : index
+                  %v_5021 = arith.addi %v_5020, %c_9 : index
                   %v_5022 = memref.load %order[%v_5021] : memref<?xi32>
                   %is_5023 = arith.cmpi sge, %v_5022, %c_44 : i32
                   scf.if %is_5023 {
                     %v_5024 = arith.index_cast %v_5022 : i32 to index
                     %v_5025 = arith.divui %v_5024, %c_11 : index
-                    %v_5026 = vector.maskedload %y[%v_5025, %v_33], %is_4812, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5026 = vector.maskedload %y[%v_5025, %v_32], %is_4760, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_5027 = memref.load %weights[%v_5024] : memref<?xf32>
                     %v_5028 = vector.broadcast %v_5027 : f32 to vector<16xf32>
-                    %acc_5029 = math.fma %v_4872, %v_5028, %v_5026 : vector<16xf32>
-                    vector.maskedstore %y[%v_5025, %v_33], %is_4812, %acc_5029 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_5030 = arith.muli %v_3796, %c_6 : index
-                  %v_5031 = arith.addi %v_18, %v_5030 : index
-                  %v_5032 = arith.addi %v_5031, %c_50 : index
-                  %v_5033 = memref.load %order[%v_5032] : memref<?xi32>
-                  %is_5034 = arith.cmpi sge, %v_5033, %c_44 : i32
-                  scf.if %is_5034 {
-                    %v_5035 = arith.index_cast %v_5033 : i32 to index
-                    %v_5036 = arith.divui %v_5035, %c_11 : index
-                    %v_5037 = vector.maskedload %y[%v_5036, %v_33], %is_4812, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5038 = memref.load %weights[%v_5035] : memref<?xf32>
-                    %v_5039 = vector.broadcast %v_5038 : f32 to vector<16xf32>
-                    %acc_5040 = math.fma %v_4874, %v_5039, %v_5037 : vector<16xf32>
-                    vector.maskedstore %y[%v_5036, %v_33], %is_4812, %acc_5040 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_5041 = arith.muli %v_3796, %c_6 : index
-                  %v_5042 = arith.addi %v_18, %v_5041 : index
-                  %v_5043 = arith.addi %v_5042, %c_9 : index
-                  %v_5044 = memref.load %order[%v_5043] : memref<?xi32>
-                  %is_5045 = arith.cmpi sge, %v_5044, %c_44 : i32
-                  scf.if %is_5045 {
-                    %v_5046 = arith.index_cast %v_5044 : i32 to index
-                    %v_5047 = arith.divui %v_5046, %c_11 : index
-                    %v_5048 = vector.maskedload %y[%v_5047, %v_33], %is_4812, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5049 = memref.load %weights[%v_5046] : memref<?xf32>
-                    %v_5050 = vector.broadcast %v_5049 : f32 to vector<16xf32>
-                    %acc_5051 = math.fma %v_4876, %v_5050, %v_5048 : vector<16xf32>
-                    vector.maskedstore %y[%v_5047, %v_33], %is_4812, %acc_5051 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_5029 = arith.mulf %v_4824, %v_5028 : vector<16xf32>
+                    %v_5030 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5029) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5031 = arith.addf %v_5026, %v_5030 : vector<16xf32>
+                    vector.maskedstore %y[%v_5025, %v_32], %is_4760, %v_5031 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
-                %v_5052 = arith.addi %v_3796, %c_5 : index
-                %v_5053 = arith.addi %v_6, %c_21 : index
-                %is_5054 = arith.cmpi slt, %i_30, %v_3 : index
-                scf.if %is_5054 {
-                  %v_5055 = arith.index_cast %v_5053 : index to i64
-                  %pointer_5056 = llvm.inttoptr %v_5055 : i64 to !llvm.ptr
-                  %v_5057 = "llvm.load"(%pointer_5056) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5058 = arith.addi %v_5053, %c_0 : index
-                  %v_5059 = arith.index_cast %v_5058 : index to i64
-                  %pointer_5060 = llvm.inttoptr %v_5059 : i64 to !llvm.ptr
-                  %v_5061 = "llvm.load"(%pointer_5060) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5062 = arith.addi %v_5053, %c_29 : index
-                  %v_5063 = arith.index_cast %v_5062 : index to i64
-                  %pointer_5064 = llvm.inttoptr %v_5063 : i64 to !llvm.ptr
-                  %v_5065 = "llvm.load"(%pointer_5064) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5066 = arith.addi %v_5053, %c_30 : index
-                  %v_5067 = arith.index_cast %v_5066 : index to i64
-                  %pointer_5068 = llvm.inttoptr %v_5067 : i64 to !llvm.ptr
-                  %v_5069 = "llvm.load"(%pointer_5068) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5070 = arith.addi %v_5053, %c_31 : index
-                  %v_5071 = arith.index_cast %v_5070 : index to i64
-                  %pointer_5072 = llvm.inttoptr %v_5071 : i64 to !llvm.ptr
-                  %v_5073 = "llvm.load"(%pointer_5072) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5074 = arith.addi %v_5053, %c_32 : index
-                  %v_5075 = arith.index_cast %v_5074 : index to i64
-                  %pointer_5076 = llvm.inttoptr %v_5075 : i64 to !llvm.ptr
-                  %v_5077 = "llvm.load"(%pointer_5076) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5078 = arith.addi %v_5053, %c_33 : index
-                  %v_5079 = arith.index_cast %v_5078 : index to i64
-                  %pointer_5080 = llvm.inttoptr %v_5079 : i64 to !llvm.ptr
-                  %v_5081 = "llvm.load"(%pointer_5080) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5082 = arith.addi %v_5053, %c_34 : index
-                  %v_5083 = arith.index_cast %v_5082 : index to i64
-                  %pointer_5084 = llvm.inttoptr %v_5083 : i64 to !llvm.ptr
-                  %v_5085 = "llvm.load"(%pointer_5084) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5086 = arith.addi %v_5053, %c_35 : index
-                  %v_5087 = arith.index_cast %v_5086 : index to i64
-                  %pointer_5088 = llvm.inttoptr %v_5087 : i64 to !llvm.ptr
-                  %v_5089 = "llvm.load"(%pointer_5088) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5090 = arith.addi %v_5053, %c_36 : index
-                  %v_5091 = arith.index_cast %v_5090 : index to i64
-                  %pointer_5092 = llvm.inttoptr %v_5091 : i64 to !llvm.ptr
-                  %v_5093 = "llvm.load"(%pointer_5092) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5094 = arith.addi %v_5053, %c_37 : index
-                  %v_5095 = arith.index_cast %v_5094 : index to i64
-                  %pointer_5096 = llvm.inttoptr %v_5095 : i64 to !llvm.ptr
-                  %v_5097 = "llvm.load"(%pointer_5096) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5098 = arith.addi %v_5053, %c_38 : index
-                  %v_5099 = arith.index_cast %v_5098 : index to i64
-                  %pointer_5100 = llvm.inttoptr %v_5099 : i64 to !llvm.ptr
-                  %v_5101 = "llvm.load"(%pointer_5100) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5102 = arith.addi %v_5053, %c_39 : index
-                  %v_5103 = arith.index_cast %v_5102 : index to i64
-                  %pointer_5104 = llvm.inttoptr %v_5103 : i64 to !llvm.ptr
-                  %v_5105 = "llvm.load"(%pointer_5104) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5106 = arith.addi %v_5053, %c_40 : index
-                  %v_5107 = arith.index_cast %v_5106 : index to i64
-                  %pointer_5108 = llvm.inttoptr %v_5107 : i64 to !llvm.ptr
-                  %v_5109 = "llvm.load"(%pointer_5108) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5110 = arith.addi %v_5053, %c_41 : index
-                  %v_5111 = arith.index_cast %v_5110 : index to i64
-                  %pointer_5112 = llvm.inttoptr %v_5111 : i64 to !llvm.ptr
-                  %v_5113 = "llvm.load"(%pointer_5112) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5114 = arith.addi %v_5053, %c_42 : index
-                  %v_5115 = arith.index_cast %v_5114 : index to i64
-                  %pointer_5116 = llvm.inttoptr %v_5115 : i64 to !llvm.ptr
-                  %v_5117 = "llvm.load"(%pointer_5116) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5118 = arith.subi %i_30, %v_32 : index
-                  %v_5119 = arith.index_cast %v_5118 : index to i32
-                  %v_5120 = vector.broadcast %v_5119 : i32 to vector<16xi32>
-                  %is_5121 = arith.cmpi sge, %c_43, %v_5120 : vector<16xi32>
-                  %v_5122 = vector.shuffle %v_5057, %v_5061 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_5123 = vector.shuffle %v_5057, %v_5061 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5124 = vector.shuffle %v_5065, %v_5069 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_5125 = vector.shuffle %v_5065, %v_5069 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5126 = vector.shuffle %v_5073, %v_5077 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_5127 = vector.shuffle %v_5073, %v_5077 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5128 = vector.shuffle %v_5081, %v_5085 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_5129 = vector.shuffle %v_5081, %v_5085 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5130 = vector.shuffle %v_5089, %v_5093 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_5131 = vector.shuffle %v_5089, %v_5093 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5132 = vector.shuffle %v_5097, %v_5101 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_5133 = vector.shuffle %v_5097, %v_5101 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5134 = vector.shuffle %v_5105, %v_5109 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_5135 = vector.shuffle %v_5105, %v_5109 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5136 = vector.shuffle %v_5113, %v_5117 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_5137 = vector.shuffle %v_5113, %v_5117 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5138 = vector.shuffle %v_5122, %v_5124 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_5139 = vector.shuffle %v_5122, %v_5124 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5140 = vector.shuffle %v_5123, %v_5125 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_5141 = vector.shuffle %v_5123, %v_5125 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5142 = vector.shuffle %v_5126, %v_5128 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_5143 = vector.shuffle %v_5126, %v_5128 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5144 = vector.shuffle %v_5127, %v_5129 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_5145 = vector.shuffle %v_5127, %v_5129 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5146 = vector.shuffle %v_5130, %v_5132 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_5147 = vector.shuffle %v_5130, %v_5132 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5148 = vector.shuffle %v_5131, %v_5133 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_5149 = vector.shuffle %v_5131, %v_5133 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5150 = vector.shuffle %v_5134, %v_5136 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_5151 = vector.shuffle %v_5134, %v_5136 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5152 = vector.shuffle %v_5135, %v_5137 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_5153 = vector.shuffle %v_5135, %v_5137 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5154 = vector.shuffle %v_5138, %v_5142 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_5155 = vector.shuffle %v_5138, %v_5142 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5156 = vector.shuffle %v_5140, %v_5144 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_5157 = vector.shuffle %v_5140, %v_5144 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5158 = vector.shuffle %v_5139, %v_5143 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_5159 = vector.shuffle %v_5139, %v_5143 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5160 = vector.shuffle %v_5141, %v_5145 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_5161 = vector.shuffle %v_5141, %v_5145 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5162 = vector.shuffle %v_5146, %v_5150 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_5163 = vector.shuffle %v_5146, %v_5150 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5164 = vector.shuffle %v_5148, %v_5152 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_5165 = vector.shuffle %v_5148, %v_5152 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5166 = vector.shuffle %v_5147, %v_5151 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_5167 = vector.shuffle %v_5147, %v_5151 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5168 = vector.shuffle %v_5149, %v_5153 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_5169 = vector.shuffle %v_5149, %v_5153 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5170 = vector.shuffle %v_5154, %v_5162 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_5171 = vector.shuffle %v_5154, %v_5162 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5172 = vector.shuffle %v_5156, %v_5164 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_5173 = vector.shuffle %v_5156, %v_5164 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5174 = vector.shuffle %v_5158, %v_5166 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_5175 = vector.shuffle %v_5158, %v_5166 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5176 = vector.shuffle %v_5160, %v_5168 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_5177 = vector.shuffle %v_5160, %v_5168 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5178 = vector.shuffle %v_5155, %v_5163 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_5179 = vector.shuffle %v_5155, %v_5163 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5180 = vector.shuffle %v_5157, %v_5165 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_5181 = vector.shuffle %v_5157, %v_5165 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5182 = vector.shuffle %v_5159, %v_5167 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_5183 = vector.shuffle %v_5159, %v_5167 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5184 = vector.shuffle %v_5161, %v_5169 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_5185 = vector.shuffle %v_5161, %v_5169 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5186 = arith.muli %v_5052, %c_6 : index
-                  %v_5187 = arith.addi %v_18, %v_5186 : index
-                  %v_5188 = memref.load %order[%v_5187] : memref<?xi32>
-                  %is_5189 = arith.cmpi sge, %v_5188, %c_44 : i32
-                  scf.if %is_5189 {
-                    %v_5190 = arith.index_cast %v_5188 : i32 to index
-                    %v_5191 = arith.divui %v_5190, %c_11 : index
-                    %v_5192 = vector.maskedload %y[%v_5191, %v_32], %is_5121, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5193 = memref.load %weights[%v_5190] : memref<?xf32>
-                    %v_5194 = vector.broadcast %v_5193 : f32 to vector<16xf32>
-                    %acc_5195 = math.fma %v_5170, %v_5194, %v_5192 : vector<16xf32>
-                    vector.maskedstore %y[%v_5191, %v_32], %is_5121, %acc_5195 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                %is_5032 = arith.cmpi slt, %v_31, %v_3 : index
+                scf.if %is_5032 {
+                  %v_5033 = arith.addi %v_6, %c_51 : index
+                  %v_5034 = arith.index_cast %v_5033 : index to i64
+                  %pointer_5035 = llvm.inttoptr %v_5034 : i64 to !llvm.ptr
+                  %v_5036 = "llvm.load"(%pointer_5035) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5037 = arith.addi %v_6, %c_52 : index
+                  %v_5038 = arith.index_cast %v_5037 : index to i64
+                  %pointer_5039 = llvm.inttoptr %v_5038 : i64 to !llvm.ptr
+                  %v_5040 = "llvm.load"(%pointer_5039) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5041 = arith.addi %v_6, %c_53 : index
+                  %v_5042 = arith.index_cast %v_5041 : index to i64
+                  %pointer_5043 = llvm.inttoptr %v_5042 : i64 to !llvm.ptr
+                  %v_5044 = "llvm.load"(%pointer_5043) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5045 = arith.addi %v_6, %c_54 : index
+                  %v_5046 = arith.index_cast %v_5045 : index to i64
+                  %pointer_5047 = llvm.inttoptr %v_5046 : i64 to !llvm.ptr
+                  %v_5048 = "llvm.load"(%pointer_5047) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5049 = arith.addi %v_6, %c_55 : index
+                  %v_5050 = arith.index_cast %v_5049 : index to i64
+                  %pointer_5051 = llvm.inttoptr %v_5050 : i64 to !llvm.ptr
+                  %v_5052 = "llvm.load"(%pointer_5051) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5053 = arith.addi %v_6, %c_56 : index
+                  %v_5054 = arith.index_cast %v_5053 : index to i64
+                  %pointer_5055 = llvm.inttoptr %v_5054 : i64 to !llvm.ptr
+                  %v_5056 = "llvm.load"(%pointer_5055) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5057 = arith.addi %v_6, %c_57 : index
+                  %v_5058 = arith.index_cast %v_5057 : index to i64
+                  %pointer_5059 = llvm.inttoptr %v_5058 : i64 to !llvm.ptr
+                  %v_5060 = "llvm.load"(%pointer_5059) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5061 = arith.addi %v_6, %c_58 : index
+                  %v_5062 = arith.index_cast %v_5061 : index to i64
+                  %pointer_5063 = llvm.inttoptr %v_5062 : i64 to !llvm.ptr
+                  %v_5064 = "llvm.load"(%pointer_5063) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5065 = arith.addi %v_6, %c_14 : index
+                  %v_5066 = arith.index_cast %v_5065 : index to i64
+                  %pointer_5067 = llvm.inttoptr %v_5066 : i64 to !llvm.ptr
+                  %v_5068 = "llvm.load"(%pointer_5067) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5069 = arith.addi %v_6, %c_59 : index
+                  %v_5070 = arith.index_cast %v_5069 : index to i64
+                  %pointer_5071 = llvm.inttoptr %v_5070 : i64 to !llvm.ptr
+                  %v_5072 = "llvm.load"(%pointer_5071) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5073 = arith.addi %v_6, %c_60 : index
+                  %v_5074 = arith.index_cast %v_5073 : index to i64
+                  %pointer_5075 = llvm.inttoptr %v_5074 : i64 to !llvm.ptr
+                  %v_5076 = "llvm.load"(%pointer_5075) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5077 = arith.addi %v_6, %c_61 : index
+                  %v_5078 = arith.index_cast %v_5077 : index to i64
+                  %pointer_5079 = llvm.inttoptr %v_5078 : i64 to !llvm.ptr
+                  %v_5080 = "llvm.load"(%pointer_5079) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5081 = arith.addi %v_6, %c_62 : index
+                  %v_5082 = arith.index_cast %v_5081 : index to i64
+                  %pointer_5083 = llvm.inttoptr %v_5082 : i64 to !llvm.ptr
+                  %v_5084 = "llvm.load"(%pointer_5083) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5085 = arith.addi %v_6, %c_63 : index
+                  %v_5086 = arith.index_cast %v_5085 : index to i64
+                  %pointer_5087 = llvm.inttoptr %v_5086 : i64 to !llvm.ptr
+                  %v_5088 = "llvm.load"(%pointer_5087) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5089 = arith.addi %v_6, %c_64 : index
+                  %v_5090 = arith.index_cast %v_5089 : index to i64
+                  %pointer_5091 = llvm.inttoptr %v_5090 : i64 to !llvm.ptr
+                  %v_5092 = "llvm.load"(%pointer_5091) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5093 = arith.addi %v_6, %c_65 : index
+                  %v_5094 = arith.index_cast %v_5093 : index to i64
+                  %pointer_5095 = llvm.inttoptr %v_5094 : i64 to !llvm.ptr
+                  %v_5096 = "llvm.load"(%pointer_5095) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5097 = arith.subi %v_31, %v_33 : index
+                  %v_5098 = arith.index_cast %v_5097 : index to i32
+                  %v_5099 = vector.broadcast %v_5098 : i32 to vector<16xi32>
+                  %is_5100 = arith.cmpi sge, %c_43, %v_5099 : vector<16xi32>
+                  %v_5101 = vector.shuffle %v_5036, %v_5040 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_5102 = vector.shuffle %v_5036, %v_5040 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5103 = vector.shuffle %v_5044, %v_5048 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_5104 = vector.shuffle %v_5044, %v_5048 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5105 = vector.shuffle %v_5052, %v_5056 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_5106 = vector.shuffle %v_5052, %v_5056 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5107 = vector.shuffle %v_5060, %v_5064 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_5108 = vector.shuffle %v_5060, %v_5064 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5109 = vector.shuffle %v_5068, %v_5072 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_5110 = vector.shuffle %v_5068, %v_5072 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5111 = vector.shuffle %v_5076, %v_5080 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_5112 = vector.shuffle %v_5076, %v_5080 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5113 = vector.shuffle %v_5084, %v_5088 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_5114 = vector.shuffle %v_5084, %v_5088 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5115 = vector.shuffle %v_5092, %v_5096 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_5116 = vector.shuffle %v_5092, %v_5096 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5117 = vector.shuffle %v_5101, %v_5103 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_5118 = vector.shuffle %v_5101, %v_5103 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5119 = vector.shuffle %v_5102, %v_5104 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_5120 = vector.shuffle %v_5102, %v_5104 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5121 = vector.shuffle %v_5105, %v_5107 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_5122 = vector.shuffle %v_5105, %v_5107 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5123 = vector.shuffle %v_5106, %v_5108 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_5124 = vector.shuffle %v_5106, %v_5108 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5125 = vector.shuffle %v_5109, %v_5111 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_5126 = vector.shuffle %v_5109, %v_5111 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5127 = vector.shuffle %v_5110, %v_5112 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_5128 = vector.shuffle %v_5110, %v_5112 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5129 = vector.shuffle %v_5113, %v_5115 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_5130 = vector.shuffle %v_5113, %v_5115 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5131 = vector.shuffle %v_5114, %v_5116 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_5132 = vector.shuffle %v_5114, %v_5116 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5133 = vector.shuffle %v_5117, %v_5121 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_5134 = vector.shuffle %v_5117, %v_5121 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5135 = vector.shuffle %v_5119, %v_5123 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_5136 = vector.shuffle %v_5119, %v_5123 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5137 = vector.shuffle %v_5118, %v_5122 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_5138 = vector.shuffle %v_5118, %v_5122 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5139 = vector.shuffle %v_5120, %v_5124 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_5140 = vector.shuffle %v_5120, %v_5124 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5141 = vector.shuffle %v_5125, %v_5129 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_5142 = vector.shuffle %v_5125, %v_5129 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5143 = vector.shuffle %v_5127, %v_5131 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_5144 = vector.shuffle %v_5127, %v_5131 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5145 = vector.shuffle %v_5126, %v_5130 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_5146 = vector.shuffle %v_5126, %v_5130 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5147 = vector.shuffle %v_5128, %v_5132 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_5148 = vector.shuffle %v_5128, %v_5132 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5149 = vector.shuffle %v_5133, %v_5141 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_5150 = vector.shuffle %v_5133, %v_5141 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5151 = vector.shuffle %v_5135, %v_5143 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_5152 = vector.shuffle %v_5135, %v_5143 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5153 = vector.shuffle %v_5137, %v_5145 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_5154 = vector.shuffle %v_5137, %v_5145 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5155 = vector.shuffle %v_5139, %v_5147 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_5156 = vector.shuffle %v_5139, %v_5147 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5157 = vector.shuffle %v_5134, %v_5142 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_5158 = vector.shuffle %v_5134, %v_5142 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5159 = vector.shuffle %v_5136, %v_5144 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_5160 = vector.shuffle %v_5136, %v_5144 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5161 = vector.shuffle %v_5138, %v_5146 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_5162 = vector.shuffle %v_5138, %v_5146 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5163 = vector.shuffle %v_5140, %v_5148 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_5164 = vector.shuffle %v_5140, %v_5148 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5165 = arith.muli %v_4052, %c_6 : index
+                  %v_5166 = arith.addi %v_18, %v_5165 : index
+                  %v_5167 = memref.load %order[%v_5166] : memref<?xi32>
+                  %is_5168 = arith.cmpi sge, %v_5167, %c_44 : i32
+                  scf.if %is_5168 {
+                    %v_5169 = arith.index_cast %v_5167 : i32 to index
+                    %v_5170 = arith.divui %v_5169, %c_11 : index
+                    %v_5171 = vector.maskedload %y[%v_5170, %v_33], %is_5100, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5172 = memref.load %weights[%v_5169] : memref<?xf32>
+                    %v_5173 = vector.broadcast %v_5172 : f32 to vector<16xf32>
+                    %v_5174 = arith.mulf %v_5149, %v_5173 : vector<16xf32>
+                    %v_5175 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5174) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5176 = arith.addf %v_5171, %v_5175 : vector<16xf32>
+                    vector.maskedstore %y[%v_5170, %v_33], %is_5100, %v_5176 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5196 = arith.muli %v_5052, %c_6 : index
-                  %v_5197 = arith.addi %v_18, %v_5196 : index
-                  %v_5198 = arith.addi %v_5197, %c_5 : index
-                  %v_5199 = memref.load %order[%v_5198] : memref<?xi32>
-                  %is_5200 = arith.cmpi sge, %v_5199, %c_44 : i32
-                  scf.if %is_5200 {
-                    %v_5201 = arith.index_cast %v_5199 : i32 to index
-                    %v_5202 = arith.divui %v_5201, %c_11 : index
-                    %v_5203 = vector.maskedload %y[%v_5202, %v_32], %is_5121, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5204 = memref.load %weights[%v_5201] : memref<?xf32>
-                    %v_5205 = vector.broadcast %v_5204 : f32 to vector<16xf32>
-                    %acc_5206 = math.fma %v_5172, %v_5205, %v_5203 : vector<16xf32>
-                    vector.maskedstore %y[%v_5202, %v_32], %is_5121, %acc_5206 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5177 = arith.muli %v_4052, %c_6 : index
+                  %v_5178 = arith.addi %v_18, %v_5177 : index
+                  %v_5179 = arith.addi %v_5178, %c_5 : index
+                  %v_5180 = memref.load %order[%v_5179] : memref<?xi32>
+                  %is_5181 = arith.cmpi sge, %v_5180, %c_44 : i32
+                  scf.if %is_5181 {
+                    %v_5182 = arith.index_cast %v_5180 : i32 to index
+                    %v_5183 = arith.divui %v_5182, %c_11 : index
+                    %v_5184 = vector.maskedload %y[%v_5183, %v_33], %is_5100, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5185 = memref.load %weights[%v_5182] : memref<?xf32>
+                    %v_5186 = vector.broadcast %v_5185 : f32 to vector<16xf32>
+                    %v_5187 = arith.mulf %v_5151, %v_5186 : vector<16xf32>
+                    %v_5188 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5187) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5189 = arith.addf %v_5184, %v_5188 : vector<16xf32>
+                    vector.maskedstore %y[%v_5183, %v_33], %is_5100, %v_5189 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5207 = arith.muli %v_5052, %c_6 : index
-                  %v_5208 = arith.addi %v_18, %v_5207 : index
-                  %v_5209 = arith.addi %v_5208, %c_8 : index
-                  %v_5210 = memref.load %order[%v_5209] : memref<?xi32>
-                  %is_5211 = arith.cmpi sge, %v_5210, %c_44 : i32
-                  scf.if %is_5211 {
-                    %v_5212 = arith.index_cast %v_5210 : i32 to index
-                    %v_5213 = arith.divui %v_5212, %c_11 : index
-                    %v_5214 = vector.maskedload %y[%v_5213, %v_32], %is_5121, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5215 = memref.load %weights[%v_5212] : memref<?xf32>
-                    %v_5216 = vector.broadcast %v_5215 : f32 to vector<16xf32>
-                    %acc_5217 = math.fma %v_5174, %v_5216, %v_5214 : vector<16xf32>
-                    vector.maskedstore %y[%v_5213, %v_32], %is_5121, %acc_5217 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5190 = arith.muli %v_4052, %c_6 : index
+                  %v_5191 = arith.addi %v_18, %v_5190 : index
+                  %v_5192 = arith.addi %v_5191, %c_8 : index
+                  %v_5193 = memref.load %order[%v_5192] : memref<?xi32>
+                  %is_5194 = arith.cmpi sge, %v_5193, %c_44 : i32
+                  scf.if %is_5194 {
+                    %v_5195 = arith.index_cast %v_5193 : i32 to index
+                    %v_5196 = arith.divui %v_5195, %c_11 : index
+                    %v_5197 = vector.maskedload %y[%v_5196, %v_33], %is_5100, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5198 = memref.load %weights[%v_5195] : memref<?xf32>
+                    %v_5199 = vector.broadcast %v_5198 : f32 to vector<16xf32>
+                    %v_5200 = arith.mulf %v_5153, %v_5199 : vector<16xf32>
+                    %v_5201 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5200) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5202 = arith.addf %v_5197, %v_5201 : vector<16xf32>
+                    vector.maskedstore %y[%v_5196, %v_33], %is_5100, %v_5202 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5218 = arith.muli %v_5052, %c_6 : index
-                  %v_5219 = arith.addi %v_18, %v_5218 : index
-                  %v_5220 = arith.addi %v_5219, %c_11 : index
-                  %v_5221 = memref.load %order[%v_5220] : memref<?xi32>
-                  %is_5222 = arith.cmpi sge, %v_5221, %c_44 : i32
-                  scf.if %is_5222 {
-                    %v_5223 = arith.index_cast %v_5221 : i32 to index
-                    %v_5224 = arith.divui %v_5223, %c_11 : index
-                    %v_5225 = vector.maskedload %y[%v_5224, %v_32], %is_5121, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5226 = memref.load %weights[%v_5223] : memref<?xf32>
-                    %v_5227 = vector.broadcast %v_5226 : f32 to vector<16xf32>
-                    %acc_5228 = math.fma %v_5176, %v_5227, %v_5225 : vector<16xf32>
-                    vector.maskedstore %y[%v_5224, %v_32], %is_5121, %acc_5228 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5203 = arith.muli %v_4052, %c_6 : index
+                  %v_5204 = arith.addi %v_18, %v_5203 : index
+                  %v_5205 = arith.addi %v_5204, %c_11 : index
+                  %v_5206 = memref.load %order[%v_5205] : memref<?xi32>
+                  %is_5207 = arith.cmpi sge, %v_5206, %c_44 : i32
+                  scf.if %is_5207 {
+                    %v_5208 = arith.index_cast %v_5206 : i32 to index
+                    %v_5209 = arith.divui %v_5208, %c_11 : index
+                    %v_5210 = vector.maskedload %y[%v_5209, %v_33], %is_5100, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5211 = memref.load %weights[%v_5208] : memref<?xf32>
+                    %v_5212 = vector.broadcast %v_5211 : f32 to vector<16xf32>
+                    %v_5213 = arith.mulf %v_5155, %v_5212 : vector<16xf32>
+                    %v_5214 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5213) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5215 = arith.addf %v_5210, %v_5214 : vector<16xf32>
+                    vector.maskedstore %y[%v_5209, %v_33], %is_5100, %v_5215 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5229 = arith.muli %v_5052, %c_6 : index
+                  %v_5216 = arith.muli %v_4052, %c_6 : index
+                  %v_5217 = arith.addi %v_18, %v_5216 : index
+                  %v_5218 = arith.addi %v_5217, %c_16 : index
+                  %v_5219 = memref.load %order[%v_5218] : memref<?xi32>
+                  %is_5220 = arith.cmpi sge, %v_5219, %c_44 : i32
+                  scf.if %is_5220 {
+                    %v_5221 = arith.index_cast %v_5219 : i32 to index
+                    %v_5222 = arith.divui %v_5221, %c_11 : index
+                    %v_5223 = vector.maskedload %y[%v_5222, %v_33], %is_5100, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5224 = memref.load %weights[%v_5221] : memref<?xf32>
+                    %v_5225 = vector.broadcast %v_5224 : f32 to vector<16xf32>
+                    %v_5226 = arith.mulf %v_5157, %v_5225 : vector<16xf32>
+                    %v_5227 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5226) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5228 = arith.addf %v_5223, %v_5227 : vector<16xf32>
+                    vector.maskedstore %y[%v_5222, %v_33], %is_5100, %v_5228 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_5229 = arith.muli %v_4052, %c_6 : index
                   %v_5230 = arith.addi %v_18, %v_5229 : index
-                  %v_5231 = arith.addi %v_5230, %c_16 : index
+                  %v_5231 = arith.addi %v_5230, %c_17 : index
                   %v_5232 = memref.load %order[%v_5231] : memref<?xi32>
                   %is_5233 = arith.cmpi sge, %v_5232, %c_44 : i32
                   scf.if %is_5233 {
                     %v_5234 = arith.index_cast %v_5232 : i32 to index
                     %v_5235 = arith.divui %v_5234, %c_11 : index
-                    %v_5236 = vector.maskedload %y[%v_5235, %v_32], %is_5121, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5236 = vector.maskedload %y[%v_5235, %v_33], %is_5100, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_5237 = memref.load %weights[%v_5234] : memref<?xf32>
                     %v_5238 = vector.broadcast %v_5237 : f32 to vector<16xf32>
-                    %acc_5239 = math.fma %v_5178, %v_5238, %v_5236 : vector<16xf32>
-                    vector.maskedstore %y[%v_5235, %v_32], %is_5121, %acc_5239 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_5239 = arith.mulf %v_5159, %v_5238 : vector<16xf32>
+                    %v_5240 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5239) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5241 = arith.addf %v_5236, %v_5240 : vector<16xf32>
+                    vector.maskedstore %y[%v_5235, %v_33], %is_5100, %v_5241 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5240 = arith.muli %v_5052, %c_6 : index
-                  %v_5241 = arith.addi %v_18, %v_5240 : index
-                  %v_5242 = arith.addi %v_5241, %c_17 : index
-                  %v_5243 = memref.load %order[%v_5242] : memref<?xi32>
-                  %is_5244 = arith.cmpi sge, %v_5243, %c_44 : i32
-                  scf.if %is_5244 {
-                    %v_5245 = arith.index_cast %v_5243 : i32 to index
-                    %v_5246 = arith.divui %v_5245, %c_11 : index
-                    %v_5247 = vector.maskedload %y[%v_5246, %v_32], %is_5121, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5248 = memref.load %weights[%v_5245] : memref<?xf32>
-                    %v_5249 = vector.broadcast %v_5248 : f32 to vector<16xf32>
-                    %acc_5250 = math.fma %v_5180, %v_5249, %v_5247 : vector<16xf32>
-                    vector.maskedstore %y[%v_5246, %v_32], %is_5121, %acc_5250 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5242 = arith.muli %v_4052, %c_6 : index
+                  %v_5243 = arith.addi %v_18, %v_5242 : index
+                  %v_5244 = arith.addi %v_5243, %c_18 : index
+                  %v_5245 = memref.load %order[%v_5244] : memref<?xi32>
+                  %is_5246 = arith.cmpi sge, %v_5245, %c_44 : i32
+                  scf.if %is_5246 {
+                    %v_5247 = arith.index_cast %v_5245 : i32 to index
+                    %v_5248 = arith.divui %v_5247, %c_11 : index
+                    %v_5249 = vector.maskedload %y[%v_5248, %v_33], %is_5100, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5250 = memref.load %weights[%v_5247] : memref<?xf32>
+                    %v_5251 = vector.broadcast %v_5250 : f32 to vector<16xf32>
+                    %v_5252 = arith.mulf %v_5161, %v_5251 : vector<16xf32>
+                    %v_5253 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5252) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5254 = arith.addf %v_5249, %v_5253 : vector<16xf32>
+                    vector.maskedstore %y[%v_5248, %v_33], %is_5100, %v_5254 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5251 = arith.muli %v_5052, %c_6 : index
-                  %v_5252 = arith.addi %v_18, %v_5251 : index
-                  %v_5253 = arith.addi %v_5252, %c_18 : index
-                  %v_5254 = memref.load %order[%v_5253] : memref<?xi32>
-                  %is_5255 = arith.cmpi sge, %v_5254, %c_44 : i32
-                  scf.if %is_5255 {
-                    %v_5256 = arith.index_cast %v_5254 : i32 to index
-                    %v_5257 = arith.divui %v_5256, %c_11 : index
-                    %v_5258 = vector.maskedload %y[%v_5257, %v_32], %is_5121, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5259 = memref.load %weights[%v_5256] : memref<?xf32>
-                    %v_5260 = vector.broadcast %v_5259 : f32 to vector<16xf32>
-                    %acc_5261 = math.fma %v_5182, %v_5260, %v_5258 : vector<16xf32>
-                    vector.maskedstore %y[%v_5257, %v_32], %is_5121, %acc_5261 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5255 = arith.muli %v_4052, %c_6 : index
+                  %v_5256 = arith.addi %v_18, %v_5255 : index
+                  %v_5257 = arith.addi %v_5256, %c_19 : index
+                  %v_5258 = memref.load %order[%v_5257] : memref<?xi32>
+                  %is_5259 = arith.cmpi sge, %v_5258, %c_44 : i32
+                  scf.if %is_5259 {
+                    %v_5260 = arith.index_cast %v_5258 : i32 to index
+                    %v_5261 = arith.divui %v_5260, %c_11 : index
+                    %v_5262 = vector.maskedload %y[%v_5261, %v_33], %is_5100, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5263 = memref.load %weights[%v_5260] : memref<?xf32>
+                    %v_5264 = vector.broadcast %v_5263 : f32 to vector<16xf32>
+                    %v_5265 = arith.mulf %v_5163, %v_5264 : vector<16xf32>
+                    %v_5266 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5265) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5267 = arith.addf %v_5262, %v_5266 : vector<16xf32>
+                    vector.maskedstore %y[%v_5261, %v_33], %is_5100, %v_5267 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5262 = arith.muli %v_5052, %c_6 : index
-                  %v_5263 = arith.addi %v_18, %v_5262 : index
-                  %v_5264 = arith.addi %v_5263, %c_19 : index
-                  %v_5265 = memref.load %order[%v_5264] : memref<?xi32>
-                  %is_5266 = arith.cmpi sge, %v_5265, %c_44 : i32
-                  scf.if %is_5266 {
-                    %v_5267 = arith.index_cast %v_5265 : i32 to index
-                    %v_5268 = arith.divui %v_5267, %c_11 : index
-                    %v_5269 = vector.maskedload %y[%v_5268, %v_32], %is_5121, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5270 = memref.load %weights[%v_5267] : memref<?xf32>
-                    %v_5271 = vector.broadcast %v_5270 : f32 to vector<16xf32>
-                    %acc_5272 = math.fma %v_5184, %v_5271, %v_5269 : vector<16xf32>
-                    vector.maskedstore %y[%v_5268, %v_32], %is_5121, %acc_5272 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5268 = arith.muli %v_4052, %c_6 : index
+                  %v_5269 = arith.addi %v_18, %v_5268 : index
+                  %v_5270 = arith.addi %v_5269, %c_15 : index
+                  %v_5271 = memref.load %order[%v_5270] : memref<?xi32>
+                  %is_5272 = arith.cmpi sge, %v_5271, %c_44 : i32
+                  scf.if %is_5272 {
+                    %v_5273 = arith.index_cast %v_5271 : i32 to index
+                    %v_5274 = arith.divui %v_5273, %c_11 : index
+                    %v_5275 = vector.maskedload %y[%v_5274, %v_33], %is_5100, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5276 = memref.load %weights[%v_5273] : memref<?xf32>
+                    %v_5277 = vector.broadcast %v_5276 : f32 to vector<16xf32>
+                    %v_5278 = arith.mulf %v_5150, %v_5277 : vector<16xf32>
+                    %v_5279 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5278) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5280 = arith.addf %v_5275, %v_5279 : vector<16xf32>
+                    vector.maskedstore %y[%v_5274, %v_33], %is_5100, %v_5280 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5273 = arith.muli %v_5052, %c_6 : index
-                  %v_5274 = arith.addi %v_18, %v_5273 : index
-                  %v_5275 = arith.addi %v_5274, %c_15 : index
-                  %v_5276 = memref.load %order[%v_5275] : memref<?xi32>
-                  %is_5277 = arith.cmpi sge, %v_5276, %c_44 : i32
-                  scf.if %is_5277 {
-                    %v_5278 = arith.index_cast %v_5276 : i32 to index
-                    %v_5279 = arith.divui %v_5278, %c_11 : index
-                    %v_5280 = vector.maskedload %y[%v_5279, %v_32], %is_5121, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5281 = memref.load %weights[%v_5278] : memref<?xf32>
-                    %v_5282 = vector.broadcast %v_5281 : f32 to vector<16xf32>
-                    %acc_5283 = math.fma %v_5171, %v_5282, %v_5280 : vector<16xf32>
-                    vector.maskedstore %y[%v_5279, %v_32], %is_5121, %acc_5283 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5281 = arith.muli %v_4052, %c_6 : index
+                  %v_5282 = arith.addi %v_18, %v_5281 : index
+                  %v_5283 = arith.addi %v_5282, %c_45 : index
+                  %v_5284 = memref.load %order[%v_5283] : memref<?xi32>
+                  %is_5285 = arith.cmpi sge, %v_5284, %c_44 : i32
+                  scf.if %is_5285 {
+                    %v_5286 = arith.index_cast %v_5284 : i32 to index
+                    %v_5287 = arith.divui %v_5286, %c_11 : index
+                    %v_5288 = vector.maskedload %y[%v_5287, %v_33], %is_5100, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5289 = memref.load %weights[%v_5286] : memref<?xf32>
+                    %v_5290 = vector.broadcast %v_5289 : f32 to vector<16xf32>
+                    %v_5291 = arith.mulf %v_5152, %v_5290 : vector<16xf32>
+                    %v_5292 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5291) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5293 = arith.addf %v_5288, %v_5292 : vector<16xf32>
+                    vector.maskedstore %y[%v_5287, %v_33], %is_5100, %v_5293 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5284 = arith.muli %v_5052, %c_6 : index
-                  %v_5285 = arith.addi %v_18, %v_5284 : index
-                  %v_5286 = arith.addi %v_5285, %c_45 : index
-                  %v_5287 = memref.load %order[%v_5286] : memref<?xi32>
-                  %is_5288 = arith.cmpi sge, %v_5287, %c_44 : i32
-                  scf.if %is_5288 {
-                    %v_5289 = arith.index_cast %v_5287 : i32 to index
-                    %v_5290 = arith.divui %v_5289, %c_11 : index
-                    %v_5291 = vector.maskedload %y[%v_5290, %v_32], %is_5121, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5292 = memref.load %weights[%v_5289] : memref<?xf32>
-                    %v_5293 = vector.broadcast %v_5292 : f32 to vector<16xf32>
-                    %acc_5294 = math.fma %v_5173, %v_5293, %v_5291 : vector<16xf32>
-                    vector.maskedstore %y[%v_5290, %v_32], %is_5121, %acc_5294 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5294 = arith.muli %v_4052, %c_6 : index
+                  %v_5295 = arith.addi %v_18, %v_5294 : index
+                  %v_5296 = arith.addi %v_5295, %c_46 : index
+                  %v_5297 = memref.load %order[%v_5296] : memref<?xi32>
+                  %is_5298 = arith.cmpi sge, %v_5297, %c_44 : i32
+                  scf.if %is_5298 {
+                    %v_5299 = arith.index_cast %v_5297 : i32 to index
+                    %v_5300 = arith.divui %v_5299, %c_11 : index
+                    %v_5301 = vector.maskedload %y[%v_5300, %v_33], %is_5100, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5302 = memref.load %weights[%v_5299] : memref<?xf32>
+                    %v_5303 = vector.broadcast %v_5302 : f32 to vector<16xf32>
+                    %v_5304 = arith.mulf %v_5154, %v_5303 : vector<16xf32>
+                    %v_5305 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5304) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5306 = arith.addf %v_5301, %v_5305 : vector<16xf32>
+                    vector.maskedstore %y[%v_5300, %v_33], %is_5100, %v_5306 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5295 = arith.muli %v_5052, %c_6 : index
-                  %v_5296 = arith.addi %v_18, %v_5295 : index
-                  %v_5297 = arith.addi %v_5296, %c_46 : index
-                  %v_5298 = memref.load %order[%v_5297] : memref<?xi32>
-                  %is_5299 = arith.cmpi sge, %v_5298, %c_44 : i32
-                  scf.if %is_5299 {
-                    %v_5300 = arith.index_cast %v_5298 : i32 to index
-                    %v_5301 = arith.divui %v_5300, %c_11 : index
-                    %v_5302 = vector.maskedload %y[%v_5301, %v_32], %is_5121, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5303 = memref.load %weights[%v_5300] : memref<?xf32>
-                    %v_5304 = vector.broadcast %v_5303 : f32 to vector<16xf32>
-                    %acc_5305 = math.fma %v_5175, %v_5304, %v_5302 : vector<16xf32>
-                    vector.maskedstore %y[%v_5301, %v_32], %is_5121, %acc_5305 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5307 = arith.muli %v_4052, %c_6 : index
+                  %v_5308 = arith.addi %v_18, %v_5307 : index
+                  %v_5309 = arith.addi %v_5308, %c_47 : index
+                  %v_5310 = memref.load %order[%v_5309] : memref<?xi32>
+                  %is_5311 = arith.cmpi sge, %v_5310, %c_44 : i32
+                  scf.if %is_5311 {
+                    %v_5312 = arith.index_cast %v_5310 : i32 to index
+                    %v_5313 = arith.divui %v_5312, %c_11 : index
+                    %v_5314 = vector.maskedload %y[%v_5313, %v_33], %is_5100, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5315 = memref.load %weights[%v_5312] : memref<?xf32>
+                    %v_5316 = vector.broadcast %v_5315 : f32 to vector<16xf32>
+                    %v_5317 = arith.mulf %v_5156, %v_5316 : vector<16xf32>
+                    %v_5318 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5317) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5319 = arith.addf %v_5314, %v_5318 : vector<16xf32>
+                    vector.maskedstore %y[%v_5313, %v_33], %is_5100, %v_5319 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5306 = arith.muli %v_5052, %c_6 : index
-                  %v_5307 = arith.addi %v_18, %v_5306 : index
-                  %v_5308 = arith.addi %v_5307, %c_47 : index
-                  %v_5309 = memref.load %order[%v_5308] : memref<?xi32>
-                  %is_5310 = arith.cmpi sge, %v_5309, %c_44 : i32
-                  scf.if %is_5310 {
-                    %v_5311 = arith.index_cast %v_5309 : i32 to index
-                    %v_5312 = arith.divui %v_5311, %c_11 : index
-                    %v_5313 = vector.maskedload %y[%v_5312, %v_32], %is_5121, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5314 = memref.load %weights[%v_5311] : memref<?xf32>
-                    %v_5315 = vector.broadcast %v_5314 : f32 to vector<16xf32>
-                    %acc_5316 = math.fma %v_5177, %v_5315, %v_5313 : vector<16xf32>
-                    vector.maskedstore %y[%v_5312, %v_32], %is_5121, %acc_5316 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5320 = arith.muli %v_4052, %c_6 : index
+                  %v_5321 = arith.addi %v_18, %v_5320 : index
+                  %v_5322 = arith.addi %v_5321, %c_48 : index
+                  %v_5323 = memref.load %order[%v_5322] : memref<?xi32>
+                  %is_5324 = arith.cmpi sge, %v_5323, %c_44 : i32
+                  scf.if %is_5324 {
+                    %v_5325 = arith.index_cast %v_5323 : i32 to index
+                    %v_5326 = arith.divui %v_5325, %c_11 : index
+                    %v_5327 = vector.maskedload %y[%v_5326, %v_33], %is_5100, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5328 = memref.load %weights[%v_5325] : memref<?xf32>
+                    %v_5329 = vector.broadcast %v_5328 : f32 to vector<16xf32>
+                    %v_5330 = arith.mulf %v_5158, %v_5329 : vector<16xf32>
+                    %v_5331 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5330) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5332 = arith.addf %v_5327, %v_5331 : vector<16xf32>
+                    vector.maskedstore %y[%v_5326, %v_33], %is_5100, %v_5332 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5317 = arith.muli %v_5052, %c_6 : index
-                  %v_5318 = arith.addi %v_18, %v_5317 : index
-                  %v_5319 = arith.addi %v_5318, %c_48 : index
-                  %v_5320 = memref.load %order[%v_5319] : memref<?xi32>
-                  %is_5321 = arith.cmpi sge, %v_5320, %c_44 : i32
-                  scf.if %is_5321 {
-                    %v_5322 = arith.index_cast %v_5320 : i32 to index
-                    %v_5323 = arith.divui %v_5322, %c_11 : index
-                    %v_5324 = vector.maskedload %y[%v_5323, %v_32], %is_5121, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5325 = memref.load %weights[%v_5322] : memref<?xf32>
-                    %v_5326 = vector.broadcast %v_5325 : f32 to vector<16xf32>
-                    %acc_5327 = math.fma %v_5179, %v_5326, %v_5324 : vector<16xf32>
-                    vector.maskedstore %y[%v_5323, %v_32], %is_5121, %acc_5327 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5333 = arith.muli %v_4052, %c_6 : index
+                  %v_5334 = arith.addi %v_18, %v_5333 : index
+                  %v_5335 = arith.addi %v_5334, %c_49 : index
+                  %v_5336 = memref.load %order[%v_5335] : memref<?xi32>
+                  %is_5337 = arith.cmpi sge, %v_5336, %c_44 : i32
+                  scf.if %is_5337 {
+                    %v_5338 = arith.index_cast %v_5336 : i32 to index
+                    %v_5339 = arith.divui %v_5338, %c_11 : index
+                    %v_5340 = vector.maskedload %y[%v_5339, %v_33], %is_5100, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5341 = memref.load %weights[%v_5338] : memref<?xf32>
+                    %v_5342 = vector.broadcast %v_5341 : f32 to vector<16xf32>
+                    %v_5343 = arith.mulf %v_5160, %v_5342 : vector<16xf32>
+                    %v_5344 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5343) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5345 = arith.addf %v_5340, %v_5344 : vector<16xf32>
+                    vector.maskedstore %y[%v_5339, %v_33], %is_5100, %v_5345 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5328 = arith.muli %v_5052, %c_6 : index
-                  %v_5329 = arith.addi %v_18, %v_5328 : index
-                  %v_5330 = arith.addi %v_5329, %c_49 : index
-                  %v_5331 = memref.load %order[%v_5330] : memref<?xi32>
-                  %is_5332 = arith.cmpi sge, %v_5331, %c_44 : i32
-                  scf.if %is_5332 {
-                    %v_5333 = arith.index_cast %v_5331 : i32 to index
-                    %v_5334 = arith.divui %v_5333, %c_11 : index
-                    %v_5335 = vector.maskedload %y[%v_5334, %v_32], %is_5121, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5336 = memref.load %weights[%v_5333] : memref<?xf32>
-                    %v_5337 = vector.broadcast %v_5336 : f32 to vector<16xf32>
-                    %acc_5338 = math.fma %v_5181, %v_5337, %v_5335 : vector<16xf32>
-                    vector.maskedstore %y[%v_5334, %v_32], %is_5121, %acc_5338 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5346 = arith.muli %v_4052, %c_6 : index
+                  %v_5347 = arith.addi %v_18, %v_5346 : index
+                  %v_5348 = arith.addi %v_5347, %c_50 : index
+                  %v_5349 = memref.load %order[%v_5348] : memref<?xi32>
+                  %is_5350 = arith.cmpi sge, %v_5349, %c_44 : i32
+                  scf.if %is_5350 {
+                    %v_5351 = arith.index_cast %v_5349 : i32 to index
+                    %v_5352 = arith.divui %v_5351, %c_11 : index
+                    %v_5353 = vector.maskedload %y[%v_5352, %v_33], %is_5100, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5354 = memref.load %weights[%v_5351] : memref<?xf32>
+                    %v_5355 = vector.broadcast %v_5354 : f32 to vector<16xf32>
+                    %v_5356 = arith.mulf %v_5162, %v_5355 : vector<16xf32>
+                    %v_5357 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5356) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5358 = arith.addf %v_5353, %v_5357 : vector<16xf32>
+                    vector.maskedstore %y[%v_5352, %v_33], %is_5100, %v_5358 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5339 = arith.muli %v_5052, %c_6 : index
-                  %v_5340 = arith.addi %v_18, %v_5339 : index
-                  %v_5341 = arith.addi %v_5340, %c_50 : index
-                  %v_5342 = memref.load %order[%v_5341] : memref<?xi32>
-                  %is_5343 = arith.cmpi sge, %v_5342, %c_44 : i32
-                  scf.if %is_5343 {
-                    %v_5344 = arith.index_cast %v_5342 : i32 to index
-                    %v_5345 = arith.divui %v_5344, %c_11 : index
-                    %v_5346 = vector.maskedload %y[%v_5345, %v_32], %is_5121, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5347 = memref.load %weights[%v_5344] : memref<?xf32>
-                    %v_5348 = vector.broadcast %v_5347 : f32 to vector<16xf32>
-                    %acc_5349 = math.fma %v_5183, %v_5348, %v_5346 : vector<16xf32>
-                    vector.maskedstore %y[%v_5345, %v_32], %is_5121, %acc_5349 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_5350 = arith.muli %v_5052, %c_6 : index
-                  %v_5351 = arith.addi %v_18, %v_5350 : index
-                  %v_5352 = arith.addi %v_5351, %c_9 : index
-                  %v_5353 = memref.load %order[%v_5352] : memref<?xi32>
-                  %is_5354 = arith.cmpi sge, %v_5353, %c_44 : i32
-                  scf.if %is_5354 {
-                    %v_5355 = arith.index_cast %v_5353 : i32 to index
-                    %v_5356 = arith.divui %v_5355, %c_11 : index
-                    %v_5357 = vector.maskedload %y[%v_5356, %v_32], %is_5121, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5358 = memref.load %weights[%v_5355] : memref<?xf32>
-                    %v_5359 = vector.broadcast %v_5358 : f32 to vector<16xf32>
-                    %acc_5360 = math.fma %v_5185, %v_5359, %v_5357 : vector<16xf32>
-                    vector.maskedstore %y[%v_5356, %v_32], %is_5121, %acc_5360 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5359 = arith.muli %v_4052, %c_6 : index
+                  %v_5360 = arith.addi %v_18, %v_5359 : index
+                  %v_5361 = arith.addi %v_5360, %c_9 : index
+                  %v_5362 = memref.load %order[%v_5361] : memref<?xi32>
+                  %is_5363 = arith.cmpi sge, %v_5362, %c_44 : i32
+                  scf.if %is_5363 {
+                    %v_5364 = arith.index_cast %v_5362 : i32 to index
+                    %v_5365 = arith.divui %v_5364, %c_11 : index
+                    %v_5366 = vector.maskedload %y[%v_5365, %v_33], %is_5100, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5367 = memref.load %weights[%v_5364] : memref<?xf32>
+                    %v_5368 = vector.broadcast %v_5367 : f32 to vector<16xf32>
+                    %v_5369 = arith.mulf %v_5164, %v_5368 : vector<16xf32>
+                    %v_5370 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5369) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5371 = arith.addf %v_5366, %v_5370 : vector<16xf32>
+                    vector.maskedstore %y[%v_5365, %v_33], %is_5100, %v_5371 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
-                %is_5361 = arith.cmpi slt, %v_31, %v_3 : index
-                scf.if %is_5361 {
-                  %v_5362 = arith.addi %v_5053, %c_51 : index
-                  %v_5363 = arith.index_cast %v_5362 : index to i64
-                  %pointer_5364 = llvm.inttoptr %v_5363 : i64 to !llvm.ptr
-                  %v_5365 = "llvm.load"(%pointer_5364) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5366 = arith.addi %v_5053, %c_52 : index
-                  %v_5367 = arith.index_cast %v_5366 : index to i64
-                  %pointer_5368 = llvm.inttoptr %v_5367 : i64 to !llvm.ptr
-                  %v_5369 = "llvm.load"(%pointer_5368) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5370 = arith.addi %v_5053, %c_53 : index
-                  %v_5371 = arith.index_cast %v_5370 : index to i64
-                  %pointer_5372 = llvm.inttoptr %v_5371 : i64 to !llvm.ptr
-                  %v_5373 = "llvm.load"(%pointer_5372) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5374 = arith.addi %v_5053, %c_54 : index
-                  %v_5375 = arith.index_cast %v_5374 : index to i64
+                %v_5372 = arith.addi %v_4052, %c_5 : index
+                %v_5373 = arith.addi %v_6, %c_21 : index
+                %is_5374 = arith.cmpi slt, %i_30, %v_3 : index
+                scf.if %is_5374 {
+                  %v_5375 = arith.index_cast %v_5373 : index to i64
                   %pointer_5376 = llvm.inttoptr %v_5375 : i64 to !llvm.ptr
                   %v_5377 = "llvm.load"(%pointer_5376) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5378 = arith.addi %v_5053, %c_55 : index
+                  %v_5378 = arith.addi %v_5373, %c_0 : index
                   %v_5379 = arith.index_cast %v_5378 : index to i64
                   %pointer_5380 = llvm.inttoptr %v_5379 : i64 to !llvm.ptr
                   %v_5381 = "llvm.load"(%pointer_5380) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5382 = arith.addi %v_5053, %c_56 : index
+                  %v_5382 = arith.addi %v_5373, %c_29 : index
                   %v_5383 = arith.index_cast %v_5382 : index to i64
                   %pointer_5384 = llvm.inttoptr %v_5383 : i64 to !llvm.ptr
                   %v_5385 = "llvm.load"(%pointer_5384) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5386 = arith.addi %v_5053, %c_57 : index
+                  %v_5386 = arith.addi %v_5373, %c_30 : index
                   %v_5387 = arith.index_cast %v_5386 : index to i64
                   %pointer_5388 = llvm.inttoptr %v_5387 : i64 to !llvm.ptr
                   %v_5389 = "llvm.load"(%pointer_5388) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5390 = arith.addi %v_5053, %c_58 : index
+                  %v_5390 = arith.addi %v_5373, %c_31 : index
                   %v_5391 = arith.index_cast %v_5390 : index to i64
                   %pointer_5392 = llvm.inttoptr %v_5391 : i64 to !llvm.ptr
                   %v_5393 = "llvm.load"(%pointer_5392) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5394 = arith.addi %v_5053, %c_14 : index
+                  %v_5394 = arith.addi %v_5373, %c_32 : index
                   %v_5395 = arith.index_cast %v_5394 : index to i64
                   %pointer_5396 = llvm.inttoptr %v_5395 : i64 to !llvm.ptr
                   %v_5397 = "llvm.load"(%pointer_5396) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5398 = arith.addi %v_5053, %c_59 : index
+                  %v_5398 = arith.addi %v_5373, %c_33 : index
                   %v_5399 = arith.index_cast %v_5398 : index to i64
                   %pointer_5400 = llvm.inttoptr %v_5399 : i64 to !llvm.ptr
                   %v_5401 = "llvm.load"(%pointer_5400) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5402 = arith.addi %v_5053, %c_60 : index
+                  %v_5402 = arith.addi %v_5373, %c_34 : index
                   %v_5403 = arith.index_cast %v_5402 : index to i64
                   %pointer_5404 = llvm.inttoptr %v_5403 : i64 to !llvm.ptr
                   %v_5405 = "llvm.load"(%pointer_5404) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5406 = arith.addi %v_5053, %c_61 : index
+                  %v_5406 = arith.addi %v_5373, %c_35 : index
                   %v_5407 = arith.index_cast %v_5406 : index to i64
                   %pointer_5408 = llvm.inttoptr %v_5407 : i64 to !llvm.ptr
                   %v_5409 = "llvm.load"(%pointer_5408) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5410 = arith.addi %v_5053, %c_62 : index
+                  %v_5410 = arith.addi %v_5373, %c_36 : index
                   %v_5411 = arith.index_cast %v_5410 : index to i64
                   %pointer_5412 = llvm.inttoptr %v_5411 : i64 to !llvm.ptr
                   %v_5413 = "llvm.load"(%pointer_5412) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5414 = arith.addi %v_5053, %c_63 : index
+                  %v_5414 = arith.addi %v_5373, %c_37 : index
                   %v_5415 = arith.index_cast %v_5414 : index to i64
                   %pointer_5416 = llvm.inttoptr %v_5415 : i64 to !llvm.ptr
                   %v_5417 = "llvm.load"(%pointer_5416) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5418 = arith.addi %v_5053, %c_64 : index
+                  %v_5418 = arith.addi %v_5373, %c_38 : index
                   %v_5419 = arith.index_cast %v_5418 : index to i64
                   %pointer_5420 = llvm.inttoptr %v_5419 : i64 to !llvm.ptr
                   %v_5421 = "llvm.load"(%pointer_5420) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5422 = arith.addi %v_5053, %c_65 : index
+                  %v_5422 = arith.addi %v_5373, %c_39 : index
                   %v_5423 = arith.index_cast %v_5422 : index to i64
                   %pointer_5424 = llvm.inttoptr %v_5423 : i64 to !llvm.ptr
                   %v_5425 = "llvm.load"(%pointer_5424) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_5426 = arith.subi %v_31, %v_33 : index
-                  %v_5427 = arith.index_cast %v_5426 : index to i32
-                  %v_5428 = vector.broadcast %v_5427 : i32 to vector<16xi32>
-                  %is_5429 = arith.cmpi sge, %c_43, %v_5428 : vector<16xi32>
-                  %v_5430 = vector.shuffle %v_5365, %v_5369 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_5431 = vector.shuffle %v_5365, %v_5369 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5432 = vector.shuffle %v_5373, %v_5377 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_5433 = vector.shuffle %v_5373, %v_5377 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5434 = vector.shuffle %v_5381, %v_5385 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_5435 = vector.shuffle %v_5381, %v_5385 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5436 = vector.shuffle %v_5389, %v_5393 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_5437 = vector.shuffle %v_5389, %v_5393 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5438 = vector.shuffle %v_5397, %v_5401 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_5439 = vector.shuffle %v_5397, %v_5401 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5440 = vector.shuffle %v_5405, %v_5409 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_5441 = vector.shuffle %v_5405, %v_5409 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5442 = vector.shuffle %v_5413, %v_5417 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_5443 = vector.shuffle %v_5413, %v_5417 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5444 = vector.shuffle %v_5421, %v_5425 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_5445 = vector.shuffle %v_5421, %v_5425 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5446 = vector.shuffle %v_5430, %v_5432 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_5447 = vector.shuffle %v_5430, %v_5432 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5448 = vector.shuffle %v_5431, %v_5433 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_5449 = vector.shuffle %v_5431, %v_5433 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5450 = vector.shuffle %v_5434, %v_5436 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_5451 = vector.shuffle %v_5434, %v_5436 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5452 = vector.shuffle %v_5435, %v_5437 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_5453 = vector.shuffle %v_5435, %v_5437 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5454 = vector.shuffle %v_5438, %v_5440 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_5455 = vector.shuffle %v_5438, %v_5440 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5456 = vector.shuffle %v_5439, %v_5441 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_5457 = vector.shuffle %v_5439, %v_5441 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5426 = arith.addi %v_5373, %c_40 : index
+                  %v_5427 = arith.index_cast %v_5426 : index to i64
+                  %pointer_5428 = llvm.inttoptr %v_5427 : i64 to !llvm.ptr
+                  %v_5429 = "llvm.load"(%pointer_5428) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5430 = arith.addi %v_5373, %c_41 : index
+                  %v_5431 = arith.index_cast %v_5430 : index to i64
+                  %pointer_5432 = llvm.inttoptr %v_5431 : i64 to !llvm.ptr
+                  %v_5433 = "llvm.load"(%pointer_5432) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5434 = arith.addi %v_5373, %c_42 : index
+                  %v_5435 = arith.index_cast %v_5434 : index to i64
+                  %pointer_5436 = llvm.inttoptr %v_5435 : i64 to !llvm.ptr
+                  %v_5437 = "llvm.load"(%pointer_5436) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5438 = arith.subi %i_30, %v_32 : index
+                  %v_5439 = arith.index_cast %v_5438 : index to i32
+                  %v_5440 = vector.broadcast %v_5439 : i32 to vector<16xi32>
+                  %is_5441 = arith.cmpi sge, %c_43, %v_5440 : vector<16xi32>
+                  %v_5442 = vector.shuffle %v_5377, %v_5381 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_5443 = vector.shuffle %v_5377, %v_5381 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5444 = vector.shuffle %v_5385, %v_5389 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_5445 = vector.shuffle %v_5385, %v_5389 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5446 = vector.shuffle %v_5393, %v_5397 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_5447 = vector.shuffle %v_5393, %v_5397 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5448 = vector.shuffle %v_5401, %v_5405 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_5449 = vector.shuffle %v_5401, %v_5405 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5450 = vector.shuffle %v_5409, %v_5413 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_5451 = vector.shuffle %v_5409, %v_5413 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5452 = vector.shuffle %v_5417, %v_5421 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_5453 = vector.shuffle %v_5417, %v_5421 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5454 = vector.shuffle %v_5425, %v_5429 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_5455 = vector.shuffle %v_5425, %v_5429 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5456 = vector.shuffle %v_5433, %v_5437 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_5457 = vector.shuffle %v_5433, %v_5437 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
                   %v_5458 = vector.shuffle %v_5442, %v_5444 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
                   %v_5459 = vector.shuffle %v_5442, %v_5444 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_5460 = vector.shuffle %v_5443, %v_5445 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
                   %v_5461 = vector.shuffle %v_5443, %v_5445 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5462 = vector.shuffle %v_5446, %v_5450 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_5463 = vector.shuffle %v_5446, %v_5450 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5464 = vector.shuffle %v_5448, %v_5452 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_5465 = vector.shuffle %v_5448, %v_5452 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5466 = vector.shuffle %v_5447, %v_5451 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_5467 = vector.shuffle %v_5447, %v_5451 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5468 = vector.shuffle %v_5449, %v_5453 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_5469 = vector.shuffle %v_5449, %v_5453 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5470 = vector.shuffle %v_5454, %v_5458 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_5471 = vector.shuffle %v_5454, %v_5458 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5472 = vector.shuffle %v_5456, %v_5460 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_5473 = vector.shuffle %v_5456, %v_5460 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5474 = vector.shuffle %v_5455, %v_5459 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_5475 = vector.shuffle %v_5455, %v_5459 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5476 = vector.shuffle %v_5457, %v_5461 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_5477 = vector.shuffle %v_5457, %v_5461 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5478 = vector.shuffle %v_5462, %v_5470 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_5479 = vector.shuffle %v_5462, %v_5470 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5480 = vector.shuffle %v_5464, %v_5472 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_5481 = vector.shuffle %v_5464, %v_5472 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5482 = vector.shuffle %v_5466, %v_5474 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_5483 = vector.shuffle %v_5466, %v_5474 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5484 = vector.shuffle %v_5468, %v_5476 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_5485 = vector.shuffle %v_5468, %v_5476 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5486 = vector.shuffle %v_5463, %v_5471 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_5487 = vector.shuffle %v_5463, %v_5471 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5488 = vector.shuffle %v_5465, %v_5473 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_5489 = vector.shuffle %v_5465, %v_5473 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5490 = vector.shuffle %v_5467, %v_5475 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_5491 = vector.shuffle %v_5467, %v_5475 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5492 = vector.shuffle %v_5469, %v_5477 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_5493 = vector.shuffle %v_5469, %v_5477 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_5494 = arith.muli %v_5052, %c_6 : index
-                  %v_5495 = arith.addi %v_18, %v_5494 : index
-                  %v_5496 = memref.load %order[%v_5495] : memref<?xi32>
-                  %is_5497 = arith.cmpi sge, %v_5496, %c_44 : i32
-                  scf.if %is_5497 {
-                    %v_5498 = arith.index_cast %v_5496 : i32 to index
-                    %v_5499 = arith.divui %v_5498, %c_11 : index
-                    %v_5500 = vector.maskedload %y[%v_5499, %v_33], %is_5429, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5501 = memref.load %weights[%v_5498] : memref<?xf32>
-                    %v_5502 = vector.broadcast %v_5501 : f32 to vector<16xf32>
-                    %acc_5503 = math.fma %v_5478, %v_5502, %v_5500 : vector<16xf32>
-                    vector.maskedstore %y[%v_5499, %v_33], %is_5429, %acc_5503 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5462 = vector.shuffle %v_5446, %v_5448 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_5463 = vector.shuffle %v_5446, %v_5448 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5464 = vector.shuffle %v_5447, %v_5449 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_5465 = vector.shuffle %v_5447, %v_5449 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5466 = vector.shuffle %v_5450, %v_5452 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_5467 = vector.shuffle %v_5450, %v_5452 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5468 = vector.shuffle %v_5451, %v_5453 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_5469 = vector.shuffle %v_5451, %v_5453 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5470 = vector.shuffle %v_5454, %v_5456 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_5471 = vector.shuffle %v_5454, %v_5456 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5472 = vector.shuffle %v_5455, %v_5457 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_5473 = vector.shuffle %v_5455, %v_5457 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5474 = vector.shuffle %v_5458, %v_5462 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_5475 = vector.shuffle %v_5458, %v_5462 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5476 = vector.shuffle %v_5460, %v_5464 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_5477 = vector.shuffle %v_5460, %v_5464 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5478 = vector.shuffle %v_5459, %v_5463 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_5479 = vector.shuffle %v_5459, %v_5463 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5480 = vector.shuffle %v_5461, %v_5465 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_5481 = vector.shuffle %v_5461, %v_5465 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5482 = vector.shuffle %v_5466, %v_5470 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_5483 = vector.shuffle %v_5466, %v_5470 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5484 = vector.shuffle %v_5468, %v_5472 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_5485 = vector.shuffle %v_5468, %v_5472 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5486 = vector.shuffle %v_5467, %v_5471 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_5487 = vector.shuffle %v_5467, %v_5471 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5488 = vector.shuffle %v_5469, %v_5473 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_5489 = vector.shuffle %v_5469, %v_5473 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5490 = vector.shuffle %v_5474, %v_5482 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_5491 = vector.shuffle %v_5474, %v_5482 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5492 = vector.shuffle %v_5476, %v_5484 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_5493 = vector.shuffle %v_5476, %v_5484 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5494 = vector.shuffle %v_5478, %v_5486 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_5495 = vector.shuffle %v_5478, %v_5486 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5496 = vector.shuffle %v_5480, %v_5488 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_5497 = vector.shuffle %v_5480, %v_5488 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5498 = vector.shuffle %v_5475, %v_5483 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_5499 = vector.shuffle %v_5475, %v_5483 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5500 = vector.shuffle %v_5477, %v_5485 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_5501 = vector.shuffle %v_5477, %v_5485 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5502 = vector.shuffle %v_5479, %v_5487 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_5503 = vector.shuffle %v_5479, %v_5487 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5504 = vector.shuffle %v_5481, %v_5489 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_5505 = vector.shuffle %v_5481, %v_5489 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5506 = arith.muli %v_5372, %c_6 : index
+                  %v_5507 = arith.addi %v_18, %v_5506 : index
+                  %v_5508 = memref.load %order[%v_5507] : memref<?xi32>
+                  %is_5509 = arith.cmpi sge, %v_5508, %c_44 : i32
+                  scf.if %is_5509 {
+                    %v_5510 = arith.index_cast %v_5508 : i32 to index
+                    %v_5511 = arith.divui %v_5510, %c_11 : index
+                    %v_5512 = vector.maskedload %y[%v_5511, %v_32], %is_5441, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5513 = memref.load %weights[%v_5510] : memref<?xf32>
+                    %v_5514 = vector.broadcast %v_5513 : f32 to vector<16xf32>
+                    %v_5515 = arith.mulf %v_5490, %v_5514 : vector<16xf32>
+                    %v_5516 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5515) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5517 = arith.addf %v_5512, %v_5516 : vector<16xf32>
+                    vector.maskedstore %y[%v_5511, %v_32], %is_5441, %v_5517 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5504 = arith.muli %v_5052, %c_6 : index
-                  %v_5505 = arith.addi %v_18, %v_5504 : index
-                  %v_5506 = arith.addi %v_5505, %c_5 : index
-                  %v_5507 = memref.load %order[%v_5506] : memref<?xi32>
-                  %is_5508 = arith.cmpi sge, %v_5507, %c_44 : i32
-                  scf.if %is_5508 {
-                    %v_5509 = arith.index_cast %v_5507 : i32 to index
-                    %v_5510 = arith.divui %v_5509, %c_11 : index
-                    %v_5511 = vector.maskedload %y[%v_5510, %v_33], %is_5429, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5512 = memref.load %weights[%v_5509] : memref<?xf32>
-                    %v_5513 = vector.broadcast %v_5512 : f32 to vector<16xf32>
-                    %acc_5514 = math.fma %v_5480, %v_5513, %v_5511 : vector<16xf32>
-                    vector.maskedstore %y[%v_5510, %v_33], %is_5429, %acc_5514 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5518 = arith.muli %v_5372, %c_6 : index
+                  %v_5519 = arith.addi %v_18, %v_5518 : index
+                  %v_5520 = arith.addi %v_5519, %c_5 : index
+                  %v_5521 = memref.load %order[%v_5520] : memref<?xi32>
+                  %is_5522 = arith.cmpi sge, %v_5521, %c_44 : i32
+                  scf.if %is_5522 {
+                    %v_5523 = arith.index_cast %v_5521 : i32 to index
+                    %v_5524 = arith.divui %v_5523, %c_11 : index
+                    %v_5525 = vector.maskedload %y[%v_5524, %v_32], %is_5441, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5526 = memref.load %weights[%v_5523] : memref<?xf32>
+                    %v_5527 = vector.broadcast %v_5526 : f32 to vector<16xf32>
+                    %v_5528 = arith.mulf %v_5492, %v_5527 : vector<16xf32>
+                    %v_5529 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5528) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5530 = arith.addf %v_5525, %v_5529 : vector<16xf32>
+                    vector.maskedstore %y[%v_5524, %v_32], %is_5441, %v_5530 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5515 = arith.muli %v_5052, %c_6 : index
-                  %v_5516 = arith.addi %v_18, %v_5515 : index
-                  %v_5517 = arith.addi %v_5516, %c_8 : index
-                  %v_5518 = memref.load %order[%v_5517] : memref<?xi32>
-                  %is_5519 = arith.cmpi sge, %v_5518, %c_44 : i32
-                  scf.if %is_5519 {
-                    %v_5520 = arith.index_cast %v_5518 : i32 to index
-                    %v_5521 = arith.divui %v_5520, %c_11 : index
-                    %v_5522 = vector.maskedload %y[%v_5521, %v_33], %is_5429, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5523 = memref.load %weights[%v_5520] : memref<?xf32>
-                    %v_5524 = vector.broadcast %v_5523 : f32 to vector<16xf32>
-                    %acc_5525 = math.fma %v_5482, %v_5524, %v_5522 : vector<16xf32>
-                    vector.maskedstore %y[%v_5521, %v_33], %is_5429, %acc_5525 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5531 = arith.muli %v_5372, %c_6 : index
+                  %v_5532 = arith.addi %v_18, %v_5531 : index
+                  %v_5533 = arith.addi %v_5532, %c_8 : index
+                  %v_5534 = memref.load %order[%v_5533] : memref<?xi32>
+                  %is_5535 = arith.cmpi sge, %v_5534, %c_44 : i32
+                  scf.if %is_5535 {
+                    %v_5536 = arith.index_cast %v_5534 : i32 to index
+                    %v_5537 = arith.divui %v_5536, %c_11 : index
+                    %v_5538 = vector.maskedload %y[%v_5537, %v_32], %is_5441, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5539 = memref.load %weights[%v_5536] : memref<?xf32>
+                    %v_5540 = vector.broadcast %v_5539 : f32 to vector<16xf32>
+                    %v_5541 = arith.mulf %v_5494, %v_5540 : vector<16xf32>
+                    %v_5542 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5541) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5543 = arith.addf %v_5538, %v_5542 : vector<16xf32>
+                    vector.maskedstore %y[%v_5537, %v_32], %is_5441, %v_5543 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5526 = arith.muli %v_5052, %c_6 : index
-                  %v_5527 = arith.addi %v_18, %v_5526 : index
-                  %v_5528 = arith.addi %v_5527, %c_11 : index
-                  %v_5529 = memref.load %order[%v_5528] : memref<?xi32>
-                  %is_5530 = arith.cmpi sge, %v_5529, %c_44 : i32
-                  scf.if %is_5530 {
-                    %v_5531 = arith.index_cast %v_5529 : i32 to index
-                    %v_5532 = arith.divui %v_5531, %c_11 : index
-                    %v_5533 = vector.maskedload %y[%v_5532, %v_33], %is_5429, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5534 = memref.load %weights[%v_5531] : memref<?xf32>
-                    %v_5535 = vector.broadcast %v_5534 : f32 to vector<16xf32>
-                    %acc_5536 = math.fma %v_5484, %v_5535, %v_5533 : vector<16xf32>
-                    vector.maskedstore %y[%v_5532, %v_33], %is_5429, %acc_5536 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5544 = arith.muli %v_5372, %c_6 : index
+                  %v_5545 = arith.addi %v_18, %v_5544 : index
+                  %v_5546 = arith.addi %v_5545, %c_11 : index
+                  %v_5547 = memref.load %order[%v_5546] : memref<?xi32>
+                  %is_5548 = arith.cmpi sge, %v_5547, %c_44 : i32
+                  scf.if %is_5548 {
+                    %v_5549 = arith.index_cast %v_5547 : i32 to index
+                    %v_5550 = arith.divui %v_5549, %c_11 : index
+                    %v_5551 = vector.maskedload %y[%v_5550, %v_32], %is_5441, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5552 = memref.load %weights[%v_5549] : memref<?xf32>
+                    %v_5553 = vector.broadcast %v_5552 : f32 to vector<16xf32>
+                    %v_5554 = arith.mulf %v_5496, %v_5553 : vector<16xf32>
+                    %v_5555 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5554) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5556 = arith.addf %v_5551, %v_5555 : vector<16xf32>
+                    vector.maskedstore %y[%v_5550, %v_32], %is_5441, %v_5556 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5537 = arith.muli %v_5052, %c_6 : index
-                  %v_5538 = arith.addi %v_18, %v_5537 : index
-                  %v_5539 = arith.addi %v_5538, %c_16 : index
-                  %v_5540 = memref.load %order[%v_5539] : memref<?xi32>
-                  %is_5541 = arith.cmpi sge, %v_5540, %c_44 : i32
-                  scf.if %is_5541 {
-                    %v_5542 = arith.index_cast %v_5540 : i32 to index
-                    %v_5543 = arith.divui %v_5542, %c_11 : index
-                    %v_5544 = vector.maskedload %y[%v_5543, %v_33], %is_5429, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5545 = memref.load %weights[%v_5542] : memref<?xf32>
-                    %v_5546 = vector.broadcast %v_5545 : f32 to vector<16xf32>
-                    %acc_5547 = math.fma %v_5486, %v_5546, %v_5544 : vector<16xf32>
-                    vector.maskedstore %y[%v_5543, %v_33], %is_5429, %acc_5547 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5557 = arith.muli %v_5372, %c_6 : index
+                  %v_5558 = arith.addi %v_18, %v_5557 : index
+                  %v_5559 = arith.addi %v_5558, %c_16 : index
+                  %v_5560 = memref.load %order[%v_5559] : memref<?xi32>
+                  %is_5561 = arith.cmpi sge, %v_5560, %c_44 : i32
+                  scf.if %is_5561 {
+                    %v_5562 = arith.index_cast %v_5560 : i32 to index
+                    %v_5563 = arith.divui %v_5562, %c_11 : index
+                    %v_5564 = vector.maskedload %y[%v_5563, %v_32], %is_5441, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5565 = memref.load %weights[%v_5562] : memref<?xf32>
+                    %v_5566 = vector.broadcast %v_5565 : f32 to vector<16xf32>
+                    %v_5567 = arith.mulf %v_5498, %v_5566 : vector<16xf32>
+                    %v_5568 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5567) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5569 = arith.addf %v_5564, %v_5568 : vector<16xf32>
+                    vector.maskedstore %y[%v_5563, %v_32], %is_5441, %v_5569 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5548 = arith.muli %v_5052, %c_6 : index
-                  %v_5549 = arith.addi %v_18, %v_5548 : index
-                  %v_5550 = arith.addi %v_5549, %c_17 : index
-                  %v_5551 = memref.load %order[%v_5550] : memref<?xi32>
-                  %is_5552 = arith.cmpi sge, %v_5551, %c_44 : i32
-                  scf.if %is_5552 {
-                    %v_5553 = arith.index_cast %v_5551 : i32 to index
-                    %v_5554 = arith.divui %v_5553, %c_11 : index
-                    %v_5555 = vector.maskedload %y[%v_5554, %v_33], %is_5429, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5556 = memref.load %weights[%v_5553] : memref<?xf32>
-                    %v_5557 = vector.broadcast %v_5556 : f32 to vector<16xf32>
-                    %acc_5558 = math.fma %v_5488, %v_5557, %v_5555 : vector<16xf32>
-                    vector.maskedstore %y[%v_5554, %v_33], %is_5429, %acc_5558 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_5559 = arith.muli %v_5052, %c_6 : index
-                  %v_5560 = arith.addi %v_18, %v_5559 : index
-                  %v_5561 = arith.addi %v_5560, %c_18 : index
-                  %v_5562 = memref.load %order[%v_5561] : memref<?xi32>
-                  %is_5563 = arith.cmpi sge, %v_5562, %c_44 : i32
-                  scf.if %is_5563 {
-                    %v_5564 = arith.index_cast %v_5562 : i32 to index
-                    %v_5565 = arith.divui %v_5564, %c_11 : index
-                    %v_5566 = vector.maskedload %y[%v_5565, %v_33], %is_5429, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5567 = memref.load %weights[%v_5564] : memref<?xf32>
-                    %v_5568 = vector.broadcast %v_5567 : f32 to vector<16xf32>
-                    %acc_5569 = math.fma %v_5490, %v_5568, %v_5566 : vector<16xf32>
-                    vector.maskedstore %y[%v_5565, %v_33], %is_5429, %acc_5569 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_5570 = arith.muli %v_5052, %c_6 : index
+                  %v_5570 = arith.muli %v_5372, %c_6 : index
                   %v_5571 = arith.addi %v_18, %v_5570 : index
-                  %v_5572 = arith.addi %v_5571, %c_19 : index
+                  %v_5572 = arith.addi %v_5571, %c_17 : index
                   %v_5573 = memref.load %order[%v_5572] : memref<?xi32>
                   %is_5574 = arith.cmpi sge, %v_5573, %c_44 : i32
                   scf.if %is_5574 {
                     %v_5575 = arith.index_cast %v_5573 : i32 to index
                     %v_5576 = arith.divui %v_5575, %c_11 : index
-                    %v_5577 = vector.maskedload %y[%v_5576, %v_33], %is_5429, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5577 = vector.maskedload %y[%v_5576, %v_32], %is_5441, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_5578 = memref.load %weights[%v_5575] : memref<?xf32>
                     %v_5579 = vector.broadcast %v_5578 : f32 to vector<16xf32>
-                    %acc_5580 = math.fma %v_5492, %v_5579, %v_5577 : vector<16xf32>
-                    vector.maskedstore %y[%v_5576, %v_33], %is_5429, %acc_5580 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_5580 = arith.mulf %v_5500, %v_5579 : vector<16xf32>
+                    %v_5581 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5580) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5582 = arith.addf %v_5577, %v_5581 : vector<16xf32>
+                    vector.maskedstore %y[%v_5576, %v_32], %is_5441, %v_5582 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5581 = arith.muli %v_5052, %c_6 : index
-                  %v_5582 = arith.addi %v_18, %v_5581 : index
-                  %v_5583 = arith.addi %v_5582, %c_15 : index
-                  %v_5584 = memref.load %order[%v_5583] : memref<?xi32>
-                  %is_5585 = arith.cmpi sge, %v_5584, %c_44 : i32
-                  scf.if %is_5585 {
-                    %v_5586 = arith.index_cast %v_5584 : i32 to index
-                    %v_5587 = arith.divui %v_5586, %c_11 : index
-                    %v_5588 = vector.maskedload %y[%v_5587, %v_33], %is_5429, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5589 = memref.load %weights[%v_5586] : memref<?xf32>
-                    %v_5590 = vector.broadcast %v_5589 : f32 to vector<16xf32>
-                    %acc_5591 = math.fma %v_5479, %v_5590, %v_5588 : vector<16xf32>
-                    vector.maskedstore %y[%v_5587, %v_33], %is_5429, %acc_5591 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5583 = arith.muli %v_5372, %c_6 : index
+                  %v_5584 = arith.addi %v_18, %v_5583 : index
+                  %v_5585 = arith.addi %v_5584, %c_18 : index
+                  %v_5586 = memref.load %order[%v_5585] : memref<?xi32>
+                  %is_5587 = arith.cmpi sge, %v_5586, %c_44 : i32
+                  scf.if %is_5587 {
+                    %v_5588 = arith.index_cast %v_5586 : i32 to index
+                    %v_5589 = arith.divui %v_5588, %c_11 : index
+                    %v_5590 = vector.maskedload %y[%v_5589, %v_32], %is_5441, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5591 = memref.load %weights[%v_5588] : memref<?xf32>
+                    %v_5592 = vector.broadcast %v_5591 : f32 to vector<16xf32>
+                    %v_5593 = arith.mulf %v_5502, %v_5592 : vector<16xf32>
+                    %v_5594 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5593) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5595 = arith.addf %v_5590, %v_5594 : vector<16xf32>
+                    vector.maskedstore %y[%v_5589, %v_32], %is_5441, %v_5595 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5592 = arith.muli %v_5052, %c_6 : index
-                  %v_5593 = arith.addi %v_18, %v_5592 : index
-                  %v_5594 = arith.addi %v_5593, %c_45 : index
-                  %v_5595 = memref.load %order[%v_5594] : memref<?xi32>
-                  %is_5596 = arith.cmpi sge, %v_5595, %c_44 : i32
-                  scf.if %is_5596 {
-                    %v_5597 = arith.index_cast %v_5595 : i32 to index
-                    %v_5598 = arith.divui %v_5597, %c_11 : index
-                    %v_5599 = vector.maskedload %y[%v_5598, %v_33], %is_5429, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5600 = memref.load %weights[%v_5597] : memref<?xf32>
-                    %v_5601 = vector.broadcast %v_5600 : f32 to vector<16xf32>
-                    %acc_5602 = math.fma %v_5481, %v_5601, %v_5599 : vector<16xf32>
-                    vector.maskedstore %y[%v_5598, %v_33], %is_5429, %acc_5602 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5596 = arith.muli %v_5372, %c_6 : index
+                  %v_5597 = arith.addi %v_18, %v_5596 : index
+                  %v_5598 = arith.addi %v_5597, %c_19 : index
+                  %v_5599 = memref.load %order[%v_5598] : memref<?xi32>
+                  %is_5600 = arith.cmpi sge, %v_5599, %c_44 : i32
+                  scf.if %is_5600 {
+                    %v_5601 = arith.index_cast %v_5599 : i32 to index
+                    %v_5602 = arith.divui %v_5601, %c_11 : index
+                    %v_5603 = vector.maskedload %y[%v_5602, %v_32], %is_5441, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5604 = memref.load %weights[%v_5601] : memref<?xf32>
+                    %v_5605 = vector.broadcast %v_5604 : f32 to vector<16xf32>
+                    %v_5606 = arith.mulf %v_5504, %v_5605 : vector<16xf32>
+                    %v_5607 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5606) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5608 = arith.addf %v_5603, %v_5607 : vector<16xf32>
+                    vector.maskedstore %y[%v_5602, %v_32], %is_5441, %v_5608 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5603 = arith.muli %v_5052, %c_6 : index
-                  %v_5604 = arith.addi %v_18, %v_5603 : index
-                  %v_5605 = arith.addi %v_5604, %c_46 : index
-                  %v_5606 = memref.load %order[%v_5605] : memref<?xi32>
-                  %is_5607 = arith.cmpi sge, %v_5606, %c_44 : i32
-                  scf.if %is_5607 {
-                    %v_5608 = arith.index_cast %v_5606 : i32 to index
-                    %v_5609 = arith.divui %v_5608, %c_11 : index
-                    %v_5610 = vector.maskedload %y[%v_5609, %v_33], %is_5429, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5611 = memref.load %weights[%v_5608] : memref<?xf32>
-                    %v_5612 = vector.broadcast %v_5611 : f32 to vector<16xf32>
-                    %acc_5613 = math.fma %v_5483, %v_5612, %v_5610 : vector<16xf32>
-                    vector.maskedstore %y[%v_5609, %v_33], %is_5429, %acc_5613 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5609 = arith.muli %v_5372, %c_6 : index
+                  %v_5610 = arith.addi %v_18, %v_5609 : index
+                  %v_5611 = arith.addi %v_5610, %c_15 : index
+                  %v_5612 = memref.load %order[%v_5611] : memref<?xi32>
+                  %is_5613 = arith.cmpi sge, %v_5612, %c_44 : i32
+                  scf.if %is_5613 {
+                    %v_5614 = arith.index_cast %v_5612 : i32 to index
+                    %v_5615 = arith.divui %v_5614, %c_11 : index
+                    %v_5616 = vector.maskedload %y[%v_5615, %v_32], %is_5441, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5617 = memref.load %weights[%v_5614] : memref<?xf32>
+                    %v_5618 = vector.broadcast %v_5617 : f32 to vector<16xf32>
+                    %v_5619 = arith.mulf %v_5491, %v_5618 : vector<16xf32>
+                    %v_5620 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5619) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5621 = arith.addf %v_5616, %v_5620 : vector<16xf32>
+                    vector.maskedstore %y[%v_5615, %v_32], %is_5441, %v_5621 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5614 = arith.muli %v_5052, %c_6 : index
-                  %v_5615 = arith.addi %v_18, %v_5614 : index
-                  %v_5616 = arith.addi %v_5615, %c_47 : index
-                  %v_5617 = memref.load %order[%v_5616] : memref<?xi32>
-                  %is_5618 = arith.cmpi sge, %v_5617, %c_44 : i32
-                  scf.if %is_5618 {
-                    %v_5619 = arith.index_cast %v_5617 : i32 to index
-                    %v_5620 = arith.divui %v_5619, %c_11 : index
-                    %v_5621 = vector.maskedload %y[%v_5620, %v_33], %is_5429, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5622 = memref.load %weights[%v_5619] : memref<?xf32>
-                    %v_5623 = vector.broadcast %v_5622 : f32 to vector<16xf32>
-                    %acc_5624 = math.fma %v_5485, %v_5623, %v_5621 : vector<16xf32>
-                    vector.maskedstore %y[%v_5620, %v_33], %is_5429, %acc_5624 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5622 = arith.muli %v_5372, %c_6 : index
+                  %v_5623 = arith.addi %v_18, %v_5622 : index
+                  %v_5624 = arith.addi %v_5623, %c_45 : index
+                  %v_5625 = memref.load %order[%v_5624] : memref<?xi32>
+                  %is_5626 = arith.cmpi sge, %v_5625, %c_44 : i32
+                  scf.if %is_5626 {
+                    %v_5627 = arith.index_cast %v_5625 : i32 to index
+                    %v_5628 = arith.divui %v_5627, %c_11 : index
+                    %v_5629 = vector.maskedload %y[%v_5628, %v_32], %is_5441, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5630 = memref.load %weights[%v_5627] : memref<?xf32>
+                    %v_5631 = vector.broadcast %v_5630 : f32 to vector<16xf32>
+                    %v_5632 = arith.mulf %v_5493, %v_5631 : vector<16xf32>
+                    %v_5633 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5632) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5634 = arith.addf %v_5629, %v_5633 : vector<16xf32>
+                    vector.maskedstore %y[%v_5628, %v_32], %is_5441, %v_5634 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5625 = arith.muli %v_5052, %c_6 : index
-                  %v_5626 = arith.addi %v_18, %v_5625 : index
-                  %v_5627 = arith.addi %v_5626, %c_48 : index
-                  %v_5628 = memref.load %order[%v_5627] : memref<?xi32>
-                  %is_5629 = arith.cmpi sge, %v_5628, %c_44 : i32
-                  scf.if %is_5629 {
-                    %v_5630 = arith.index_cast %v_5628 : i32 to index
-                    %v_5631 = arith.divui %v_5630, %c_11 : index
-                    %v_5632 = vector.maskedload %y[%v_5631, %v_33], %is_5429, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5633 = memref.load %weights[%v_5630] : memref<?xf32>
-                    %v_5634 = vector.broadcast %v_5633 : f32 to vector<16xf32>
-                    %acc_5635 = math.fma %v_5487, %v_5634, %v_5632 : vector<16xf32>
-                    vector.maskedstore %y[%v_5631, %v_33], %is_5429, %acc_5635 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5635 = arith.muli %v_5372, %c_6 : index
+                  %v_5636 = arith.addi %v_18, %v_5635 : index
+                  %v_5637 = arith.addi %v_5636, %c_46 : index
+                  %v_5638 = memref.load %order[%v_5637] : memref<?xi32>
+                  %is_5639 = arith.cmpi sge, %v_5638, %c_44 : i32
+                  scf.if %is_5639 {
+                    %v_5640 = arith.index_cast %v_5638 : i32 to index
+                    %v_5641 = arith.divui %v_5640, %c_11 : index
+                    %v_5642 = vector.maskedload %y[%v_5641, %v_32], %is_5441, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5643 = memref.load %weights[%v_5640] : memref<?xf32>
+                    %v_5644 = vector.broadcast %v_5643 : f32 to vector<16xf32>
+                    %v_5645 = arith.mulf %v_5495, %v_5644 : vector<16xf32>
+                    %v_5646 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5645) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5647 = arith.addf %v_5642, %v_5646 : vector<16xf32>
+                    vector.maskedstore %y[%v_5641, %v_32], %is_5441, %v_5647 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5636 = arith.muli %v_5052, %c_6 : index
-                  %v_5637 = arith.addi %v_18, %v_5636 : index
-                  %v_5638 = arith.addi %v_5637, %c_49 : index
-                  %v_5639 = memref.load %order[%v_5638] : memref<?xi32>
-                  %is_5640 = arith.cmpi sge, %v_5639, %c_44 : i32
-                  scf.if %is_5640 {
-                    %v_5641 = arith.index_cast %v_5639 : i32 to index
-                    %v_5642 = arith.divui %v_5641, %c_11 : index
-                    %v_5643 = vector.maskedload %y[%v_5642, %v_33], %is_5429, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5644 = memref.load %weights[%v_5641] : memref<?xf32>
-                    %v_5645 = vector.broadcast %v_5644 : f32 to vector<16xf32>
-                    %acc_5646 = math.fma %v_5489, %v_5645, %v_5643 : vector<16xf32>
-                    vector.maskedstore %y[%v_5642, %v_33], %is_5429, %acc_5646 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5648 = arith.muli %v_5372, %c_6 : index
+                  %v_5649 = arith.addi %v_18, %v_5648 : index
+                  %v_5650 = arith.addi %v_5649, %c_47 : index
+                  %v_5651 = memref.load %order[%v_5650] : memref<?xi32>
+                  %is_5652 = arith.cmpi sge, %v_5651, %c_44 : i32
+                  scf.if %is_5652 {
+                    %v_5653 = arith.index_cast %v_5651 : i32 to index
+                    %v_5654 = arith.divui %v_5653, %c_11 : index
+                    %v_5655 = vector.maskedload %y[%v_5654, %v_32], %is_5441, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5656 = memref.load %weights[%v_5653] : memref<?xf32>
+                    %v_5657 = vector.broadcast %v_5656 : f32 to vector<16xf32>
+                    %v_5658 = arith.mulf %v_5497, %v_5657 : vector<16xf32>
+                    %v_5659 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5658) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5660 = arith.addf %v_5655, %v_5659 : vector<16xf32>
+                    vector.maskedstore %y[%v_5654, %v_32], %is_5441, %v_5660 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5647 = arith.muli %v_5052, %c_6 : index
-                  %v_5648 = arith.addi %v_18, %v_5647 : index
-                  %v_5649 = arith.addi %v_5648, %c_50 : index
-                  %v_5650 = memref.load %order[%v_5649] : memref<?xi32>
-                  %is_5651 = arith.cmpi sge, %v_5650, %c_44 : i32
-                  scf.if %is_5651 {
-                    %v_5652 = arith.index_cast %v_5650 : i32 to index
-                    %v_5653 = arith.divui %v_5652, %c_11 : index
-                    %v_5654 = vector.maskedload %y[%v_5653, %v_33], %is_5429, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5655 = memref.load %weights[%v_5652] : memref<?xf32>
-                    %v_5656 = vector.broadcast %v_5655 : f32 to vector<16xf32>
-                    %acc_5657 = math.fma %v_5491, %v_5656, %v_5654 : vector<16xf32>
-                    vector.maskedstore %y[%v_5653, %v_33], %is_5429, %acc_5657 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5661 = arith.muli %v_5372, %c_6 : index
+                  %v_5662 = arith.addi %v_18, %v_5661 : index
+                  %v_5663 = arith.addi %v_5662, %c_48 : index
+                  %v_5664 = memref.load %order[%v_5663] : memref<?xi32>
+                  %is_5665 = arith.cmpi sge, %v_5664, %c_44 : i32
+                  scf.if %is_5665 {
+                    %v_5666 = arith.index_cast %v_5664 : i32 to index
+                    %v_5667 = arith.divui %v_5666, %c_11 : index
+                    %v_5668 = vector.maskedload %y[%v_5667, %v_32], %is_5441, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5669 = memref.load %weights[%v_5666] : memref<?xf32>
+                    %v_5670 = vector.broadcast %v_5669 : f32 to vector<16xf32>
+                    %v_5671 = arith.mulf %v_5499, %v_5670 : vector<16xf32>
+                    %v_5672 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5671) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5673 = arith.addf %v_5668, %v_5672 : vector<16xf32>
+                    vector.maskedstore %y[%v_5667, %v_32], %is_5441, %v_5673 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_5658 = arith.muli %v_5052, %c_6 : index
-                  %v_5659 = arith.addi %v_18, %v_5658 : index
-                  %v_5660 = arith.addi %v_5659, %c_9 : index
-                  %v_5661 = memref.load %order[%v_5660] : memref<?xi32>
-                  %is_5662 = arith.cmpi sge, %v_5661, %c_44 : i32
-                  scf.if %is_5662 {
-                    %v_5663 = arith.index_cast %v_5661 : i32 to index
-                    %v_5664 = arith.divui %v_5663, %c_11 : index
-                    %v_5665 = vector.maskedload %y[%v_5664, %v_33], %is_5429, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_5666 = memref.load %weights[%v_5663] : memref<?xf32>
-                    %v_5667 = vector.broadcast %v_5666 : f32 to vector<16xf32>
-                    %acc_5668 = math.fma %v_5493, %v_5667, %v_5665 : vector<16xf32>
-                    vector.maskedstore %y[%v_5664, %v_33], %is_5429, %acc_5668 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_5674 = arith.muli %v_5372, %c_6 : index
+                  %v_5675 = arith.addi %v_18, %v_5674 : index
+                  %v_5676 = arith.addi %v_5675, %c_49 : index
+                  %v_5677 = memref.load %order[%v_5676] : memref<?xi32>
+                  %is_5678 = arith.cmpi sge, %v_5677, %c_44 : i32
+                  scf.if %is_5678 {
+                    %v_5679 = arith.index_cast %v_5677 : i32 to index
+                    %v_5680 = arith.divui %v_5679, %c_11 : index
+                    %v_5681 = vector.maskedload %y[%v_5680, %v_32], %is_5441, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5682 = memref.load %weights[%v_5679] : memref<?xf32>
+                    %v_5683 = vector.broadcast %v_5682 : f32 to vector<16xf32>
+                    %v_5684 = arith.mulf %v_5501, %v_5683 : vector<16xf32>
+                    %v_5685 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5684) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5686 = arith.addf %v_5681, %v_5685 : vector<16xf32>
+                    vector.maskedstore %y[%v_5680, %v_32], %is_5441, %v_5686 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_5687 = arith.muli %v_5372, %c_6 : index
+                  %v_5688 = arith.addi %v_18, %v_5687 : index
+                  %v_5689 = arith.addi %v_5688, %c_50 : index
+                  %v_5690 = memref.load %order[%v_5689] : memref<?xi32>
+                  %is_5691 = arith.cmpi sge, %v_5690, %c_44 : i32
+                  scf.if %is_5691 {
+                    %v_5692 = arith.index_cast %v_5690 : i32 to index
+                    %v_5693 = arith.divui %v_5692, %c_11 : index
+                    %v_5694 = vector.maskedload %y[%v_5693, %v_32], %is_5441, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5695 = memref.load %weights[%v_5692] : memref<?xf32>
+                    %v_5696 = vector.broadcast %v_5695 : f32 to vector<16xf32>
+                    %v_5697 = arith.mulf %v_5503, %v_5696 : vector<16xf32>
+                    %v_5698 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5697) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5699 = arith.addf %v_5694, %v_5698 : vector<16xf32>
+                    vector.maskedstore %y[%v_5693, %v_32], %is_5441, %v_5699 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_5700 = arith.muli %v_5372, %c_6 : index
+                  %v_5701 = arith.addi %v_18, %v_5700 : index
+                  %v_5702 = arith.addi %v_5701, %c_9 : index
+                  %v_5703 = memref.load %order[%v_5702] : memref<?xi32>
+                  %is_5704 = arith.cmpi sge, %v_5703, %c_44 : i32
+                  scf.if %is_5704 {
+                    %v_5705 = arith.index_cast %v_5703 : i32 to index
+                    %v_5706 = arith.divui %v_5705, %c_11 : index
+                    %v_5707 = vector.maskedload %y[%v_5706, %v_32], %is_5441, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5708 = memref.load %weights[%v_5705] : memref<?xf32>
+                    %v_5709 = vector.broadcast %v_5708 : f32 to vector<16xf32>
+                    %v_5710 = arith.mulf %v_5505, %v_5709 : vector<16xf32>
+                    %v_5711 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5710) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5712 = arith.addf %v_5707, %v_5711 : vector<16xf32>
+                    vector.maskedstore %y[%v_5706, %v_32], %is_5441, %v_5712 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                }
+                %is_5713 = arith.cmpi slt, %v_31, %v_3 : index
+                scf.if %is_5713 {
+                  %v_5714 = arith.addi %v_5373, %c_51 : index
+                  %v_5715 = arith.index_cast %v_5714 : index to i64
+                  %pointer_5716 = llvm.inttoptr %v_5715 : i64 to !llvm.ptr
+                  %v_5717 = "llvm.load"(%pointer_5716) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5718 = arith.addi %v_5373, %c_52 : index
+                  %v_5719 = arith.index_cast %v_5718 : index to i64
+                  %pointer_5720 = llvm.inttoptr %v_5719 : i64 to !llvm.ptr
+                  %v_5721 = "llvm.load"(%pointer_5720) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5722 = arith.addi %v_5373, %c_53 : index
+                  %v_5723 = arith.index_cast %v_5722 : index to i64
+                  %pointer_5724 = llvm.inttoptr %v_5723 : i64 to !llvm.ptr
+                  %v_5725 = "llvm.load"(%pointer_5724) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5726 = arith.addi %v_5373, %c_54 : index
+                  %v_5727 = arith.index_cast %v_5726 : index to i64
+                  %pointer_5728 = llvm.inttoptr %v_5727 : i64 to !llvm.ptr
+                  %v_5729 = "llvm.load"(%pointer_5728) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5730 = arith.addi %v_5373, %c_55 : index
+                  %v_5731 = arith.index_cast %v_5730 : index to i64
+                  %pointer_5732 = llvm.inttoptr %v_5731 : i64 to !llvm.ptr
+                  %v_5733 = "llvm.load"(%pointer_5732) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5734 = arith.addi %v_5373, %c_56 : index
+                  %v_5735 = arith.index_cast %v_5734 : index to i64
+                  %pointer_5736 = llvm.inttoptr %v_5735 : i64 to !llvm.ptr
+                  %v_5737 = "llvm.load"(%pointer_5736) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5738 = arith.addi %v_5373, %c_57 : index
+                  %v_5739 = arith.index_cast %v_5738 : index to i64
+                  %pointer_5740 = llvm.inttoptr %v_5739 : i64 to !llvm.ptr
+                  %v_5741 = "llvm.load"(%pointer_5740) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5742 = arith.addi %v_5373, %c_58 : index
+                  %v_5743 = arith.index_cast %v_5742 : index to i64
+                  %pointer_5744 = llvm.inttoptr %v_5743 : i64 to !llvm.ptr
+                  %v_5745 = "llvm.load"(%pointer_5744) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5746 = arith.addi %v_5373, %c_14 : index
+                  %v_5747 = arith.index_cast %v_5746 : index to i64
+                  %pointer_5748 = llvm.inttoptr %v_5747 : i64 to !llvm.ptr
+                  %v_5749 = "llvm.load"(%pointer_5748) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5750 = arith.addi %v_5373, %c_59 : index
+                  %v_5751 = arith.index_cast %v_5750 : index to i64
+                  %pointer_5752 = llvm.inttoptr %v_5751 : i64 to !llvm.ptr
+                  %v_5753 = "llvm.load"(%pointer_5752) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5754 = arith.addi %v_5373, %c_60 : index
+                  %v_5755 = arith.index_cast %v_5754 : index to i64
+                  %pointer_5756 = llvm.inttoptr %v_5755 : i64 to !llvm.ptr
+                  %v_5757 = "llvm.load"(%pointer_5756) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5758 = arith.addi %v_5373, %c_61 : index
+                  %v_5759 = arith.index_cast %v_5758 : index to i64
+                  %pointer_5760 = llvm.inttoptr %v_5759 : i64 to !llvm.ptr
+                  %v_5761 = "llvm.load"(%pointer_5760) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5762 = arith.addi %v_5373, %c_62 : index
+                  %v_5763 = arith.index_cast %v_5762 : index to i64
+                  %pointer_5764 = llvm.inttoptr %v_5763 : i64 to !llvm.ptr
+                  %v_5765 = "llvm.load"(%pointer_5764) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5766 = arith.addi %v_5373, %c_63 : index
+                  %v_5767 = arith.index_cast %v_5766 : index to i64
+                  %pointer_5768 = llvm.inttoptr %v_5767 : i64 to !llvm.ptr
+                  %v_5769 = "llvm.load"(%pointer_5768) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5770 = arith.addi %v_5373, %c_64 : index
+                  %v_5771 = arith.index_cast %v_5770 : index to i64
+                  %pointer_5772 = llvm.inttoptr %v_5771 : i64 to !llvm.ptr
+                  %v_5773 = "llvm.load"(%pointer_5772) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5774 = arith.addi %v_5373, %c_65 : index
+                  %v_5775 = arith.index_cast %v_5774 : index to i64
+                  %pointer_5776 = llvm.inttoptr %v_5775 : i64 to !llvm.ptr
+                  %v_5777 = "llvm.load"(%pointer_5776) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_5778 = arith.subi %v_31, %v_33 : index
+                  %v_5779 = arith.index_cast %v_5778 : index to i32
+                  %v_5780 = vector.broadcast %v_5779 : i32 to vector<16xi32>
+                  %is_5781 = arith.cmpi sge, %c_43, %v_5780 : vector<16xi32>
+                  %v_5782 = vector.shuffle %v_5717, %v_5721 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_5783 = vector.shuffle %v_5717, %v_5721 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5784 = vector.shuffle %v_5725, %v_5729 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_5785 = vector.shuffle %v_5725, %v_5729 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5786 = vector.shuffle %v_5733, %v_5737 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_5787 = vector.shuffle %v_5733, %v_5737 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5788 = vector.shuffle %v_5741, %v_5745 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_5789 = vector.shuffle %v_5741, %v_5745 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5790 = vector.shuffle %v_5749, %v_5753 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_5791 = vector.shuffle %v_5749, %v_5753 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5792 = vector.shuffle %v_5757, %v_5761 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_5793 = vector.shuffle %v_5757, %v_5761 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5794 = vector.shuffle %v_5765, %v_5769 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_5795 = vector.shuffle %v_5765, %v_5769 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5796 = vector.shuffle %v_5773, %v_5777 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_5797 = vector.shuffle %v_5773, %v_5777 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5798 = vector.shuffle %v_5782, %v_5784 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_5799 = vector.shuffle %v_5782, %v_5784 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5800 = vector.shuffle %v_5783, %v_5785 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_5801 = vector.shuffle %v_5783, %v_5785 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5802 = vector.shuffle %v_5786, %v_5788 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_5803 = vector.shuffle %v_5786, %v_5788 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5804 = vector.shuffle %v_5787, %v_5789 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_5805 = vector.shuffle %v_5787, %v_5789 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5806 = vector.shuffle %v_5790, %v_5792 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_5807 = vector.shuffle %v_5790, %v_5792 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5808 = vector.shuffle %v_5791, %v_5793 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_5809 = vector.shuffle %v_5791, %v_5793 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5810 = vector.shuffle %v_5794, %v_5796 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_5811 = vector.shuffle %v_5794, %v_5796 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5812 = vector.shuffle %v_5795, %v_5797 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_5813 = vector.shuffle %v_5795, %v_5797 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5814 = vector.shuffle %v_5798, %v_5802 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_5815 = vector.shuffle %v_5798, %v_5802 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5816 = vector.shuffle %v_5800, %v_5804 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_5817 = vector.shuffle %v_5800, %v_5804 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5818 = vector.shuffle %v_5799, %v_5803 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_5819 = vector.shuffle %v_5799, %v_5803 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5820 = vector.shuffle %v_5801, %v_5805 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_5821 = vector.shuffle %v_5801, %v_5805 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5822 = vector.shuffle %v_5806, %v_5810 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_5823 = vector.shuffle %v_5806, %v_5810 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5824 = vector.shuffle %v_5808, %v_5812 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_5825 = vector.shuffle %v_5808, %v_5812 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5826 = vector.shuffle %v_5807, %v_5811 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_5827 = vector.shuffle %v_5807, %v_5811 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5828 = vector.shuffle %v_5809, %v_5813 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_5829 = vector.shuffle %v_5809, %v_5813 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5830 = vector.shuffle %v_5814, %v_5822 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_5831 = vector.shuffle %v_5814, %v_5822 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5832 = vector.shuffle %v_5816, %v_5824 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_5833 = vector.shuffle %v_5816, %v_5824 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5834 = vector.shuffle %v_5818, %v_5826 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_5835 = vector.shuffle %v_5818, %v_5826 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5836 = vector.shuffle %v_5820, %v_5828 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_5837 = vector.shuffle %v_5820, %v_5828 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5838 = vector.shuffle %v_5815, %v_5823 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_5839 = vector.shuffle %v_5815, %v_5823 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5840 = vector.shuffle %v_5817, %v_5825 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_5841 = vector.shuffle %v_5817, %v_5825 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5842 = vector.shuffle %v_5819, %v_5827 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_5843 = vector.shuffle %v_5819, %v_5827 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5844 = vector.shuffle %v_5821, %v_5829 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_5845 = vector.shuffle %v_5821, %v_5829 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_5846 = arith.muli %v_5372, %c_6 : index
+                  %v_5847 = arith.addi %v_18, %v_5846 : index
+                  %v_5848 = memref.load %order[%v_5847] : memref<?xi32>
+                  %is_5849 = arith.cmpi sge, %v_5848, %c_44 : i32
+                  scf.if %is_5849 {
+                    %v_5850 = arith.index_cast %v_5848 : i32 to index
+                    %v_5851 = arith.divui %v_5850, %c_11 : index
+                    %v_5852 = vector.maskedload %y[%v_5851, %v_33], %is_5781, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5853 = memref.load %weights[%v_5850] : memref<?xf32>
+                    %v_5854 = vector.broadcast %v_5853 : f32 to vector<16xf32>
+                    %v_5855 = arith.mulf %v_5830, %v_5854 : vector<16xf32>
+                    %v_5856 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5855) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5857 = arith.addf %v_5852, %v_5856 : vector<16xf32>
+                    vector.maskedstore %y[%v_5851, %v_33], %is_5781, %v_5857 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_5858 = arith.muli %v_5372, %c_6 : index
+                  %v_5859 = arith.addi %v_18, %v_5858 : index
+                  %v_5860 = arith.addi %v_5859, %c_5 : index
+                  %v_5861 = memref.load %order[%v_5860] : memref<?xi32>
+                  %is_5862 = arith.cmpi sge, %v_5861, %c_44 : i32
+                  scf.if %is_5862 {
+                    %v_5863 = arith.index_cast %v_5861 : i32 to index
+                    %v_5864 = arith.divui %v_5863, %c_11 : index
+                    %v_5865 = vector.maskedload %y[%v_5864, %v_33], %is_5781, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5866 = memref.load %weights[%v_5863] : memref<?xf32>
+                    %v_5867 = vector.broadcast %v_5866 : f32 to vector<16xf32>
+                    %v_5868 = arith.mulf %v_5832, %v_5867 : vector<16xf32>
+                    %v_5869 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5868) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5870 = arith.addf %v_5865, %v_5869 : vector<16xf32>
+                    vector.maskedstore %y[%v_5864, %v_33], %is_5781, %v_5870 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_5871 = arith.muli %v_5372, %c_6 : index
+                  %v_5872 = arith.addi %v_18, %v_5871 : index
+                  %v_5873 = arith.addi %v_5872, %c_8 : index
+                  %v_5874 = memref.load %order[%v_5873] : memref<?xi32>
+                  %is_5875 = arith.cmpi sge, %v_5874, %c_44 : i32
+                  scf.if %is_5875 {
+                    %v_5876 = arith.index_cast %v_5874 : i32 to index
+                    %v_5877 = arith.divui %v_5876, %c_11 : index
+                    %v_5878 = vector.maskedload %y[%v_5877, %v_33], %is_5781, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5879 = memref.load %weights[%v_5876] : memref<?xf32>
+                    %v_5880 = vector.broadcast %v_5879 : f32 to vector<16xf32>
+                    %v_5881 = arith.mulf %v_5834, %v_5880 : vector<16xf32>
+                    %v_5882 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5881) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5883 = arith.addf %v_5878, %v_5882 : vector<16xf32>
+                    vector.maskedstore %y[%v_5877, %v_33], %is_5781, %v_5883 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_5884 = arith.muli %v_5372, %c_6 : index
+                  %v_5885 = arith.addi %v_18, %v_5884 : index
+                  %v_5886 = arith.addi %v_5885, %c_11 : index
+                  %v_5887 = memref.load %order[%v_5886] : memref<?xi32>
+                  %is_5888 = arith.cmpi sge, %v_5887, %c_44 : i32
+                  scf.if %is_5888 {
+                    %v_5889 = arith.index_cast %v_5887 : i32 to index
+                    %v_5890 = arith.divui %v_5889, %c_11 : index
+                    %v_5891 = vector.maskedload %y[%v_5890, %v_33], %is_5781, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5892 = memref.load %weights[%v_5889] : memref<?xf32>
+                    %v_5893 = vector.broadcast %v_5892 : f32 to vector<16xf32>
+                    %v_5894 = arith.mulf %v_5836, %v_5893 : vector<16xf32>
+                    %v_5895 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5894) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5896 = arith.addf %v_5891, %v_5895 : vector<16xf32>
+                    vector.maskedstore %y[%v_5890, %v_33], %is_5781, %v_5896 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_5897 = arith.muli %v_5372, %c_6 : index
+                  %v_5898 = arith.addi %v_18, %v_5897 : index
+                  %v_5899 = arith.addi %v_5898, %c_16 : index
+                  %v_5900 = memref.load %order[%v_5899] : memref<?xi32>
+                  %is_5901 = arith.cmpi sge, %v_5900, %c_44 : i32
+                  scf.if %is_5901 {
+                    %v_5902 = arith.index_cast %v_5900 : i32 to index
+                    %v_5903 = arith.divui %v_5902, %c_11 : index
+                    %v_5904 = vector.maskedload %y[%v_5903, %v_33], %is_5781, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5905 = memref.load %weights[%v_5902] : memref<?xf32>
+                    %v_5906 = vector.broadcast %v_5905 : f32 to vector<16xf32>
+                    %v_5907 = arith.mulf %v_5838, %v_5906 : vector<16xf32>
+                    %v_5908 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5907) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5909 = arith.addf %v_5904, %v_5908 : vector<16xf32>
+                    vector.maskedstore %y[%v_5903, %v_33], %is_5781, %v_5909 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_5910 = arith.muli %v_5372, %c_6 : index
+                  %v_5911 = arith.addi %v_18, %v_5910 : index
+                  %v_5912 = arith.addi %v_5911, %c_17 : index
+                  %v_5913 = memref.load %order[%v_5912] : memref<?xi32>
+                  %is_5914 = arith.cmpi sge, %v_5913, %c_44 : i32
+                  scf.if %is_5914 {
+                    %v_5915 = arith.index_cast %v_5913 : i32 to index
+                    %v_5916 = arith.divui %v_5915, %c_11 : index
+                    %v_5917 = vector.maskedload %y[%v_5916, %v_33], %is_5781, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5918 = memref.load %weights[%v_5915] : memref<?xf32>
+                    %v_5919 = vector.broadcast %v_5918 : f32 to vector<16xf32>
+                    %v_5920 = arith.mulf %v_5840, %v_5919 : vector<16xf32>
+                    %v_5921 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5920) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5922 = arith.addf %v_5917, %v_5921 : vector<16xf32>
+                    vector.maskedstore %y[%v_5916, %v_33], %is_5781, %v_5922 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_5923 = arith.muli %v_5372, %c_6 : index
+                  %v_5924 = arith.addi %v_18, %v_5923 : index
+                  %v_5925 = arith.addi %v_5924, %c_18 : index
+                  %v_5926 = memref.load %order[%v_5925] : memref<?xi32>
+                  %is_5927 = arith.cmpi sge, %v_5926, %c_44 : i32
+                  scf.if %is_5927 {
+                    %v_5928 = arith.index_cast %v_5926 : i32 to index
+                    %v_5929 = arith.divui %v_5928, %c_11 : index
+                    %v_5930 = vector.maskedload %y[%v_5929, %v_33], %is_5781, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5931 = memref.load %weights[%v_5928] : memref<?xf32>
+                    %v_5932 = vector.broadcast %v_5931 : f32 to vector<16xf32>
+                    %v_5933 = arith.mulf %v_5842, %v_5932 : vector<16xf32>
+                    %v_5934 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5933) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5935 = arith.addf %v_5930, %v_5934 : vector<16xf32>
+                    vector.maskedstore %y[%v_5929, %v_33], %is_5781, %v_5935 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_5936 = arith.muli %v_5372, %c_6 : index
+                  %v_5937 = arith.addi %v_18, %v_5936 : index
+                  %v_5938 = arith.addi %v_5937, %c_19 : index
+                  %v_5939 = memref.load %order[%v_5938] : memref<?xi32>
+                  %is_5940 = arith.cmpi sge, %v_5939, %c_44 : i32
+                  scf.if %is_5940 {
+                    %v_5941 = arith.index_cast %v_5939 : i32 to index
+                    %v_5942 = arith.divui %v_5941, %c_11 : index
+                    %v_5943 = vector.maskedload %y[%v_5942, %v_33], %is_5781, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5944 = memref.load %weights[%v_5941] : memref<?xf32>
+                    %v_5945 = vector.broadcast %v_5944 : f32 to vector<16xf32>
+                    %v_5946 = arith.mulf %v_5844, %v_5945 : vector<16xf32>
+                    %v_5947 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5946) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5948 = arith.addf %v_5943, %v_5947 : vector<16xf32>
+                    vector.maskedstore %y[%v_5942, %v_33], %is_5781, %v_5948 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_5949 = arith.muli %v_5372, %c_6 : index
+                  %v_5950 = arith.addi %v_18, %v_5949 : index
+                  %v_5951 = arith.addi %v_5950, %c_15 : index
+                  %v_5952 = memref.load %order[%v_5951] : memref<?xi32>
+                  %is_5953 = arith.cmpi sge, %v_5952, %c_44 : i32
+                  scf.if %is_5953 {
+                    %v_5954 = arith.index_cast %v_5952 : i32 to index
+                    %v_5955 = arith.divui %v_5954, %c_11 : index
+                    %v_5956 = vector.maskedload %y[%v_5955, %v_33], %is_5781, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5957 = memref.load %weights[%v_5954] : memref<?xf32>
+                    %v_5958 = vector.broadcast %v_5957 : f32 to vector<16xf32>
+                    %v_5959 = arith.mulf %v_5831, %v_5958 : vector<16xf32>
+                    %v_5960 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5959) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5961 = arith.addf %v_5956, %v_5960 : vector<16xf32>
+                    vector.maskedstore %y[%v_5955, %v_33], %is_5781, %v_5961 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_5962 = arith.muli %v_5372, %c_6 : index
+                  %v_5963 = arith.addi %v_18, %v_5962 : index
+                  %v_5964 = arith.addi %v_5963, %c_45 : index
+                  %v_5965 = memref.load %order[%v_5964] : memref<?xi32>
+                  %is_5966 = arith.cmpi sge, %v_5965, %c_44 : i32
+                  scf.if %is_5966 {
+                    %v_5967 = arith.index_cast %v_5965 : i32 to index
+                    %v_5968 = arith.divui %v_5967, %c_11 : index
+                    %v_5969 = vector.maskedload %y[%v_5968, %v_33], %is_5781, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5970 = memref.load %weights[%v_5967] : memref<?xf32>
+                    %v_5971 = vector.broadcast %v_5970 : f32 to vector<16xf32>
+                    %v_5972 = arith.mulf %v_5833, %v_5971 : vector<16xf32>
+                    %v_5973 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5972) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5974 = arith.addf %v_5969, %v_5973 : vector<16xf32>
+                    vector.maskedstore %y[%v_5968, %v_33], %is_5781, %v_5974 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_5975 = arith.muli %v_5372, %c_6 : index
+                  %v_5976 = arith.addi %v_18, %v_5975 : index
+                  %v_5977 = arith.addi %v_5976, %c_46 : index
+                  %v_5978 = memref.load %order[%v_5977] : memref<?xi32>
+                  %is_5979 = arith.cmpi sge, %v_5978, %c_44 : i32
+                  scf.if %is_5979 {
+                    %v_5980 = arith.index_cast %v_5978 : i32 to index
+                    %v_5981 = arith.divui %v_5980, %c_11 : index
+                    %v_5982 = vector.maskedload %y[%v_5981, %v_33], %is_5781, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5983 = memref.load %weights[%v_5980] : memref<?xf32>
+                    %v_5984 = vector.broadcast %v_5983 : f32 to vector<16xf32>
+                    %v_5985 = arith.mulf %v_5835, %v_5984 : vector<16xf32>
+                    %v_5986 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5985) : (vector<16xf32>) -> vector<16xf32>
+                    %v_5987 = arith.addf %v_5982, %v_5986 : vector<16xf32>
+                    vector.maskedstore %y[%v_5981, %v_33], %is_5781, %v_5987 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_5988 = arith.muli %v_5372, %c_6 : index
+                  %v_5989 = arith.addi %v_18, %v_5988 : index
+                  %v_5990 = arith.addi %v_5989, %c_47 : index
+                  %v_5991 = memref.load %order[%v_5990] : memref<?xi32>
+                  %is_5992 = arith.cmpi sge, %v_5991, %c_44 : i32
+                  scf.if %is_5992 {
+                    %v_5993 = arith.index_cast %v_5991 : i32 to index
+                    %v_5994 = arith.divui %v_5993, %c_11 : index
+                    %v_5995 = vector.maskedload %y[%v_5994, %v_33], %is_5781, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_5996 = memref.load %weights[%v_5993] : memref<?xf32>
+                    %v_5997 = vector.broadcast %v_5996 : f32 to vector<16xf32>
+                    %v_5998 = arith.mulf %v_5837, %v_5997 : vector<16xf32>
+                    %v_5999 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_5998) : (vector<16xf32>) -> vector<16xf32>
+                    %v_6000 = arith.addf %v_5995, %v_5999 : vector<16xf32>
+                    vector.maskedstore %y[%v_5994, %v_33], %is_5781, %v_6000 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_6001 = arith.muli %v_5372, %c_6 : index
+                  %v_6002 = arith.addi %v_18, %v_6001 : index
+                  %v_6003 = arith.addi %v_6002, %c_48 : index
+                  %v_6004 = memref.load %order[%v_6003] : memref<?xi32>
+                  %is_6005 = arith.cmpi sge, %v_6004, %c_44 : i32
+                  scf.if %is_6005 {
+                    %v_6006 = arith.index_cast %v_6004 : i32 to index
+                    %v_6007 = arith.divui %v_6006, %c_11 : index
+                    %v_6008 = vector.maskedload %y[%v_6007, %v_33], %is_5781, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_6009 = memref.load %weights[%v_6006] : memref<?xf32>
+                    %v_6010 = vector.broadcast %v_6009 : f32 to vector<16xf32>
+                    %v_6011 = arith.mulf %v_5839, %v_6010 : vector<16xf32>
+                    %v_6012 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_6011) : (vector<16xf32>) -> vector<16xf32>
+                    %v_6013 = arith.addf %v_6008, %v_6012 : vector<16xf32>
+                    vector.maskedstore %y[%v_6007, %v_33], %is_5781, %v_6013 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_6014 = arith.muli %v_5372, %c_6 : index
+                  %v_6015 = arith.addi %v_18, %v_6014 : index
+                  %v_6016 = arith.addi %v_6015, %c_49 : index
+                  %v_6017 = memref.load %order[%v_6016] : memref<?xi32>
+                  %is_6018 = arith.cmpi sge, %v_6017, %c_44 : i32
+                  scf.if %is_6018 {
+                    %v_6019 = arith.index_cast %v_6017 : i32 to index
+                    %v_6020 = arith.divui %v_6019, %c_11 : index
+                    %v_6021 = vector.maskedload %y[%v_6020, %v_33], %is_5781, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_6022 = memref.load %weights[%v_6019] : memref<?xf32>
+                    %v_6023 = vector.broadcast %v_6022 : f32 to vector<16xf32>
+                    %v_6024 = arith.mulf %v_5841, %v_6023 : vector<16xf32>
+                    %v_6025 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_6024) : (vector<16xf32>) -> vector<16xf32>
+                    %v_6026 = arith.addf %v_6021, %v_6025 : vector<16xf32>
+                    vector.maskedstore %y[%v_6020, %v_33], %is_5781, %v_6026 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_6027 = arith.muli %v_5372, %c_6 : index
+                  %v_6028 = arith.addi %v_18, %v_6027 : index
+                  %v_6029 = arith.addi %v_6028, %c_50 : index
+                  %v_6030 = memref.load %order[%v_6029] : memref<?xi32>
+                  %is_6031 = arith.cmpi sge, %v_6030, %c_44 : i32
+                  scf.if %is_6031 {
+                    %v_6032 = arith.index_cast %v_6030 : i32 to index
+                    %v_6033 = arith.divui %v_6032, %c_11 : index
+                    %v_6034 = vector.maskedload %y[%v_6033, %v_33], %is_5781, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_6035 = memref.load %weights[%v_6032] : memref<?xf32>
+                    %v_6036 = vector.broadcast %v_6035 : f32 to vector<16xf32>
+                    %v_6037 = arith.mulf %v_5843, %v_6036 : vector<16xf32>
+                    %v_6038 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_6037) : (vector<16xf32>) -> vector<16xf32>
+                    %v_6039 = arith.addf %v_6034, %v_6038 : vector<16xf32>
+                    vector.maskedstore %y[%v_6033, %v_33], %is_5781, %v_6039 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_6040 = arith.muli %v_5372, %c_6 : index
+                  %v_6041 = arith.addi %v_18, %v_6040 : index
+                  %v_6042 = arith.addi %v_6041, %c_9 : index
+                  %v_6043 = memref.load %order[%v_6042] : memref<?xi32>
+                  %is_6044 = arith.cmpi sge, %v_6043, %c_44 : i32
+                  scf.if %is_6044 {
+                    %v_6045 = arith.index_cast %v_6043 : i32 to index
+                    %v_6046 = arith.divui %v_6045, %c_11 : index
+                    %v_6047 = vector.maskedload %y[%v_6046, %v_33], %is_5781, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_6048 = memref.load %weights[%v_6045] : memref<?xf32>
+                    %v_6049 = vector.broadcast %v_6048 : f32 to vector<16xf32>
+                    %v_6050 = arith.mulf %v_5845, %v_6049 : vector<16xf32>
+                    %v_6051 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_6050) : (vector<16xf32>) -> vector<16xf32>
+                    %v_6052 = arith.addf %v_6047, %v_6051 : vector<16xf32>
+                    vector.maskedstore %y[%v_6046, %v_33], %is_5781, %v_6052 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
               }

@@ -1849,192 +1849,189 @@ module @moe_ffn {
                     %v_478 = memref.load %weights[%v_475] : memref<?xf32>
                     %v_479 = vector.broadcast %v_478 : f32 to vector<16xf32>
                     %v_480 = arith.mulf %v_455, %v_479 : vector<16xf32>
-                    %v_481 = arith.addf %v_480, %v_477 : vector<16xf32>
-                    vector.maskedstore %y[%v_476, %v_31], %is_406, %v_481 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_481 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_480) : (vector<16xf32>) -> vector<16xf32>
+                    %v_482 = arith.addf %v_477, %v_481 : vector<16xf32>
+                    vector.maskedstore %y[%v_476, %v_31], %is_406, %v_482 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_482 = arith.muli %i_44, %c_6 : index
-                  %v_483 = arith.addi %v_18, %v_482 : index
-                  %v_484 = arith.addi %v_483, %c_5 : index
-                  %v_485 = memref.load %order[%v_484] : memref<?xi32>
-                  %is_486 = arith.cmpi sge, %v_485, %c_38 : i32
-                  scf.if %is_486 {
-                    %v_487 = arith.index_cast %v_485 : i32 to index
-                    %v_488 = arith.divui %v_487, %c_16 : index
-                    %v_489 = vector.maskedload %y[%v_488, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_490 = memref.load %weights[%v_487] : memref<?xf32>
-                    %v_491 = vector.broadcast %v_490 : f32 to vector<16xf32>
-                    %v_492 = arith.mulf %v_457, %v_491 : vector<16xf32>
-                    %v_493 = arith.addf %v_492, %v_489 : vector<16xf32>
-                    vector.maskedstore %y[%v_488, %v_31], %is_406, %v_493 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_483 = arith.muli %i_44, %c_6 : index
+                  %v_484 = arith.addi %v_18, %v_483 : index
+                  %v_485 = arith.addi %v_484, %c_5 : index
+                  %v_486 = memref.load %order[%v_485] : memref<?xi32>
+                  %is_487 = arith.cmpi sge, %v_486, %c_38 : i32
+                  scf.if %is_487 {
+                    %v_488 = arith.index_cast %v_486 : i32 to index
+                    %v_489 = arith.divui %v_488, %c_16 : index
+                    %v_490 = vector.maskedload %y[%v_489, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_491 = memref.load %weights[%v_488] : memref<?xf32>
+                    %v_492 = vector.broadcast %v_491 : f32 to vector<16xf32>
+                    %v_493 = arith.mulf %v_457, %v_492 : vector<16xf32>
+                    %v_494 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_493) : (vector<16xf32>) -> vector<16xf32>
+                    %v_495 = arith.addf %v_490, %v_494 : vector<16xf32>
+                    vector.maskedstore %y[%v_489, %v_31], %is_406, %v_495 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_494 = arith.muli %i_44, %c_6 : index
-                  %v_495 = arith.addi %v_18, %v_494 : index
-                  %v_496 = arith.addi %v_495, %c_8 : index
-                  %v_497 = memref.load %order[%v_496] : memref<?xi32>
-                  %is_498 = arith.cmpi sge, %v_497, %c_38 : i32
-                  scf.if %is_498 {
-                    %v_499 = arith.index_cast %v_497 : i32 to index
-                    %v_500 = arith.divui %v_499, %c_16 : index
-                    %v_501 = vector.maskedload %y[%v_500, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_502 = memref.load %weights[%v_499] : memref<?xf32>
-                    %v_503 = vector.broadcast %v_502 : f32 to vector<16xf32>
-                    %v_504 = arith.mulf %v_459, %v_503 : vector<16xf32>
-                    %v_505 = arith.addf %v_504, %v_501 : vector<16xf32>
-                    vector.maskedstore %y[%v_500, %v_31], %is_406, %v_505 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_496 = arith.muli %i_44, %c_6 : index
+                  %v_497 = arith.addi %v_18, %v_496 : index
+                  %v_498 = arith.addi %v_497, %c_8 : index
+                  %v_499 = memref.load %order[%v_498] : memref<?xi32>
+                  %is_500 = arith.cmpi sge, %v_499, %c_38 : i32
+                  scf.if %is_500 {
+                    %v_501 = arith.index_cast %v_499 : i32 to index
+                    %v_502 = arith.divui %v_501, %c_16 : index
+                    %v_503 = vector.maskedload %y[%v_502, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_504 = memref.load %weights[%v_501] : memref<?xf32>
+                    %v_505 = vector.broadcast %v_504 : f32 to vector<16xf32>
+                    %v_506 = arith.mulf %v_459, %v_505 : vector<16xf32>
+                    %v_507 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_506) : (vector<16xf32>) -> vector<16xf32>
+                    %v_508 = arith.addf %v_503, %v_507 : vector<16xf32>
+                    vector.maskedstore %y[%v_502, %v_31], %is_406, %v_508 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_506 = arith.muli %i_44, %c_6 : index
-                  %v_507 = arith.addi %v_18, %v_506 : index
-                  %v_508 = arith.addi %v_507, %c_16 : index
-                  %v_509 = memref.load %order[%v_508] : memref<?xi32>
-                  %is_510 = arith.cmpi sge, %v_509, %c_38 : i32
-                  scf.if %is_510 {
-                    %v_511 = arith.index_cast %v_509 : i32 to index
-                    %v_512 = arith.divui %v_511, %c_16 : index
-                    %v_513 = vector.maskedload %y[%v_512, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_514 = memref.load %weights[%v_511] : memref<?xf32>
-                    %v_515 = vector.broadcast %v_514 : f32 to vector<16xf32>
-                    %v_516 = arith.mulf %v_461, %v_515 : vector<16xf32>
-                    %v_517 = arith.addf %v_516, %v_513 : vector<16xf32>
-                    vector.maskedstore %y[%v_512, %v_31], %is_406, %v_517 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_509 = arith.muli %i_44, %c_6 : index
+                  %v_510 = arith.addi %v_18, %v_509 : index
+                  %v_511 = arith.addi %v_510, %c_16 : index
+                  %v_512 = memref.load %order[%v_511] : memref<?xi32>
+                  %is_513 = arith.cmpi sge, %v_512, %c_38 : i32
+                  scf.if %is_513 {
+                    %v_514 = arith.index_cast %v_512 : i32 to index
+                    %v_515 = arith.divui %v_514, %c_16 : index
+                    %v_516 = vector.maskedload %y[%v_515, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_517 = memref.load %weights[%v_514] : memref<?xf32>
+                    %v_518 = vector.broadcast %v_517 : f32 to vector<16xf32>
+                    %v_519 = arith.mulf %v_461, %v_518 : vector<16xf32>
+                    %v_520 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_519) : (vector<16xf32>) -> vector<16xf32>
+                    %v_521 = arith.addf %v_516, %v_520 : vector<16xf32>
+                    vector.maskedstore %y[%v_515, %v_31], %is_406, %v_521 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_518 = arith.muli %i_44, %c_6 : index
-                  %v_519 = arith.addi %v_18, %v_518 : index
-                  %v_520 = arith.addi %v_519, %c_14 : index
-                  %v_521 = memref.load %order[%v_520] : memref<?xi32>
-                  %is_522 = arith.cmpi sge, %v_521, %c_38 : i32
-                  scf.if %is_522 {
-                    %v_523 = arith.index_cast %v_521 : i32 to index
-                    %v_524 = arith.divui %v_523, %c_16 : index
-                    %v_525 = vector.maskedload %y[%v_524, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_526 = memref.load %weights[%v_523] : memref<?xf32>
-                    %v_527 = vector.broadcast %v_526 : f32 to vector<16xf32>
-                    %v_528 = arith.mulf %v_463, %v_527 : vector<16xf32>
-                    %v_529 = arith.addf %v_528, %v_525 : vector<16xf32>
-                    vector.maskedstore %y[%v_524, %v_31], %is_406, %v_529 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_522 = arith.muli %i_44, %c_6 : index
+                  %v_523 = arith.addi %v_18, %v_522 : index
+                  %v_524 = arith.addi %v_523, %c_14 : index
+                  %v_525 = memref.load %order[%v_524] : memref<?xi32>
+                  %is_526 = arith.cmpi sge, %v_525, %c_38 : i32
+                  scf.if %is_526 {
+                    %v_527 = arith.index_cast %v_525 : i32 to index
+                    %v_528 = arith.divui %v_527, %c_16 : index
+                    %v_529 = vector.maskedload %y[%v_528, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_530 = memref.load %weights[%v_527] : memref<?xf32>
+                    %v_531 = vector.broadcast %v_530 : f32 to vector<16xf32>
+                    %v_532 = arith.mulf %v_463, %v_531 : vector<16xf32>
+                    %v_533 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_532) : (vector<16xf32>) -> vector<16xf32>
+                    %v_534 = arith.addf %v_529, %v_533 : vector<16xf32>
+                    vector.maskedstore %y[%v_528, %v_31], %is_406, %v_534 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_530 = arith.muli %i_44, %c_6 : index
-                  %v_531 = arith.addi %v_18, %v_530 : index
-                  %v_532 = arith.addi %v_531, %c_39 : index
-                  %v_533 = memref.load %order[%v_532] : memref<?xi32>
-                  %is_534 = arith.cmpi sge, %v_533, %c_38 : i32
-                  scf.if %is_534 {
-                    %v_535 = arith.index_cast %v_533 : i32 to index
-                    %v_536 = arith.divui %v_535, %c_16 : index
-                    %v_537 = vector.maskedload %y[%v_536, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_538 = memref.load %weights[%v_535] : memref<?xf32>
-                    %v_539 = vector.broadcast %v_538 : f32 to vector<16xf32>
-                    %v_540 = arith.mulf %v_465, %v_539 : vector<16xf32>
-                    %v_541 = arith.addf %v_540, %v_537 : vector<16xf32>
-                    vector.maskedstore %y[%v_536, %v_31], %is_406, %v_541 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_535 = arith.muli %i_44, %c_6 : index
+                  %v_536 = arith.addi %v_18, %v_535 : index
+                  %v_537 = arith.addi %v_536, %c_39 : index
+                  %v_538 = memref.load %order[%v_537] : memref<?xi32>
+                  %is_539 = arith.cmpi sge, %v_538, %c_38 : i32
+                  scf.if %is_539 {
+                    %v_540 = arith.index_cast %v_538 : i32 to index
+                    %v_541 = arith.divui %v_540, %c_16 : index
+                    %v_542 = vector.maskedload %y[%v_541, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_543 = memref.load %weights[%v_540] : memref<?xf32>
+                    %v_544 = vector.broadcast %v_543 : f32 to vector<16xf32>
+                    %v_545 = arith.mulf %v_465, %v_544 : vector<16xf32>
+                    %v_546 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_545) : (vector<16xf32>) -> vector<16xf32>
+                    %v_547 = arith.addf %v_542, %v_546 : vector<16xf32>
+                    vector.maskedstore %y[%v_541, %v_31], %is_406, %v_547 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_542 = arith.muli %i_44, %c_6 : index
-                  %v_543 = arith.addi %v_18, %v_542 : index
-                  %v_544 = arith.addi %v_543, %c_18 : index
-                  %v_545 = memref.load %order[%v_544] : memref<?xi32>
-                  %is_546 = arith.cmpi sge, %v_545, %c_38 : i32
-                  scf.if %is_546 {
-                    %v_547 = arith.index_cast %v_545 : i32 to index
-                    %v_548 = arith.divui %v_547, %c_16 : index
-                    %v_549 = vector.maskedload %y[%v_548, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_550 = memref.load %weights[%v_547] : memref<?xf32>
-                    %v_551 = vector.broadcast %v_550 : f32 to vector<16xf32>
-                    %v_552 = arith.mulf %v_467, %v_551 : vector<16xf32>
-                    %v_553 = arith.addf %v_552, %v_549 : vector<16xf32>
-                    vector.maskedstore %y[%v_548, %v_31], %is_406, %v_553 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_548 = arith.muli %i_44, %c_6 : index
+                  %v_549 = arith.addi %v_18, %v_548 : index
+                  %v_550 = arith.addi %v_549, %c_18 : index
+                  %v_551 = memref.load %order[%v_550] : memref<?xi32>
+                  %is_552 = arith.cmpi sge, %v_551, %c_38 : i32
+                  scf.if %is_552 {
+                    %v_553 = arith.index_cast %v_551 : i32 to index
+                    %v_554 = arith.divui %v_553, %c_16 : index
+                    %v_555 = vector.maskedload %y[%v_554, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_556 = memref.load %weights[%v_553] : memref<?xf32>
+                    %v_557 = vector.broadcast %v_556 : f32 to vector<16xf32>
+                    %v_558 = arith.mulf %v_467, %v_557 : vector<16xf32>
+                    %v_559 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_558) : (vector<16xf32>) -> vector<16xf32>
+                    %v_560 = arith.addf %v_555, %v_559 : vector<16xf32>
+                    vector.maskedstore %y[%v_554, %v_31], %is_406, %v_560 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_554 = arith.muli %i_44, %c_6 : index
-                  %v_555 = arith.addi %v_18, %v_554 : index
-                  %v_556 = arith.addi %v_555, %c_40 : index
-                  %v_557 = memref.load %order[%v_556] : memref<?xi32>
-                  %is_558 = arith.cmpi sge, %v_557, %c_38 : i32
-                  scf.if %is_558 {
-                    %v_559 = arith.index_cast %v_557 : i32 to index
-                    %v_560 = arith.divui %v_559, %c_16 : index
-                    %v_561 = vector.maskedload %y[%v_560, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_562 = memref.load %weights[%v_559] : memref<?xf32>
-                    %v_563 = vector.broadcast %v_562 : f32 to vector<16xf32>
-                    %v_564 = arith.mulf %v_469, %v_563 : vector<16xf32>
-                    %v_565 = arith.addf %v_564, %v_561 : vector<16xf32>
-                    vector.maskedstore %y[%v_560, %v_31], %is_406, %v_565 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_561 = arith.muli %i_44, %c_6 : index
+                  %v_562 = arith.addi %v_18, %v_561 : index
+                  %v_563 = arith.addi %v_562, %c_40 : index
+                  %v_564 = memref.load %order[%v_563] : memref<?xi32>
+                  %is_565 = arith.cmpi sge, %v_564, %c_38 : i32
+                  scf.if %is_565 {
+                    %v_566 = arith.index_cast %v_564 : i32 to index
+                    %v_567 = arith.divui %v_566, %c_16 : index
+                    %v_568 = vector.maskedload %y[%v_567, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_569 = memref.load %weights[%v_566] : memref<?xf32>
+                    %v_570 = vector.broadcast %v_569 : f32 to vector<16xf32>
+                    %v_571 = arith.mulf %v_469, %v_570 : vector<16xf32>
+                    %v_572 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_571) : (vector<16xf32>) -> vector<16xf32>
+                    %v_573 = arith.addf %v_568, %v_572 : vector<16xf32>
+                    vector.maskedstore %y[%v_567, %v_31], %is_406, %v_573 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_566 = arith.muli %i_44, %c_6 : index
-                  %v_567 = arith.addi %v_18, %v_566 : index
-                  %v_568 = arith.addi %v_567, %c_17 : index
-                  %v_569 = memref.load %order[%v_568] : memref<?xi32>
-                  %is_570 = arith.cmpi sge, %v_569, %c_38 : i32
-                  scf.if %is_570 {
-                    %v_571 = arith.index_cast %v_569 : i32 to index
-                    %v_572 = arith.divui %v_571, %c_16 : index
-                    %v_573 = vector.maskedload %y[%v_572, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_574 = memref.load %weights[%v_571] : memref<?xf32>
-                    %v_575 = vector.broadcast %v_574 : f32 to vector<16xf32>
-                    %v_576 = arith.mulf %v_456, %v_575 : vector<16xf32>
-                    %v_577 = arith.addf %v_576, %v_573 : vector<16xf32>
-                    vector.maskedstore %y[%v_572, %v_31], %is_406, %v_577 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_574 = arith.muli %i_44, %c_6 : index
+                  %v_575 = arith.addi %v_18, %v_574 : index
+                  %v_576 = arith.addi %v_575, %c_17 : index
+                  %v_577 = memref.load %order[%v_576] : memref<?xi32>
+                  %is_578 = arith.cmpi sge, %v_577, %c_38 : i32
+                  scf.if %is_578 {
+                    %v_579 = arith.index_cast %v_577 : i32 to index
+                    %v_580 = arith.divui %v_579, %c_16 : index
+                    %v_581 = vector.maskedload %y[%v_580, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_582 = memref.load %weights[%v_579] : memref<?xf32>
+                    %v_583 = vector.broadcast %v_582 : f32 to vector<16xf32>
+                    %v_584 = arith.mulf %v_456, %v_583 : vector<16xf32>
+                    %v_585 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_584) : (vector<16xf32>) -> vector<16xf32>
+                    %v_586 = arith.addf %v_581, %v_585 : vector<16xf32>
+                    vector.maskedstore %y[%v_580, %v_31], %is_406, %v_586 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_578 = arith.muli %i_44, %c_6 : index
-                  %v_579 = arith.addi %v_18, %v_578 : index
-                  %v_580 = arith.addi %v_579, %c_41 : index
-                  %v_581 = memref.load %order[%v_580] : memref<?xi32>
-                  %is_582 = arith.cmpi sge, %v_581, %c_38 : i32
-                  scf.if %is_582 {
-                    %v_583 = arith.index_cast %v_581 : i32 to index
-                    %v_584 = arith.divui %v_583, %c_16 : index
-                    %v_585 = vector.maskedload %y[%v_584, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_586 = memref.load %weights[%v_583] : memref<?xf32>
-                    %v_587 = vector.broadcast %v_586 : f32 to vector<16xf32>
-                    %v_588 = arith.mulf %v_458, %v_587 : vector<16xf32>
-                    %v_589 = arith.addf %v_588, %v_585 : vector<16xf32>
-                    vector.maskedstore %y[%v_584, %v_31], %is_406, %v_589 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_587 = arith.muli %i_44, %c_6 : index
+                  %v_588 = arith.addi %v_18, %v_587 : index
+                  %v_589 = arith.addi %v_588, %c_41 : index
+                  %v_590 = memref.load %order[%v_589] : memref<?xi32>
+                  %is_591 = arith.cmpi sge, %v_590, %c_38 : i32
+                  scf.if %is_591 {
+                    %v_592 = arith.index_cast %v_590 : i32 to index
+                    %v_593 = arith.divui %v_592, %c_16 : index
+                    %v_594 = vector.maskedload %y[%v_593, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_595 = memref.load %weights[%v_592] : memref<?xf32>
+                    %v_596 = vector.broadcast %v_595 : f32 to vector<16xf32>
+                    %v_597 = arith.mulf %v_458, %v_596 : vector<16xf32>
+                    %v_598 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_597) : (vector<16xf32>) -> vector<16xf32>
+                    %v_599 = arith.addf %v_594, %v_598 : vector<16xf32>
+                    vector.maskedstore %y[%v_593, %v_31], %is_406, %v_599 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_590 = arith.muli %i_44, %c_6 : index
-                  %v_591 = arith.addi %v_18, %v_590 : index
-                  %v_592 = arith.addi %v_591, %c_42 : index
-                  %v_593 = memref.load %order[%v_592] : memref<?xi32>
-                  %is_594 = arith.cmpi sge, %v_593, %c_38 : i32
-                  scf.if %is_594 {
-                    %v_595 = arith.index_cast %v_593 : i32 to index
-                    %v_596 = arith.divui %v_595, %c_16 : index
-                    %v_597 = vector.maskedload %y[%v_596, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_598 = memref.load %weights[%v_595] : memref<?xf32>
-                    %v_599 = vector.broadcast %v_598 : f32 to vector<16xf32>
-                    %v_600 = arith.mulf %v_460, %v_599 : vector<16xf32>
-                    %v_601 = arith.addf %v_600, %v_597 : vector<16xf32>
-                    vector.maskedstore %y[%v_596, %v_31], %is_406, %v_601 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_600 = arith.muli %i_44, %c_6 : index
+                  %v_601 = arith.addi %v_18, %v_600 : index
+                  %v_602 = arith.addi %v_601, %c_42 : index
+                  %v_603 = memref.load %order[%v_602] : memref<?xi32>
+                  %is_604 = arith.cmpi sge, %v_603, %c_38 : i32
+                  scf.if %is_604 {
+                    %v_605 = arith.index_cast %v_603 : i32 to index
+                    %v_606 = arith.divui %v_605, %c_16 : index
+                    %v_607 = vector.maskedload %y[%v_606, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_608 = memref.load %weights[%v_605] : memref<?xf32>
+                    %v_609 = vector.broadcast %v_608 : f32 to vector<16xf32>
+                    %v_610 = arith.mulf %v_460, %v_609 : vector<16xf32>
+                    %v_611 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_610) : (vector<16xf32>) -> vector<16xf32>
+                    %v_612 = arith.addf %v_607, %v_611 : vector<16xf32>
+                    vector.maskedstore %y[%v_606, %v_31], %is_406, %v_612 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_602 = arith.muli %i_44, %c_6 : index
-                  %v_603 = arith.addi %v_18, %v_602 : index
-                  %v_604 = arith.addi %v_603, %c_43 : index
-                  %v_605 = memref.load %order[%v_604] : memref<?xi32>
-                  %is_606 = arith.cmpi sge, %v_605, %c_38 : i32
-                  scf.if %is_606 {
-                    %v_607 = arith.index_cast %v_605 : i32 to index
-                    %v_608 = arith.divui %v_607, %c_16 : index
-                    %v_609 = vector.maskedload %y[%v_608, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_610 = memref.load %weights[%v_607] : memref<?xf32>
-                    %v_611 = vector.broadcast %v_610 : f32 to vector<16xf32>
-                    %v_612 = arith.mulf %v_462, %v_611 : vector<16xf32>
-                    %v_613 = arith.addf %v_612, %v_609 : vector<16xf32>
-                    vector.maskedstore %y[%v_608, %v_31], %is_406, %v_613 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_614 = arith.muli %i_44, %c_6 : index
-                  %v_615 = arith.addi %v_18, %v_614 : index
-                  %v_616 = arith.addi %v_615, %c_15 : index
-                  %v_617 = memref.load %order[%v_616] : memref<?xi32>
-                  %is_618 = arith.cmpi sge, %v_617, %c_38 : i32
-                  scf.if %is_618 {
-                    %v_619 = arith.index_cast %v_617 : i32 to index
-                    %v_620 = arith.divui %v_619, %c_16 : index
-                    %v_621 = vector.maskedload %y[%v_620, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_622 = memref.load %weights[%v_619] : memref<?xf32>
-                    %v_623 = vector.broadcast %v_622 : f32 to vector<16xf32>
-                    %v_624 = arith.mulf %v_464, %v_623 : vector<16xf32>
-                    %v_625 = arith.addf %v_624, %v_621 : vector<16xf32>
-                    vector.maskedstore %y[%v_620, %v_31], %is_406, %v_625 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_613 = arith.muli %i_44, %c_6 : index
+                  %v_614 = arith.addi %v_18, %v_613 : index
+                  %v_615 = arith.addi %v_614, %c_43 : index
+                  %v_616 = memref.load %order[%v_615] : memref<?xi32>
+                  %is_617 = arith.cmpi sge, %v_616, %c_38 : i32
+                  scf.if %is_617 {
+                    %v_618 = arith.index_cast %v_616 : i32 to index
+                    %v_619 = arith.divui %v_618, %c_16 : index
+                    %v_620 = vector.maskedload %y[%v_619, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_621 = memref.load %weights[%v_618] : memref<?xf32>
+                    %v_622 = vector.broadcast %v_621 : f32 to vector<16xf32>
+                    %v_623 = arith.mulf %v_462, %v_622 : vector<16xf32>
+                    %v_624 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_623) : (vector<16xf32>) -> vector<16xf32>
+                    %v_625 = arith.addf %v_620, %v_624 : vector<16xf32>
+                    vector.maskedstore %y[%v_619, %v_31], %is_406, %v_625 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                   %v_626 = arith.muli %i_44, %c_6 : index
                   %v_627 = arith.addi %v_18, %v_626 : index
-                  %v_628 = arith.addi %v_627, %c_44 : index
+                  %v_628 = arith.addi %v_627, %c_15 : index
                   %v_629 = memref.load %order[%v_628] : memref<?xi32>
                   %is_630 = arith.cmpi sge, %v_629, %c_38 : i32
                   scf.if %is_630 {
@@ -2043,413 +2040,448 @@ module @moe_ffn {
                     %v_633 = vector.maskedload %y[%v_632, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_634 = memref.load %weights[%v_631] : memref<?xf32>
                     %v_635 = vector.broadcast %v_634 : f32 to vector<16xf32>
-                    %v_636 = arith.mulf %v_466, %v_635 : vector<16xf32>
-                    %v_637 = arith.addf %v_636, %v_633 : vector<16xf32>
-                    vector.maskedstore %y[%v_632, %v_31], %is_406, %v_637 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_636 = arith.mulf %v_464, %v_635 : vector<16xf32>
+                    %v_637 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_636) : (vector<16xf32>) -> vector<16xf32>
+                    %v_638 = arith.addf %v_633, %v_637 : vector<16xf32>
+                    vector.maskedstore %y[%v_632, %v_31], %is_406, %v_638 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_638 = arith.muli %i_44, %c_6 : index
-                  %v_639 = arith.addi %v_18, %v_638 : index
-                  %v_640 = arith.addi %v_639, %c_45 : index
-                  %v_641 = memref.load %order[%v_640] : memref<?xi32>
-                  %is_642 = arith.cmpi sge, %v_641, %c_38 : i32
-                  scf.if %is_642 {
-                    %v_643 = arith.index_cast %v_641 : i32 to index
-                    %v_644 = arith.divui %v_643, %c_16 : index
-                    %v_645 = vector.maskedload %y[%v_644, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_646 = memref.load %weights[%v_643] : memref<?xf32>
-                    %v_647 = vector.broadcast %v_646 : f32 to vector<16xf32>
-                    %v_648 = arith.mulf %v_468, %v_647 : vector<16xf32>
-                    %v_649 = arith.addf %v_648, %v_645 : vector<16xf32>
-                    vector.maskedstore %y[%v_644, %v_31], %is_406, %v_649 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_639 = arith.muli %i_44, %c_6 : index
+                  %v_640 = arith.addi %v_18, %v_639 : index
+                  %v_641 = arith.addi %v_640, %c_44 : index
+                  %v_642 = memref.load %order[%v_641] : memref<?xi32>
+                  %is_643 = arith.cmpi sge, %v_642, %c_38 : i32
+                  scf.if %is_643 {
+                    %v_644 = arith.index_cast %v_642 : i32 to index
+                    %v_645 = arith.divui %v_644, %c_16 : index
+                    %v_646 = vector.maskedload %y[%v_645, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_647 = memref.load %weights[%v_644] : memref<?xf32>
+                    %v_648 = vector.broadcast %v_647 : f32 to vector<16xf32>
+                    %v_649 = arith.mulf %v_466, %v_648 : vector<16xf32>
+                    %v_650 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_649) : (vector<16xf32>) -> vector<16xf32>
+                    %v_651 = arith.addf %v_646, %v_650 : vector<16xf32>
+                    vector.maskedstore %y[%v_645, %v_31], %is_406, %v_651 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_650 = arith.muli %i_44, %c_6 : index
-                  %v_651 = arith.addi %v_18, %v_650 : index
-                  %v_652 = arith.addi %v_651, %c_9 : index
-                  %v_653 = memref.load %order[%v_652] : memref<?xi32>
-                  %is_654 = arith.cmpi sge, %v_653, %c_38 : i32
-                  scf.if %is_654 {
-                    %v_655 = arith.index_cast %v_653 : i32 to index
-                    %v_656 = arith.divui %v_655, %c_16 : index
-                    %v_657 = vector.maskedload %y[%v_656, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_658 = memref.load %weights[%v_655] : memref<?xf32>
-                    %v_659 = vector.broadcast %v_658 : f32 to vector<16xf32>
-                    %v_660 = arith.mulf %v_470, %v_659 : vector<16xf32>
-                    %v_661 = arith.addf %v_660, %v_657 : vector<16xf32>
-                    vector.maskedstore %y[%v_656, %v_31], %is_406, %v_661 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_652 = arith.muli %i_44, %c_6 : index
+                  %v_653 = arith.addi %v_18, %v_652 : index
+                  %v_654 = arith.addi %v_653, %c_45 : index
+                  %v_655 = memref.load %order[%v_654] : memref<?xi32>
+                  %is_656 = arith.cmpi sge, %v_655, %c_38 : i32
+                  scf.if %is_656 {
+                    %v_657 = arith.index_cast %v_655 : i32 to index
+                    %v_658 = arith.divui %v_657, %c_16 : index
+                    %v_659 = vector.maskedload %y[%v_658, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_660 = memref.load %weights[%v_657] : memref<?xf32>
+                    %v_661 = vector.broadcast %v_660 : f32 to vector<16xf32>
+                    %v_662 = arith.mulf %v_468, %v_661 : vector<16xf32>
+                    %v_663 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_662) : (vector<16xf32>) -> vector<16xf32>
+                    %v_664 = arith.addf %v_659, %v_663 : vector<16xf32>
+                    vector.maskedstore %y[%v_658, %v_31], %is_406, %v_664 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_665 = arith.muli %i_44, %c_6 : index
+                  %v_666 = arith.addi %v_18, %v_665 : index
+                  %v_667 = arith.addi %v_666, %c_9 : index
+                  %v_668 = memref.load %order[%v_667] : memref<?xi32>
+                  %is_669 = arith.cmpi sge, %v_668, %c_38 : i32
+                  scf.if %is_669 {
+                    %v_670 = arith.index_cast %v_668 : i32 to index
+                    %v_671 = arith.divui %v_670, %c_16 : index
+                    %v_672 = vector.maskedload %y[%v_671, %v_31], %is_406, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_673 = memref.load %weights[%v_670] : memref<?xf32>
+                    %v_674 = vector.broadcast %v_673 : f32 to vector<16xf32>
+                    %v_675 = arith.mulf %v_470, %v_674 : vector<16xf32>
+                    %v_676 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_675) : (vector<16xf32>) -> vector<16xf32>
+                    %v_677 = arith.addf %v_672, %v_676 : vector<16xf32>
+                    vector.maskedstore %y[%v_671, %v_31], %is_406, %v_677 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
-                %is_662 = arith.cmpi slt, %v_30, %v_3 : index
-                scf.if %is_662 {
-                  %v_663 = arith.addi %v_6, %c_46 : index
-                  %v_664 = arith.index_cast %v_663 : index to i64
-                  %pointer_665 = llvm.inttoptr %v_664 : i64 to !llvm.ptr
-                  %v_666 = "llvm.load"(%pointer_665) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_667 = arith.addi %v_6, %c_47 : index
-                  %v_668 = arith.index_cast %v_667 : index to i64
-                  %pointer_669 = llvm.inttoptr %v_668 : i64 to !llvm.ptr
-                  %v_670 = "llvm.load"(%pointer_669) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_671 = arith.addi %v_6, %c_48 : index
-                  %v_672 = arith.index_cast %v_671 : index to i64
-                  %pointer_673 = llvm.inttoptr %v_672 : i64 to !llvm.ptr
-                  %v_674 = "llvm.load"(%pointer_673) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_675 = arith.addi %v_6, %c_49 : index
-                  %v_676 = arith.index_cast %v_675 : index to i64
-                  %pointer_677 = llvm.inttoptr %v_676 : i64 to !llvm.ptr
-                  %v_678 = "llvm.load"(%pointer_677) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_679 = arith.addi %v_6, %c_50 : index
+                %is_678 = arith.cmpi slt, %v_30, %v_3 : index
+                scf.if %is_678 {
+                  %v_679 = arith.addi %v_6, %c_46 : index
                   %v_680 = arith.index_cast %v_679 : index to i64
                   %pointer_681 = llvm.inttoptr %v_680 : i64 to !llvm.ptr
                   %v_682 = "llvm.load"(%pointer_681) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_683 = arith.addi %v_6, %c_51 : index
+                  %v_683 = arith.addi %v_6, %c_47 : index
                   %v_684 = arith.index_cast %v_683 : index to i64
                   %pointer_685 = llvm.inttoptr %v_684 : i64 to !llvm.ptr
                   %v_686 = "llvm.load"(%pointer_685) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_687 = arith.addi %v_6, %c_52 : index
+                  %v_687 = arith.addi %v_6, %c_48 : index
                   %v_688 = arith.index_cast %v_687 : index to i64
                   %pointer_689 = llvm.inttoptr %v_688 : i64 to !llvm.ptr
                   %v_690 = "llvm.load"(%pointer_689) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_691 = arith.addi %v_6, %c_53 : index
+                  %v_691 = arith.addi %v_6, %c_49 : index
                   %v_692 = arith.index_cast %v_691 : index to i64
                   %pointer_693 = llvm.inttoptr %v_692 : i64 to !llvm.ptr
                   %v_694 = "llvm.load"(%pointer_693) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_695 = arith.addi %v_6, %c_13 : index
+                  %v_695 = arith.addi %v_6, %c_50 : index
                   %v_696 = arith.index_cast %v_695 : index to i64
                   %pointer_697 = llvm.inttoptr %v_696 : i64 to !llvm.ptr
                   %v_698 = "llvm.load"(%pointer_697) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_699 = arith.addi %v_6, %c_54 : index
+                  %v_699 = arith.addi %v_6, %c_51 : index
                   %v_700 = arith.index_cast %v_699 : index to i64
                   %pointer_701 = llvm.inttoptr %v_700 : i64 to !llvm.ptr
                   %v_702 = "llvm.load"(%pointer_701) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_703 = arith.addi %v_6, %c_55 : index
+                  %v_703 = arith.addi %v_6, %c_52 : index
                   %v_704 = arith.index_cast %v_703 : index to i64
                   %pointer_705 = llvm.inttoptr %v_704 : i64 to !llvm.ptr
                   %v_706 = "llvm.load"(%pointer_705) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_707 = arith.addi %v_6, %c_56 : index
+                  %v_707 = arith.addi %v_6, %c_53 : index
                   %v_708 = arith.index_cast %v_707 : index to i64
                   %pointer_709 = llvm.inttoptr %v_708 : i64 to !llvm.ptr
                   %v_710 = "llvm.load"(%pointer_709) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_711 = arith.addi %v_6, %c_57 : index
+                  %v_711 = arith.addi %v_6, %c_13 : index
                   %v_712 = arith.index_cast %v_711 : index to i64
                   %pointer_713 = llvm.inttoptr %v_712 : i64 to !llvm.ptr
                   %v_714 = "llvm.load"(%pointer_713) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_715 = arith.addi %v_6, %c_58 : index
+                  %v_715 = arith.addi %v_6, %c_54 : index
                   %v_716 = arith.index_cast %v_715 : index to i64
                   %pointer_717 = llvm.inttoptr %v_716 : i64 to !llvm.ptr
                   %v_718 = "llvm.load"(%pointer_717) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_719 = arith.addi %v_6, %c_59 : index
+                  %v_719 = arith.addi %v_6, %c_55 : index
                   %v_720 = arith.index_cast %v_719 : index to i64
                   %pointer_721 = llvm.inttoptr %v_720 : i64 to !llvm.ptr
                   %v_722 = "llvm.load"(%pointer_721) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_723 = arith.addi %v_6, %c_60 : index
+                  %v_723 = arith.addi %v_6, %c_56 : index
                   %v_724 = arith.index_cast %v_723 : index to i64
                   %pointer_725 = llvm.inttoptr %v_724 : i64 to !llvm.ptr
                   %v_726 = "llvm.load"(%pointer_725) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_727 = arith.subi %v_30, %v_32 : index
-                  %v_728 = arith.index_cast %v_727 : index to i32
-                  %v_729 = vector.broadcast %v_728 : i32 to vector<16xi32>
-                  %is_730 = arith.cmpi sge, %c_37, %v_729 : vector<16xi32>
-                  %v_731 = vector.shuffle %v_666, %v_670 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_732 = vector.shuffle %v_666, %v_670 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_733 = vector.shuffle %v_674, %v_678 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_734 = vector.shuffle %v_674, %v_678 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_735 = vector.shuffle %v_682, %v_686 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_736 = vector.shuffle %v_682, %v_686 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_737 = vector.shuffle %v_690, %v_694 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_738 = vector.shuffle %v_690, %v_694 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_739 = vector.shuffle %v_698, %v_702 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_740 = vector.shuffle %v_698, %v_702 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_741 = vector.shuffle %v_706, %v_710 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_742 = vector.shuffle %v_706, %v_710 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_743 = vector.shuffle %v_714, %v_718 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_744 = vector.shuffle %v_714, %v_718 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_745 = vector.shuffle %v_722, %v_726 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_746 = vector.shuffle %v_722, %v_726 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_747 = vector.shuffle %v_731, %v_733 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_748 = vector.shuffle %v_731, %v_733 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_749 = vector.shuffle %v_732, %v_734 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_750 = vector.shuffle %v_732, %v_734 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_751 = vector.shuffle %v_735, %v_737 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_752 = vector.shuffle %v_735, %v_737 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_753 = vector.shuffle %v_736, %v_738 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_754 = vector.shuffle %v_736, %v_738 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_755 = vector.shuffle %v_739, %v_741 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_756 = vector.shuffle %v_739, %v_741 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_757 = vector.shuffle %v_740, %v_742 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_758 = vector.shuffle %v_740, %v_742 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_759 = vector.shuffle %v_743, %v_745 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_760 = vector.shuffle %v_743, %v_745 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_761 = vector.shuffle %v_744, %v_746 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_762 = vector.shuffle %v_744, %v_746 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_763 = vector.shuffle %v_747, %v_751 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_764 = vector.shuffle %v_747, %v_751 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_765 = vector.shuffle %v_749, %v_753 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_766 = vector.shuffle %v_749, %v_753 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_767 = vector.shuffle %v_748, %v_752 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_768 = vector.shuffle %v_748, %v_752 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_769 = vector.shuffle %v_750, %v_754 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_770 = vector.shuffle %v_750, %v_754 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_771 = vector.shuffle %v_755, %v_759 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_772 = vector.shuffle %v_755, %v_759 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_773 = vector.shuffle %v_757, %v_761 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_774 = vector.shuffle %v_757, %v_761 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_775 = vector.shuffle %v_756, %v_760 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_776 = vector.shuffle %v_756, %v_760 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_777 = vector.shuffle %v_758, %v_762 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_778 = vector.shuffle %v_758, %v_762 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_779 = vector.shuffle %v_763, %v_771 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_780 = vector.shuffle %v_763, %v_771 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_781 = vector.shuffle %v_765, %v_773 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_782 = vector.shuffle %v_765, %v_773 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_783 = vector.shuffle %v_767, %v_775 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_784 = vector.shuffle %v_767, %v_775 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_785 = vector.shuffle %v_769, %v_777 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_786 = vector.shuffle %v_769, %v_777 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_787 = vector.shuffle %v_764, %v_772 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_788 = vector.shuffle %v_764, %v_772 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_789 = vector.shuffle %v_766, %v_774 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_790 = vector.shuffle %v_766, %v_774 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_791 = vector.shuffle %v_768, %v_776 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_792 = vector.shuffle %v_768, %v_776 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_793 = vector.shuffle %v_770, %v_778 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_794 = vector.shuffle %v_770, %v_778 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_795 = arith.muli %i_44, %c_6 : index
-                  %v_796 = arith.addi %v_18, %v_795 : index
-                  %v_797 = memref.load %order[%v_796] : memref<?xi32>
-                  %is_798 = arith.cmpi sge, %v_797, %c_38 : i32
-                  scf.if %is_798 {
-                    %v_799 = arith.index_cast %v_797 : i32 to index
-                    %v_800 = arith.divui %v_799, %c_16 : index
-                    %v_801 = vector.maskedload %y[%v_800, %v_32], %is_730, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_802 = memref.load %weights[%v_799] : memref<?xf32>
-                    %v_803 = vector.broadcast %v_802 : f32 to vector<16xf32>
-                    %v_804 = arith.mulf %v_779, %v_803 : vector<16xf32>
-                    %v_805 = arith.addf %v_804, %v_801 : vector<16xf32>
-                    vector.maskedstore %y[%v_800, %v_32], %is_730, %v_805 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_727 = arith.addi %v_6, %c_57 : index
+                  %v_728 = arith.index_cast %v_727 : index to i64
+                  %pointer_729 = llvm.inttoptr %v_728 : i64 to !llvm.ptr
+                  %v_730 = "llvm.load"(%pointer_729) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_731 = arith.addi %v_6, %c_58 : index
+                  %v_732 = arith.index_cast %v_731 : index to i64
+                  %pointer_733 = llvm.inttoptr %v_732 : i64 to !llvm.ptr
+                  %v_734 = "llvm.load"(%pointer_733) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_735 = arith.addi %v_6, %c_59 : index
+                  %v_736 = arith.index_cast %v_735 : index to i64
+                  %pointer_737 = llvm.inttoptr %v_736 : i64 to !llvm.ptr
+                  %v_738 = "llvm.load"(%pointer_737) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_739 = arith.addi %v_6, %c_60 : index
+                  %v_740 = arith.index_cast %v_739 : index to i64
+                  %pointer_741 = llvm.inttoptr %v_740 : i64 to !llvm.ptr
+                  %v_742 = "llvm.load"(%pointer_741) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_743 = arith.subi %v_30, %v_32 : index
+                  %v_744 = arith.index_cast %v_743 : index to i32
+                  %v_745 = vector.broadcast %v_744 : i32 to vector<16xi32>
+                  %is_746 = arith.cmpi sge, %c_37, %v_745 : vector<16xi32>
+                  %v_747 = vector.shuffle %v_682, %v_686 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_748 = vector.shuffle %v_682, %v_686 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_749 = vector.shuffle %v_690, %v_694 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_750 = vector.shuffle %v_690, %v_694 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_751 = vector.shuffle %v_698, %v_702 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_752 = vector.shuffle %v_698, %v_702 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_753 = vector.shuffle %v_706, %v_710 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_754 = vector.shuffle %v_706, %v_710 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_755 = vector.shuffle %v_714, %v_718 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_756 = vector.shuffle %v_714, %v_718 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_757 = vector.shuffle %v_722, %v_726 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_758 = vector.shuffle %v_722, %v_726 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_759 = vector.shuffle %v_730, %v_734 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_760 = vector.shuffle %v_730, %v_734 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_761 = vector.shuffle %v_738, %v_742 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_762 = vector.shuffle %v_738, %v_742 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_763 = vector.shuffle %v_747, %v_749 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_764 = vector.shuffle %v_747, %v_749 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_765 = vector.shuffle %v_748, %v_750 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_766 = vector.shuffle %v_748, %v_750 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_767 = vector.shuffle %v_751, %v_753 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_768 = vector.shuffle %v_751, %v_753 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_769 = vector.shuffle %v_752, %v_754 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_770 = vector.shuffle %v_752, %v_754 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_771 = vector.shuffle %v_755, %v_757 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_772 = vector.shuffle %v_755, %v_757 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_773 = vector.shuffle %v_756, %v_758 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_774 = vector.shuffle %v_756, %v_758 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_775 = vector.shuffle %v_759, %v_761 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_776 = vector.shuffle %v_759, %v_761 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_777 = vector.shuffle %v_760, %v_762 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_778 = vector.shuffle %v_760, %v_762 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_779 = vector.shuffle %v_763, %v_767 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_780 = vector.shuffle %v_763, %v_767 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_781 = vector.shuffle %v_765, %v_769 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_782 = vector.shuffle %v_765, %v_769 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_783 = vector.shuffle %v_764, %v_768 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_784 = vector.shuffle %v_764, %v_768 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_785 = vector.shuffle %v_766, %v_770 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_786 = vector.shuffle %v_766, %v_770 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_787 = vector.shuffle %v_771, %v_775 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_788 = vector.shuffle %v_771, %v_775 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_789 = vector.shuffle %v_773, %v_777 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_790 = vector.shuffle %v_773, %v_777 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_791 = vector.shuffle %v_772, %v_776 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_792 = vector.shuffle %v_772, %v_776 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_793 = vector.shuffle %v_774, %v_778 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_794 = vector.shuffle %v_774, %v_778 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_795 = vector.shuffle %v_779, %v_787 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_796 = vector.shuffle %v_779, %v_787 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_797 = vector.shuffle %v_781, %v_789 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_798 = vector.shuffle %v_781, %v_789 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_799 = vector.shuffle %v_783, %v_791 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_800 = vector.shuffle %v_783, %v_791 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_801 = vector.shuffle %v_785, %v_793 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_802 = vector.shuffle %v_785, %v_793 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_803 = vector.shuffle %v_780, %v_788 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_804 = vector.shuffle %v_780, %v_788 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_805 = vector.shuffle %v_782, %v_790 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_806 = vector.shuffle %v_782, %v_790 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_807 = vector.shuffle %v_784, %v_792 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_808 = vector.shuffle %v_784, %v_792 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_809 = vector.shuffle %v_786, %v_794 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_810 = vector.shuffle %v_786, %v_794 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_811 = arith.muli %i_44, %c_6 : index
+                  %v_812 = arith.addi %v_18, %v_811 : index
+                  %v_813 = memref.load %order[%v_812] : memref<?xi32>
+                  %is_814 = arith.cmpi sge, %v_813, %c_38 : i32
+                  scf.if %is_814 {
+                    %v_815 = arith.index_cast %v_813 : i32 to index
+                    %v_816 = arith.divui %v_815, %c_16 : index
+                    %v_817 = vector.maskedload %y[%v_816, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_818 = memref.load %weights[%v_815] : memref<?xf32>
+                    %v_819 = vector.broadcast %v_818 : f32 to vector<16xf32>
+                    %v_820 = arith.mulf %v_795, %v_819 : vector<16xf32>
+                    %v_821 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_820) : (vector<16xf32>) -> vector<16xf32>
+                    %v_822 = arith.addf %v_817, %v_821 : vector<16xf32>
+                    vector.maskedstore %y[%v_816, %v_32], %is_746, %v_822 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_806 = arith.muli %i_44, %c_6 : index
-                  %v_807 = arith.addi %v_18, %v_806 : index
-                  %v_808 = arith.addi %v_807, %c_5 : index
-                  %v_809 = memref.load %order[%v_808] : memref<?xi32>
-                  %is_810 = arith.cmpi sge, %v_809, %c_38 : i32
-                  scf.if %is_810 {
-                    %v_811 = arith.index_cast %v_809 : i32 to index
-                    %v_812 = arith.divui %v_811, %c_16 : index
-                    %v_813 = vector.maskedload %y[%v_812, %v_32], %is_730, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_814 = memref.load %weights[%v_811] : memref<?xf32>
-                    %v_815 = vector.broadcast %v_814 : f32 to vector<16xf32>
-                    %v_816 = arith.mulf %v_781, %v_815 : vector<16xf32>
-                    %v_817 = arith.addf %v_816, %v_813 : vector<16xf32>
-                    vector.maskedstore %y[%v_812, %v_32], %is_730, %v_817 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_823 = arith.muli %i_44, %c_6 : index
+                  %v_824 = arith.addi %v_18, %v_823 : index
+                  %v_825 = arith.addi %v_824, %c_5 : index
+                  %v_826 = memref.load %order[%v_825] : memref<?xi32>
+                  %is_827 = arith.cmpi sge, %v_826, %c_38 : i32
+                  scf.if %is_827 {
+                    %v_828 = arith.index_cast %v_826 : i32 to index
+                    %v_829 = arith.divui %v_828, %c_16 : index
+                    %v_830 = vector.maskedload %y[%v_829, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_831 = memref.load %weights[%v_828] : memref<?xf32>
+                    %v_832 = vector.broadcast %v_831 : f32 to vector<16xf32>
+                    %v_833 = arith.mulf %v_797, %v_832 : vector<16xf32>
+                    %v_834 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_833) : (vector<16xf32>) -> vector<16xf32>
+                    %v_835 = arith.addf %v_830, %v_834 : vector<16xf32>
+                    vector.maskedstore %y[%v_829, %v_32], %is_746, %v_835 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_818 = arith.muli %i_44, %c_6 : index
-                  %v_819 = arith.addi %v_18, %v_818 : index
-                  %v_820 = arith.addi %v_819, %c_8 : index
-                  %v_821 = memref.load %order[%v_820] : memref<?xi32>
-                  %is_822 = arith.cmpi sge, %v_821, %c_38 : i32
-                  scf.if %is_822 {
-                    %v_823 = arith.index_cast %v_821 : i32 to index
-                    %v_824 = arith.divui %v_823, %c_16 : index
-                    %v_825 = vector.maskedload %y[%v_824, %v_32], %is_730, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_826 = memref.load %weights[%v_823] : memref<?xf32>
-                    %v_827 = vector.broadcast %v_826 : f32 to vector<16xf32>
-                    %v_828 = arith.mulf %v_783, %v_827 : vector<16xf32>
-                    %v_829 = arith.addf %v_828, %v_825 : vector<16xf32>
-                    vector.maskedstore %y[%v_824, %v_32], %is_730, %v_829 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_836 = arith.muli %i_44, %c_6 : index
+                  %v_837 = arith.addi %v_18, %v_836 : index
+                  %v_838 = arith.addi %v_837, %c_8 : index
+                  %v_839 = memref.load %order[%v_838] : memref<?xi32>
+                  %is_840 = arith.cmpi sge, %v_839, %c_38 : i32
+                  scf.if %is_840 {
+                    %v_841 = arith.index_cast %v_839 : i32 to index
+                    %v_842 = arith.divui %v_841, %c_16 : index
+                    %v_843 = vector.maskedload %y[%v_842, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_844 = memref.load %weights[%v_841] : memref<?xf32>
+                    %v_845 = vector.broadcast %v_844 : f32 to vector<16xf32>
+                    %v_846 = arith.mulf %v_799, %v_845 : vector<16xf32>
+                    %v_847 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_846) : (vector<16xf32>) -> vector<16xf32>
+                    %v_848 = arith.addf %v_843, %v_847 : vector<16xf32>
+                    vector.maskedstore %y[%v_842, %v_32], %is_746, %v_848 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_830 = arith.muli %i_44, %c_6 : index
-                  %v_831 = arith.addi %v_18, %v_830 : index
-                  %v_832 = arith.addi %v_831, %c_16 : index
-                  %v_833 = memref.load %order[%v_832] : memref<?xi32>
-                  %is_834 = arith.cmpi sge, %v_833, %c_38 : i32
-                  scf.if %is_834 {
-                    %v_835 = arith.index_cast %v_833 : i32 to index
-                    %v_836 = arith.divui %v_835, %c_16 : index
-                    %v_837 = vector.maskedload %y[%v_836, %v_32], %is_730, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_838 = memref.load %weights[%v_835] : memref<?xf32>
-                    %v_839 = vector.broadcast %v_838 : f32 to vector<16xf32>
-                    %v_840 = arith.mulf %v_785, %v_839 : vector<16xf32>
-                    %v_841 = arith.addf %v_840, %v_837 : vector<16xf32>
-                    vector.maskedstore %y[%v_836, %v_32], %is_730, %v_841 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_849 = arith.muli %i_44, %c_6 : index
+                  %v_850 = arith.addi %v_18, %v_849 : index
+                  %v_851 = arith.addi %v_850, %c_16 : index
+                  %v_852 = memref.load %order[%v_851] : memref<?xi32>
+                  %is_853 = arith.cmpi sge, %v_852, %c_38 : i32
+                  scf.if %is_853 {
+                    %v_854 = arith.index_cast %v_852 : i32 to index
+                    %v_855 = arith.divui %v_854, %c_16 : index
+                    %v_856 = vector.maskedload %y[%v_855, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_857 = memref.load %weights[%v_854] : memref<?xf32>
+                    %v_858 = vector.broadcast %v_857 : f32 to vector<16xf32>
+                    %v_859 = arith.mulf %v_801, %v_858 : vector<16xf32>
+                    %v_860 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_859) : (vector<16xf32>) -> vector<16xf32>
+                    %v_861 = arith.addf %v_856, %v_860 : vector<16xf32>
+                    vector.maskedstore %y[%v_855, %v_32], %is_746, %v_861 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_842 = arith.muli %i_44, %c_6 : index
-                  %v_843 = arith.addi %v_18, %v_842 : index
-                  %v_844 = arith.addi %v_843, %c_14 : index
-                  %v_845 = memref.load %order[%v_844] : memref<?xi32>
-                  %is_846 = arith.cmpi sge, %v_845, %c_38 : i32
-                  scf.if %is_846 {
-                    %v_847 = arith.index_cast %v_845 : i32 to index
-                    %v_848 = arith.divui %v_847, %c_16 : index
-                    %v_849 = vector.maskedload %y[%v_848, %v_32], %is_730, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_850 = memref.load %weights[%v_847] : memref<?xf32>
-                    %v_851 = vector.broadcast %v_850 : f32 to vector<16xf32>
-                    %v_852 = arith.mulf %v_787, %v_851 : vector<16xf32>
-                    %v_853 = arith.addf %v_852, %v_849 : vector<16xf32>
-                    vector.maskedstore %y[%v_848, %v_32], %is_730, %v_853 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_862 = arith.muli %i_44, %c_6 : index
+                  %v_863 = arith.addi %v_18, %v_862 : index
+                  %v_864 = arith.addi %v_863, %c_14 : index
+                  %v_865 = memref.load %order[%v_864] : memref<?xi32>
+                  %is_866 = arith.cmpi sge, %v_865, %c_38 : i32
+                  scf.if %is_866 {
+                    %v_867 = arith.index_cast %v_865 : i32 to index
+                    %v_868 = arith.divui %v_867, %c_16 : index
+                    %v_869 = vector.maskedload %y[%v_868, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_870 = memref.load %weights[%v_867] : memref<?xf32>
+                    %v_871 = vector.broadcast %v_870 : f32 to vector<16xf32>
+                    %v_872 = arith.mulf %v_803, %v_871 : vector<16xf32>
+                    %v_873 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_872) : (vector<16xf32>) -> vector<16xf32>
+                    %v_874 = arith.addf %v_869, %v_873 : vector<16xf32>
+                    vector.maskedstore %y[%v_868, %v_32], %is_746, %v_874 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_854 = arith.muli %i_44, %c_6 : index
-                  %v_855 = arith.addi %v_18, %v_854 : index
-                  %v_856 = arith.addi %v_855, %c_39 : index
-                  %v_857 = memref.load %order[%v_856] : memref<?xi32>
-                  %is_858 = arith.cmpi sge, %v_857, %c_38 : i32
-                  scf.if %is_858 {
-                    %v_859 = arith.index_cast %v_857 : i32 to index
-                    %v_860 = arith.divui %v_859, %c_16 : index
-                    %v_861 = vector.maskedload %y[%v_860, %v_32], %is_730, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_862 = memref.load %weights[%v_859] : memref<?xf32>
-                    %v_863 = vector.broadcast %v_862 : f32 to vector<16xf32>
-                    %v_864 = arith.mulf %v_789, %v_863 : vector<16xf32>
-                    %v_865 = arith.addf %v_864, %v_861 : vector<16xf32>
-                    vector.maskedstore %y[%v_860, %v_32], %is_730, %v_865 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_875 = arith.muli %i_44, %c_6 : index
+                  %v_876 = arith.addi %v_18, %v_875 : index
+                  %v_877 = arith.addi %v_876, %c_39 : index
+                  %v_878 = memref.load %order[%v_877] : memref<?xi32>
+                  %is_879 = arith.cmpi sge, %v_878, %c_38 : i32
+                  scf.if %is_879 {
+                    %v_880 = arith.index_cast %v_878 : i32 to index
+                    %v_881 = arith.divui %v_880, %c_16 : index
+                    %v_882 = vector.maskedload %y[%v_881, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_883 = memref.load %weights[%v_880] : memref<?xf32>
+                    %v_884 = vector.broadcast %v_883 : f32 to vector<16xf32>
+                    %v_885 = arith.mulf %v_805, %v_884 : vector<16xf32>
+                    %v_886 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_885) : (vector<16xf32>) -> vector<16xf32>
+                    %v_887 = arith.addf %v_882, %v_886 : vector<16xf32>
+                    vector.maskedstore %y[%v_881, %v_32], %is_746, %v_887 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_866 = arith.muli %i_44, %c_6 : index
-                  %v_867 = arith.addi %v_18, %v_866 : index
-                  %v_868 = arith.addi %v_867, %c_18 : index
-                  %v_869 = memref.load %order[%v_868] : memref<?xi32>
-                  %is_870 = arith.cmpi sge, %v_869, %c_38 : i32
-                  scf.if %is_870 {
-                    %v_871 = arith.index_cast %v_869 : i32 to index
-                    %v_872 = arith.divui %v_871, %c_16 : index
-                    %v_873 = vector.maskedload %y[%v_872, %v_32], %is_730, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_874 = memref.load %weights[%v_871] : memref<?xf32>
-                    %v_875 = vector.broadcast %v_874 : f32 to vector<16xf32>
-                    %v_876 = arith.mulf %v_791, %v_875 : vector<16xf32>
-                    %v_877 = arith.addf %v_876, %v_873 : vector<16xf32>
-                    vector.maskedstore %y[%v_872, %v_32], %is_730, %v_877 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_888 = arith.muli %i_44, %c_6 : index
+                  %v_889 = arith.addi %v_18, %v_888 : index
+                  %v_890 = arith.addi %v_889, %c_18 : index
+                  %v_891 = memref.load %order[%v_890] : memref<?xi32>
+                  %is_892 = arith.cmpi sge, %v_891, %c_38 : i32
+                  scf.if %is_892 {
+                    %v_893 = arith.index_cast %v_891 : i32 to index
+                    %v_894 = arith.divui %v_893, %c_16 : index
+                    %v_895 = vector.maskedload %y[%v_894, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_896 = memref.load %weights[%v_893] : memref<?xf32>
+                    %v_897 = vector.broadcast %v_896 : f32 to vector<16xf32>
+                    %v_898 = arith.mulf %v_807, %v_897 : vector<16xf32>
+                    %v_899 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_898) : (vector<16xf32>) -> vector<16xf32>
+                    %v_900 = arith.addf %v_895, %v_899 : vector<16xf32>
+                    vector.maskedstore %y[%v_894, %v_32], %is_746, %v_900 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_878 = arith.muli %i_44, %c_6 : index
-                  %v_879 = arith.addi %v_18, %v_878 : index
-                  %v_880 = arith.addi %v_879, %c_40 : index
-                  %v_881 = memref.load %order[%v_880] : memref<?xi32>
-                  %is_882 = arith.cmpi sge, %v_881, %c_38 : i32
-                  scf.if %is_882 {
-                    %v_883 = arith.index_cast %v_881 : i32 to index
-                    %v_884 = arith.divui %v_883, %c_16 : index
-                    %v_885 = vector.maskedload %y[%v_884, %v_32], %is_730, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_886 = memref.load %weights[%v_883] : memref<?xf32>
-                    %v_887 = vector.broadcast %v_886 : f32 to vector<16xf32>
-                    %v_888 = arith.mulf %v_793, %v_887 : vector<16xf32>
-                    %v_889 = arith.addf %v_888, %v_885 : vector<16xf32>
-                    vector.maskedstore %y[%v_884, %v_32], %is_730, %v_889 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_890 = arith.muli %i_44, %c_6 : index
-                  %v_891 = arith.addi %v_18, %v_890 : index
-                  %v_892 = arith.addi %v_891, %c_17 : index
-                  %v_893 = memref.load %order[%v_892] : memref<?xi32>
-                  %is_894 = arith.cmpi sge, %v_893, %c_38 : i32
-                  scf.if %is_894 {
-                    %v_895 = arith.index_cast %v_893 : i32 to index
-                    %v_896 = arith.divui %v_895, %c_16 : index
-                    %v_897 = vector.maskedload %y[%v_896, %v_32], %is_730, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_898 = memref.load %weights[%v_895] : memref<?xf32>
-                    %v_899 = vector.broadcast %v_898 : f32 to vector<16xf32>
-                    %v_900 = arith.mulf %v_780, %v_899 : vector<16xf32>
-                    %v_901 = arith.addf %v_900, %v_897 : vector<16xf32>
-                    vector.maskedstore %y[%v_896, %v_32], %is_730, %v_901 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_902 = arith.muli %i_44, %c_6 : index
-                  %v_903 = arith.addi %v_18, %v_902 : index
-                  %v_904 = arith.addi %v_903, %c_41 : index
-                  %v_905 = memref.load %order[%v_904] : memref<?xi32>
-                  %is_906 = arith.cmpi sge, %v_905, %c_38 : i32
-                  scf.if %is_906 {
-                    %v_907 = arith.index_cast %v_905 : i32 to index
-                    %v_908 = arith.divui %v_907, %c_16 : index
-                    %v_909 = vector.maskedload %y[%v_908, %v_32], %is_730, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_910 = memref.load %weights[%v_907] : memref<?xf32>
-                    %v_911 = vector.broadcast %v_910 : f32 to vector<16xf32>
-                    %v_912 = arith.mulf %v_782, %v_911 : vector<16xf32>
-                    %v_913 = arith.addf %v_912, %v_909 : vector<16xf32>
-                    vector.maskedstore %y[%v_908, %v_32], %is_730, %v_913 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_901 = arith.muli %i_44, %c_6 : index
+                  %v_902 = arith.addi %v_18, %v_901 : index
+                  %v_903 = arith.addi %v_902, %c_40 : index
+                  %v_904 = memref.load %order[%v_903] : memref<?xi32>
+                  %is_905 = arith.cmpi sge, %v_904, %c_38 : i32
+                  scf.if %is_905 {
+                    %v_906 = arith.index_cast %v_904 : i32 to index
+                    %v_907 = arith.divui %v_906, %c_16 : index
+                    %v_908 = vector.maskedload %y[%v_907, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_909 = memref.load %weights[%v_906] : memref<?xf32>
+                    %v_910 = vector.broadcast %v_909 : f32 to vector<16xf32>
+                    %v_911 = arith.mulf %v_809, %v_910 : vector<16xf32>
+                    %v_912 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_911) : (vector<16xf32>) -> vector<16xf32>
+                    %v_913 = arith.addf %v_908, %v_912 : vector<16xf32>
+                    vector.maskedstore %y[%v_907, %v_32], %is_746, %v_913 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                   %v_914 = arith.muli %i_44, %c_6 : index
                   %v_915 = arith.addi %v_18, %v_914 : index
-                  %v_916 = arith.addi %v_915, %c_42 : index
+                  %v_916 = arith.addi %v_915, %c_17 : index
                   %v_917 = memref.load %order[%v_916] : memref<?xi32>
                   %is_918 = arith.cmpi sge, %v_917, %c_38 : i32
                   scf.if %is_918 {
                     %v_919 = arith.index_cast %v_917 : i32 to index
                     %v_920 = arith.divui %v_919, %c_16 : index
-                    %v_921 = vector.maskedload %y[%v_920, %v_32], %is_730, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_921 = vector.maskedload %y[%v_920, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_922 = memref.load %weights[%v_919] : memref<?xf32>
                     %v_923 = vector.broadcast %v_922 : f32 to vector<16xf32>
-                    %v_924 = arith.mulf %v_784, %v_923 : vector<16xf32>
-                    %v_925 = arith.addf %v_924, %v_921 : vector<16xf32>
-                    vector.maskedstore %y[%v_920, %v_32], %is_730, %v_925 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_924 = arith.mulf %v_796, %v_923 : vector<16xf32>
+                    %v_925 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_924) : (vector<16xf32>) -> vector<16xf32>
+                    %v_926 = arith.addf %v_921, %v_925 : vector<16xf32>
+                    vector.maskedstore %y[%v_920, %v_32], %is_746, %v_926 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_926 = arith.muli %i_44, %c_6 : index
-                  %v_927 = arith.addi %v_18, %v_926 : index
-                  %v_928 = arith.addi %v_927, %c_43 : index
-                  %v_929 = memref.load %order[%v_928] : memref<?xi32>
-                  %is_930 = arith.cmpi sge, %v_929, %c_38 : i32
-                  scf.if %is_930 {
-                    %v_931 = arith.index_cast %v_929 : i32 to index
-                    %v_932 = arith.divui %v_931, %c_16 : index
-                    %v_933 = vector.maskedload %y[%v_932, %v_32], %is_730, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_934 = memref.load %weights[%v_931] : memref<?xf32>
-                    %v_935 = vector.broadcast %v_934 : f32 to vector<16xf32>
-                    %v_936 = arith.mulf %v_786, %v_935 : vector<16xf32>
-                    %v_937 = arith.addf %v_936, %v_933 : vector<16xf32>
-                    vector.maskedstore %y[%v_932, %v_32], %is_730, %v_937 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_927 = arith.muli %i_44, %c_6 : index
+                  %v_928 = arith.addi %v_18, %v_927 : index
+                  %v_929 = arith.addi %v_928, %c_41 : index
+                  %v_930 = memref.load %order[%v_929] : memref<?xi32>
+                  %is_931 = arith.cmpi sge, %v_930, %c_38 : i32
+                  scf.if %is_931 {
+                    %v_932 = arith.index_cast %v_930 : i32 to index
+                    %v_933 = arith.divui %v_932, %c_16 : index
+                    %v_934 = vector.maskedload %y[%v_933, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_935 = memref.load %weights[%v_932] : memref<?xf32>
+                    %v_936 = vector.broadcast %v_935 : f32 to vector<16xf32>
+                    %v_937 = arith.mulf %v_798, %v_936 : vector<16xf32>
+                    %v_938 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_937) : (vector<16xf32>) -> vector<16xf32>
+                    %v_939 = arith.addf %v_934, %v_938 : vector<16xf32>
+                    vector.maskedstore %y[%v_933, %v_32], %is_746, %v_939 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_938 = arith.muli %i_44, %c_6 : index
-                  %v_939 = arith.addi %v_18, %v_938 : index
-                  %v_940 = arith.addi %v_939, %c_15 : index
-                  %v_941 = memref.load %order[%v_940] : memref<?xi32>
-                  %is_942 = arith.cmpi sge, %v_941, %c_38 : i32
-                  scf.if %is_942 {
-                    %v_943 = arith.index_cast %v_941 : i32 to index
-                    %v_944 = arith.divui %v_943, %c_16 : index
-                    %v_945 = vector.maskedload %y[%v_944, %v_32], %is_730, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_946 = memref.load %weights[%v_943] : memref<?xf32>
-                    %v_947 = vector.broadcast %v_946 : f32 to vector<16xf32>
-                    %v_948 = arith.mulf %v_788, %v_947 : vector<16xf32>
-                    %v_949 = arith.addf %v_948, %v_945 : vector<16xf32>
-                    vector.maskedstore %y[%v_944, %v_32], %is_730, %v_949 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_940 = arith.muli %i_44, %c_6 : index
+                  %v_941 = arith.addi %v_18, %v_940 : index
+                  %v_942 = arith.addi %v_941, %c_42 : index
+                  %v_943 = memref.load %order[%v_942] : memref<?xi32>
+                  %is_944 = arith.cmpi sge, %v_943, %c_38 : i32
+                  scf.if %is_944 {
+                    %v_945 = arith.index_cast %v_943 : i32 to index
+                    %v_946 = arith.divui %v_945, %c_16 : index
+                    %v_947 = vector.maskedload %y[%v_946, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_948 = memref.load %weights[%v_945] : memref<?xf32>
+                    %v_949 = vector.broadcast %v_948 : f32 to vector<16xf32>
+                    %v_950 = arith.mulf %v_800, %v_949 : vector<16xf32>
+                    %v_951 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_950) : (vector<16xf32>) -> vector<16xf32>
+                    %v_952 = arith.addf %v_947, %v_951 : vector<16xf32>
+                    vector.maskedstore %y[%v_946, %v_32], %is_746, %v_952 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_950 = arith.muli %i_44, %c_6 : index
-                  %v_951 = arith.addi %v_18, %v_950 : index
-                  %v_952 = arith.addi %v_951, %c_44 : index
-                  %v_953 = memref.load %order[%v_952] : memref<?xi32>
-                  %is_954 = arith.cmpi sge, %v_953, %c_38 : i32
-                  scf.if %is_954 {
-                    %v_955 = arith.index_cast %v_953 : i32 to index
-                    %v_956 = arith.divui %v_955, %c_16 : index
-                    %v_957 = vector.maskedload %y[%v_956, %v_32], %is_730, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_958 = memref.load %weights[%v_955] : memref<?xf32>
-                    %v_959 = vector.broadcast %v_958 : f32 to vector<16xf32>
-                    %v_960 = arith.mulf %v_790, %v_959 : vector<16xf32>
-                    %v_961 = arith.addf %v_960, %v_957 : vector<16xf32>
-                    vector.maskedstore %y[%v_956, %v_32], %is_730, %v_961 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_953 = arith.muli %i_44, %c_6 : index
+                  %v_954 = arith.addi %v_18, %v_953 : index
+                  %v_955 = arith.addi %v_954, %c_43 : index
+                  %v_956 = memref.load %order[%v_955] : memref<?xi32>
+                  %is_957 = arith.cmpi sge, %v_956, %c_38 : i32
+                  scf.if %is_957 {
+                    %v_958 = arith.index_cast %v_956 : i32 to index
+                    %v_959 = arith.divui %v_958, %c_16 : index
+                    %v_960 = vector.maskedload %y[%v_959, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_961 = memref.load %weights[%v_958] : memref<?xf32>
+                    %v_962 = vector.broadcast %v_961 : f32 to vector<16xf32>
+                    %v_963 = arith.mulf %v_802, %v_962 : vector<16xf32>
+                    %v_964 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_963) : (vector<16xf32>) -> vector<16xf32>
+                    %v_965 = arith.addf %v_960, %v_964 : vector<16xf32>
+                    vector.maskedstore %y[%v_959, %v_32], %is_746, %v_965 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_962 = arith.muli %i_44, %c_6 : index
-                  %v_963 = arith.addi %v_18, %v_962 : index
-                  %v_964 = arith.addi %v_963, %c_45 : index
-                  %v_965 = memref.load %order[%v_964] : memref<?xi32>
-                  %is_966 = arith.cmpi sge, %v_965, %c_38 : i32
-                  scf.if %is_966 {
-                    %v_967 = arith.index_cast %v_965 : i32 to index
-                    %v_968 = arith.divui %v_967, %c_16 : index
-                    %v_969 = vector.maskedload %y[%v_968, %v_32], %is_730, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_970 = memref.load %weights[%v_967] : memref<?xf32>
-                    %v_971 = vector.broadcast %v_970 : f32 to vector<16xf32>
-                    %v_972 = arith.mulf %v_792, %v_971 : vector<16xf32>
-                    %v_973 = arith.addf %v_972, %v_969 : vector<16xf32>
-                    vector.maskedstore %y[%v_968, %v_32], %is_730, %v_973 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_966 = arith.muli %i_44, %c_6 : index
+                  %v_967 = arith.addi %v_18, %v_966 : index
+                  %v_968 = arith.addi %v_967, %c_15 : index
+                  %v_969 = memref.load %order[%v_968] : memref<?xi32>
+                  %is_970 = arith.cmpi sge, %v_969, %c_38 : i32
+                  scf.if %is_970 {
+                    %v_971 = arith.index_cast %v_969 : i32 to index
+                    %v_972 = arith.divui %v_971, %c_16 : index
+                    %v_973 = vector.maskedload %y[%v_972, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_974 = memref.load %weights[%v_971] : memref<?xf32>
+                    %v_975 = vector.broadcast %v_974 : f32 to vector<16xf32>
+                    %v_976 = arith.mulf %v_804, %v_975 : vector<16xf32>
+                    %v_977 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_976) : (vector<16xf32>) -> vector<16xf32>
+                    %v_978 = arith.addf %v_973, %v_977 : vector<16xf32>
+                    vector.maskedstore %y[%v_972, %v_32], %is_746, %v_978 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_974 = arith.muli %i_44, %c_6 : index
-                  %v_975 = arith.addi %v_18, %v_974 : index
-                  %v_976 = arith.addi %v_975, %c_9 : index
-                  %v_977 = memref.load %order[%v_976] : memref<?xi32>
-                  %is_978 = arith.cmpi sge, %v_977, %c_38 : i32
-                  scf.if %is_978 {
-                    %v_979 = arith.index_cast %v_977 : i32 to index
-                    %v_980 = arith.divui %v_979, %c_16 : index
-                    %v_981 = vector.maskedload %y[%v_980, %v_32], %is_730, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_982 = memref.load %weights[%v_979] : memref<?xf32>
-                    %v_983 = vector.broadcast %v_982 : f32 to vector<16xf32>
-                    %v_984 = arith.mulf %v_794, %v_983 : vector<16xf32>
-                    %v_985 = arith.addf %v_984, %v_981 : vector<16xf32>
-                    vector.maskedstore %y[%v_980, %v_32], %is_730, %v_985 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_979 = arith.muli %i_44, %c_6 : index
+                  %v_980 = arith.addi %v_18, %v_979 : index
+                  %v_981 = arith.addi %v_980, %c_44 : index
+                  %v_982 = memref.load %order[%v_981] : memref<?xi32>
+                  %is_983 = arith.cmpi sge, %v_982, %c_38 : i32
+                  scf.if %is_983 {
+                    %v_984 = arith.index_cast %v_982 : i32 to index
+                    %v_985 = arith.divui %v_984, %c_16 : index
+                    %v_986 = vector.maskedload %y[%v_985, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_987 = memref.load %weights[%v_984] : memref<?xf32>
+                    %v_988 = vector.broadcast %v_987 : f32 to vector<16xf32>
+                    %v_989 = arith.mulf %v_806, %v_988 : vector<16xf32>
+                    %v_990 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_989) : (vector<16xf32>) -> vector<16xf32>
+                    %v_991 = arith.addf %v_986, %v_990 : vector<16xf32>
+                    vector.maskedstore %y[%v_985, %v_32], %is_746, %v_991 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_992 = arith.muli %i_44, %c_6 : index
+                  %v_993 = arith.addi %v_18, %v_992 : index
+                  %v_994 = arith.addi %v_993, %c_45 : index
+                  %v_995 = memref.load %order[%v_994] : memref<?xi32>
+                  %is_996 = arith.cmpi sge, %v_995, %c_38 : i32
+                  scf.if %is_996 {
+                    %v_997 = arith.index_cast %v_995 : i32 to index
+                    %v_998 = arith.divui %v_997, %c_16 : index
+                    %v_999 = vector.maskedload %y[%v_998, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1000 = memref.load %weights[%v_997] : memref<?xf32>
+                    %v_1001 = vector.broadcast %v_1000 : f32 to vector<16xf32>
+                    %v_1002 = arith.mulf %v_808, %v_1001 : vector<16xf32>
+                    %v_1003 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1002) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1004 = arith.addf %v_999, %v_1003 : vector<16xf32>
+                    vector.maskedstore %y[%v_998, %v_32], %is_746, %v_1004 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1005 = arith.muli %i_44, %c_6 : index
+                  %v_1006 = arith.addi %v_18, %v_1005 : index
+                  %v_1007 = arith.addi %v_1006, %c_9 : index
+                  %v_1008 = memref.load %order[%v_1007] : memref<?xi32>
+                  %is_1009 = arith.cmpi sge, %v_1008, %c_38 : i32
+                  scf.if %is_1009 {
+                    %v_1010 = arith.index_cast %v_1008 : i32 to index
+                    %v_1011 = arith.divui %v_1010, %c_16 : index
+                    %v_1012 = vector.maskedload %y[%v_1011, %v_32], %is_746, %c_7 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1013 = memref.load %weights[%v_1010] : memref<?xf32>
+                    %v_1014 = vector.broadcast %v_1013 : f32 to vector<16xf32>
+                    %v_1015 = arith.mulf %v_810, %v_1014 : vector<16xf32>
+                    %v_1016 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1015) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1017 = arith.addf %v_1012, %v_1016 : vector<16xf32>
+                    vector.maskedstore %y[%v_1011, %v_32], %is_746, %v_1017 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
               }

@@ -2106,180 +2106,174 @@ module @moe_ffn {
                     %v_268 = vector.maskedload %y[%v_267, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_269 = memref.load %weights[%v_266] : memref<?xf32>
                     %v_270 = vector.broadcast %v_269 : f32 to vector<16xf32>
-                    %acc_271 = math.fma %v_246, %v_270, %v_268 : vector<16xf32>
-                    vector.maskedstore %y[%v_267, %v_34], %is_197, %acc_271 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_271 = arith.mulf %v_246, %v_270 : vector<16xf32>
+                    %v_272 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_271) : (vector<16xf32>) -> vector<16xf32>
+                    %v_273 = arith.addf %v_268, %v_272 : vector<16xf32>
+                    vector.maskedstore %y[%v_267, %v_34], %is_197, %v_273 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_272 = arith.muli %v_64, %c_7 : index
-                  %v_273 = arith.addi %v_20, %v_272 : index
-                  %v_274 = arith.addi %v_273, %c_6 : index
-                  %v_275 = memref.load %order[%v_274] : memref<?xi32>
-                  %is_276 = arith.cmpi sge, %v_275, %c_34 : i32
-                  scf.if %is_276 {
-                    %v_277 = arith.index_cast %v_275 : i32 to index
-                    %v_278 = arith.divui %v_277, %c_35 : index
-                    %v_279 = vector.maskedload %y[%v_278, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_280 = memref.load %weights[%v_277] : memref<?xf32>
-                    %v_281 = vector.broadcast %v_280 : f32 to vector<16xf32>
-                    %acc_282 = math.fma %v_248, %v_281, %v_279 : vector<16xf32>
-                    vector.maskedstore %y[%v_278, %v_34], %is_197, %acc_282 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_274 = arith.muli %v_64, %c_7 : index
+                  %v_275 = arith.addi %v_20, %v_274 : index
+                  %v_276 = arith.addi %v_275, %c_6 : index
+                  %v_277 = memref.load %order[%v_276] : memref<?xi32>
+                  %is_278 = arith.cmpi sge, %v_277, %c_34 : i32
+                  scf.if %is_278 {
+                    %v_279 = arith.index_cast %v_277 : i32 to index
+                    %v_280 = arith.divui %v_279, %c_35 : index
+                    %v_281 = vector.maskedload %y[%v_280, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_282 = memref.load %weights[%v_279] : memref<?xf32>
+                    %v_283 = vector.broadcast %v_282 : f32 to vector<16xf32>
+                    %v_284 = arith.mulf %v_248, %v_283 : vector<16xf32>
+                    %v_285 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_284) : (vector<16xf32>) -> vector<16xf32>
+                    %v_286 = arith.addf %v_281, %v_285 : vector<16xf32>
+                    vector.maskedstore %y[%v_280, %v_34], %is_197, %v_286 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_283 = arith.muli %v_64, %c_7 : index
-                  %v_284 = arith.addi %v_20, %v_283 : index
-                  %v_285 = arith.addi %v_284, %c_9 : index
-                  %v_286 = memref.load %order[%v_285] : memref<?xi32>
-                  %is_287 = arith.cmpi sge, %v_286, %c_34 : i32
-                  scf.if %is_287 {
-                    %v_288 = arith.index_cast %v_286 : i32 to index
-                    %v_289 = arith.divui %v_288, %c_35 : index
-                    %v_290 = vector.maskedload %y[%v_289, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_291 = memref.load %weights[%v_288] : memref<?xf32>
-                    %v_292 = vector.broadcast %v_291 : f32 to vector<16xf32>
-                    %acc_293 = math.fma %v_250, %v_292, %v_290 : vector<16xf32>
-                    vector.maskedstore %y[%v_289, %v_34], %is_197, %acc_293 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_287 = arith.muli %v_64, %c_7 : index
+                  %v_288 = arith.addi %v_20, %v_287 : index
+                  %v_289 = arith.addi %v_288, %c_9 : index
+                  %v_290 = memref.load %order[%v_289] : memref<?xi32>
+                  %is_291 = arith.cmpi sge, %v_290, %c_34 : i32
+                  scf.if %is_291 {
+                    %v_292 = arith.index_cast %v_290 : i32 to index
+                    %v_293 = arith.divui %v_292, %c_35 : index
+                    %v_294 = vector.maskedload %y[%v_293, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_295 = memref.load %weights[%v_292] : memref<?xf32>
+                    %v_296 = vector.broadcast %v_295 : f32 to vector<16xf32>
+                    %v_297 = arith.mulf %v_250, %v_296 : vector<16xf32>
+                    %v_298 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_297) : (vector<16xf32>) -> vector<16xf32>
+                    %v_299 = arith.addf %v_294, %v_298 : vector<16xf32>
+                    vector.maskedstore %y[%v_293, %v_34], %is_197, %v_299 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_294 = arith.muli %v_64, %c_7 : index
-                  %v_295 = arith.addi %v_20, %v_294 : index
-                  %v_296 = arith.addi %v_295, %c_35 : index
-                  %v_297 = memref.load %order[%v_296] : memref<?xi32>
-                  %is_298 = arith.cmpi sge, %v_297, %c_34 : i32
-                  scf.if %is_298 {
-                    %v_299 = arith.index_cast %v_297 : i32 to index
-                    %v_300 = arith.divui %v_299, %c_35 : index
-                    %v_301 = vector.maskedload %y[%v_300, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_302 = memref.load %weights[%v_299] : memref<?xf32>
-                    %v_303 = vector.broadcast %v_302 : f32 to vector<16xf32>
-                    %acc_304 = math.fma %v_252, %v_303, %v_301 : vector<16xf32>
-                    vector.maskedstore %y[%v_300, %v_34], %is_197, %acc_304 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_300 = arith.muli %v_64, %c_7 : index
+                  %v_301 = arith.addi %v_20, %v_300 : index
+                  %v_302 = arith.addi %v_301, %c_35 : index
+                  %v_303 = memref.load %order[%v_302] : memref<?xi32>
+                  %is_304 = arith.cmpi sge, %v_303, %c_34 : i32
+                  scf.if %is_304 {
+                    %v_305 = arith.index_cast %v_303 : i32 to index
+                    %v_306 = arith.divui %v_305, %c_35 : index
+                    %v_307 = vector.maskedload %y[%v_306, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_308 = memref.load %weights[%v_305] : memref<?xf32>
+                    %v_309 = vector.broadcast %v_308 : f32 to vector<16xf32>
+                    %v_310 = arith.mulf %v_252, %v_309 : vector<16xf32>
+                    %v_311 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_310) : (vector<16xf32>) -> vector<16xf32>
+                    %v_312 = arith.addf %v_307, %v_311 : vector<16xf32>
+                    vector.maskedstore %y[%v_306, %v_34], %is_197, %v_312 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_305 = arith.muli %v_64, %c_7 : index
-                  %v_306 = arith.addi %v_20, %v_305 : index
-                  %v_307 = arith.addi %v_306, %c_36 : index
-                  %v_308 = memref.load %order[%v_307] : memref<?xi32>
-                  %is_309 = arith.cmpi sge, %v_308, %c_34 : i32
-                  scf.if %is_309 {
-                    %v_310 = arith.index_cast %v_308 : i32 to index
-                    %v_311 = arith.divui %v_310, %c_35 : index
-                    %v_312 = vector.maskedload %y[%v_311, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_313 = memref.load %weights[%v_310] : memref<?xf32>
-                    %v_314 = vector.broadcast %v_313 : f32 to vector<16xf32>
-                    %acc_315 = math.fma %v_254, %v_314, %v_312 : vector<16xf32>
-                    vector.maskedstore %y[%v_311, %v_34], %is_197, %acc_315 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_313 = arith.muli %v_64, %c_7 : index
+                  %v_314 = arith.addi %v_20, %v_313 : index
+                  %v_315 = arith.addi %v_314, %c_36 : index
+                  %v_316 = memref.load %order[%v_315] : memref<?xi32>
+                  %is_317 = arith.cmpi sge, %v_316, %c_34 : i32
+                  scf.if %is_317 {
+                    %v_318 = arith.index_cast %v_316 : i32 to index
+                    %v_319 = arith.divui %v_318, %c_35 : index
+                    %v_320 = vector.maskedload %y[%v_319, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_321 = memref.load %weights[%v_318] : memref<?xf32>
+                    %v_322 = vector.broadcast %v_321 : f32 to vector<16xf32>
+                    %v_323 = arith.mulf %v_254, %v_322 : vector<16xf32>
+                    %v_324 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_323) : (vector<16xf32>) -> vector<16xf32>
+                    %v_325 = arith.addf %v_320, %v_324 : vector<16xf32>
+                    vector.maskedstore %y[%v_319, %v_34], %is_197, %v_325 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_316 = arith.muli %v_64, %c_7 : index
-                  %v_317 = arith.addi %v_20, %v_316 : index
-                  %v_318 = arith.addi %v_317, %c_37 : index
-                  %v_319 = memref.load %order[%v_318] : memref<?xi32>
-                  %is_320 = arith.cmpi sge, %v_319, %c_34 : i32
-                  scf.if %is_320 {
-                    %v_321 = arith.index_cast %v_319 : i32 to index
-                    %v_322 = arith.divui %v_321, %c_35 : index
-                    %v_323 = vector.maskedload %y[%v_322, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_324 = memref.load %weights[%v_321] : memref<?xf32>
-                    %v_325 = vector.broadcast %v_324 : f32 to vector<16xf32>
-                    %acc_326 = math.fma %v_256, %v_325, %v_323 : vector<16xf32>
-                    vector.maskedstore %y[%v_322, %v_34], %is_197, %acc_326 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_326 = arith.muli %v_64, %c_7 : index
+                  %v_327 = arith.addi %v_20, %v_326 : index
+                  %v_328 = arith.addi %v_327, %c_37 : index
+                  %v_329 = memref.load %order[%v_328] : memref<?xi32>
+                  %is_330 = arith.cmpi sge, %v_329, %c_34 : i32
+                  scf.if %is_330 {
+                    %v_331 = arith.index_cast %v_329 : i32 to index
+                    %v_332 = arith.divui %v_331, %c_35 : index
+                    %v_333 = vector.maskedload %y[%v_332, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_334 = memref.load %weights[%v_331] : memref<?xf32>
+                    %v_335 = vector.broadcast %v_334 : f32 to vector<16xf32>
+                    %v_336 = arith.mulf %v_256, %v_335 : vector<16xf32>
+                    %v_337 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_336) : (vector<16xf32>) -> vector<16xf32>
+                    %v_338 = arith.addf %v_333, %v_337 : vector<16xf32>
+                    vector.maskedstore %y[%v_332, %v_34], %is_197, %v_338 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_327 = arith.muli %v_64, %c_7 : index
-                  %v_328 = arith.addi %v_20, %v_327 : index
-                  %v_329 = arith.addi %v_328, %c_38 : index
-                  %v_330 = memref.load %order[%v_329] : memref<?xi32>
-                  %is_331 = arith.cmpi sge, %v_330, %c_34 : i32
-                  scf.if %is_331 {
-                    %v_332 = arith.index_cast %v_330 : i32 to index
-                    %v_333 = arith.divui %v_332, %c_35 : index
-                    %v_334 = vector.maskedload %y[%v_333, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_335 = memref.load %weights[%v_332] : memref<?xf32>
-                    %v_336 = vector.broadcast %v_335 : f32 to vector<16xf32>
-                    %acc_337 = math.fma %v_258, %v_336, %v_334 : vector<16xf32>
-                    vector.maskedstore %y[%v_333, %v_34], %is_197, %acc_337 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_339 = arith.muli %v_64, %c_7 : index
+                  %v_340 = arith.addi %v_20, %v_339 : index
+                  %v_341 = arith.addi %v_340, %c_38 : index
+                  %v_342 = memref.load %order[%v_341] : memref<?xi32>
+                  %is_343 = arith.cmpi sge, %v_342, %c_34 : i32
+                  scf.if %is_343 {
+                    %v_344 = arith.index_cast %v_342 : i32 to index
+                    %v_345 = arith.divui %v_344, %c_35 : index
+                    %v_346 = vector.maskedload %y[%v_345, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_347 = memref.load %weights[%v_344] : memref<?xf32>
+                    %v_348 = vector.broadcast %v_347 : f32 to vector<16xf32>
+                    %v_349 = arith.mulf %v_258, %v_348 : vector<16xf32>
+                    %v_350 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_349) : (vector<16xf32>) -> vector<16xf32>
+                    %v_351 = arith.addf %v_346, %v_350 : vector<16xf32>
+                    vector.maskedstore %y[%v_345, %v_34], %is_197, %v_351 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_338 = arith.muli %v_64, %c_7 : index
-                  %v_339 = arith.addi %v_20, %v_338 : index
-                  %v_340 = arith.addi %v_339, %c_39 : index
-                  %v_341 = memref.load %order[%v_340] : memref<?xi32>
-                  %is_342 = arith.cmpi sge, %v_341, %c_34 : i32
-                  scf.if %is_342 {
-                    %v_343 = arith.index_cast %v_341 : i32 to index
-                    %v_344 = arith.divui %v_343, %c_35 : index
-                    %v_345 = vector.maskedload %y[%v_344, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_346 = memref.load %weights[%v_343] : memref<?xf32>
-                    %v_347 = vector.broadcast %v_346 : f32 to vector<16xf32>
-                    %acc_348 = math.fma %v_260, %v_347, %v_345 : vector<16xf32>
-                    vector.maskedstore %y[%v_344, %v_34], %is_197, %acc_348 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_352 = arith.muli %v_64, %c_7 : index
+                  %v_353 = arith.addi %v_20, %v_352 : index
+                  %v_354 = arith.addi %v_353, %c_39 : index
+                  %v_355 = memref.load %order[%v_354] : memref<?xi32>
+                  %is_356 = arith.cmpi sge, %v_355, %c_34 : i32
+                  scf.if %is_356 {
+                    %v_357 = arith.index_cast %v_355 : i32 to index
+                    %v_358 = arith.divui %v_357, %c_35 : index
+                    %v_359 = vector.maskedload %y[%v_358, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_360 = memref.load %weights[%v_357] : memref<?xf32>
+                    %v_361 = vector.broadcast %v_360 : f32 to vector<16xf32>
+                    %v_362 = arith.mulf %v_260, %v_361 : vector<16xf32>
+                    %v_363 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_362) : (vector<16xf32>) -> vector<16xf32>
+                    %v_364 = arith.addf %v_359, %v_363 : vector<16xf32>
+                    vector.maskedstore %y[%v_358, %v_34], %is_197, %v_364 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_349 = arith.muli %v_64, %c_7 : index
-                  %v_350 = arith.addi %v_20, %v_349 : index
-                  %v_351 = arith.addi %v_350, %c_40 : index
-                  %v_352 = memref.load %order[%v_351] : memref<?xi32>
-                  %is_353 = arith.cmpi sge, %v_352, %c_34 : i32
-                  scf.if %is_353 {
-                    %v_354 = arith.index_cast %v_352 : i32 to index
-                    %v_355 = arith.divui %v_354, %c_35 : index
-                    %v_356 = vector.maskedload %y[%v_355, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_357 = memref.load %weights[%v_354] : memref<?xf32>
-                    %v_358 = vector.broadcast %v_357 : f32 to vector<16xf32>
-                    %acc_359 = math.fma %v_247, %v_358, %v_356 : vector<16xf32>
-                    vector.maskedstore %y[%v_355, %v_34], %is_197, %acc_359 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_365 = arith.muli %v_64, %c_7 : index
+                  %v_366 = arith.addi %v_20, %v_365 : index
+                  %v_367 = arith.addi %v_366, %c_40 : index
+                  %v_368 = memref.load %order[%v_367] : memref<?xi32>
+                  %is_369 = arith.cmpi sge, %v_368, %c_34 : i32
+                  scf.if %is_369 {
+                    %v_370 = arith.index_cast %v_368 : i32 to index
+                    %v_371 = arith.divui %v_370, %c_35 : index
+                    %v_372 = vector.maskedload %y[%v_371, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_373 = memref.load %weights[%v_370] : memref<?xf32>
+                    %v_374 = vector.broadcast %v_373 : f32 to vector<16xf32>
+                    %v_375 = arith.mulf %v_247, %v_374 : vector<16xf32>
+                    %v_376 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_375) : (vector<16xf32>) -> vector<16xf32>
+                    %v_377 = arith.addf %v_372, %v_376 : vector<16xf32>
+                    vector.maskedstore %y[%v_371, %v_34], %is_197, %v_377 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_360 = arith.muli %v_64, %c_7 : index
-                  %v_361 = arith.addi %v_20, %v_360 : index
-                  %v_362 = arith.addi %v_361, %c_41 : index
-                  %v_363 = memref.load %order[%v_362] : memref<?xi32>
-                  %is_364 = arith.cmpi sge, %v_363, %c_34 : i32
-                  scf.if %is_364 {
-                    %v_365 = arith.index_cast %v_363 : i32 to index
-                    %v_366 = arith.divui %v_365, %c_35 : index
-                    %v_367 = vector.maskedload %y[%v_366, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_368 = memref.load %weights[%v_365] : memref<?xf32>
-                    %v_369 = vector.broadcast %v_368 : f32 to vector<16xf32>
-                    %acc_370 = math.fma %v_249, %v_369, %v_367 : vector<16xf32>
-                    vector.maskedstore %y[%v_366, %v_34], %is_197, %acc_370 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_378 = arith.muli %v_64, %c_7 : index
+                  %v_379 = arith.addi %v_20, %v_378 : index
+                  %v_380 = arith.addi %v_379, %c_41 : index
+                  %v_381 = memref.load %order[%v_380] : memref<?xi32>
+                  %is_382 = arith.cmpi sge, %v_381, %c_34 : i32
+                  scf.if %is_382 {
+                    %v_383 = arith.index_cast %v_381 : i32 to index
+                    %v_384 = arith.divui %v_383, %c_35 : index
+                    %v_385 = vector.maskedload %y[%v_384, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_386 = memref.load %weights[%v_383] : memref<?xf32>
+                    %v_387 = vector.broadcast %v_386 : f32 to vector<16xf32>
+                    %v_388 = arith.mulf %v_249, %v_387 : vector<16xf32>
+                    %v_389 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_388) : (vector<16xf32>) -> vector<16xf32>
+                    %v_390 = arith.addf %v_385, %v_389 : vector<16xf32>
+                    vector.maskedstore %y[%v_384, %v_34], %is_197, %v_390 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_371 = arith.muli %v_64, %c_7 : index
-                  %v_372 = arith.addi %v_20, %v_371 : index
-                  %v_373 = arith.addi %v_372, %c_42 : index
-                  %v_374 = memref.load %order[%v_373] : memref<?xi32>
-                  %is_375 = arith.cmpi sge, %v_374, %c_34 : i32
-                  scf.if %is_375 {
-                    %v_376 = arith.index_cast %v_374 : i32 to index
-                    %v_377 = arith.divui %v_376, %c_35 : index
-                    %v_378 = vector.maskedload %y[%v_377, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_379 = memref.load %weights[%v_376] : memref<?xf32>
-                    %v_380 = vector.broadcast %v_379 : f32 to vector<16xf32>
-                    %acc_381 = math.fma %v_251, %v_380, %v_378 : vector<16xf32>
-                    vector.maskedstore %y[%v_377, %v_34], %is_197, %acc_381 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_382 = arith.muli %v_64, %c_7 : index
-                  %v_383 = arith.addi %v_20, %v_382 : index
-                  %v_384 = arith.addi %v_383, %c_16 : index
-                  %v_385 = memref.load %order[%v_384] : memref<?xi32>
-                  %is_386 = arith.cmpi sge, %v_385, %c_34 : i32
-                  scf.if %is_386 {
-                    %v_387 = arith.index_cast %v_385 : i32 to index
-                    %v_388 = arith.divui %v_387, %c_35 : index
-                    %v_389 = vector.maskedload %y[%v_388, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_390 = memref.load %weights[%v_387] : memref<?xf32>
-                    %v_391 = vector.broadcast %v_390 : f32 to vector<16xf32>
-                    %acc_392 = math.fma %v_253, %v_391, %v_389 : vector<16xf32>
-                    vector.maskedstore %y[%v_388, %v_34], %is_197, %acc_392 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_393 = arith.muli %v_64, %c_7 : index
-                  %v_394 = arith.addi %v_20, %v_393 : index
-                  %v_395 = arith.addi %v_394, %c_43 : index
-                  %v_396 = memref.load %order[%v_395] : memref<?xi32>
-                  %is_397 = arith.cmpi sge, %v_396, %c_34 : i32
-                  scf.if %is_397 {
-                    %v_398 = arith.index_cast %v_396 : i32 to index
-                    %v_399 = arith.divui %v_398, %c_35 : index
-                    %v_400 = vector.maskedload %y[%v_399, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_401 = memref.load %weights[%v_398] : memref<?xf32>
-                    %v_402 = vector.broadcast %v_401 : f32 to vector<16xf32>
-                    %acc_403 = math.fma %v_255, %v_402, %v_400 : vector<16xf32>
-                    vector.maskedstore %y[%v_399, %v_34], %is_197, %acc_403 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_391 = arith.muli %v_64, %c_7 : index
+                  %v_392 = arith.addi %v_20, %v_391 : index
+                  %v_393 = arith.addi %v_392, %c_42 : index
+                  %v_394 = memref.load %order[%v_393] : memref<?xi32>
+                  %is_395 = arith.cmpi sge, %v_394, %c_34 : i32
+                  scf.if %is_395 {
+                    %v_396 = arith.index_cast %v_394 : i32 to index
+                    %v_397 = arith.divui %v_396, %c_35 : index
+                    %v_398 = vector.maskedload %y[%v_397, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_399 = memref.load %weights[%v_396] : memref<?xf32>
+                    %v_400 = vector.broadcast %v_399 : f32 to vector<16xf32>
+                    %v_401 = arith.mulf %v_251, %v_400 : vector<16xf32>
+                    %v_402 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_401) : (vector<16xf32>) -> vector<16xf32>
+                    %v_403 = arith.addf %v_398, %v_402 : vector<16xf32>
+                    vector.maskedstore %y[%v_397, %v_34], %is_197, %v_403 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                   %v_404 = arith.muli %v_64, %c_7 : index
                   %v_405 = arith.addi %v_20, %v_404 : index
-                  %v_406 = arith.addi %v_405, %c_44 : index
+                  %v_406 = arith.addi %v_405, %c_16 : index
                   %v_407 = memref.load %order[%v_406] : memref<?xi32>
                   %is_408 = arith.cmpi sge, %v_407, %c_34 : i32
                   scf.if %is_408 {
@@ -2288,1892 +2282,2090 @@ module @moe_ffn {
                     %v_411 = vector.maskedload %y[%v_410, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_412 = memref.load %weights[%v_409] : memref<?xf32>
                     %v_413 = vector.broadcast %v_412 : f32 to vector<16xf32>
-                    %acc_414 = math.fma %v_257, %v_413, %v_411 : vector<16xf32>
-                    vector.maskedstore %y[%v_410, %v_34], %is_197, %acc_414 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_414 = arith.mulf %v_253, %v_413 : vector<16xf32>
+                    %v_415 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_414) : (vector<16xf32>) -> vector<16xf32>
+                    %v_416 = arith.addf %v_411, %v_415 : vector<16xf32>
+                    vector.maskedstore %y[%v_410, %v_34], %is_197, %v_416 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_415 = arith.muli %v_64, %c_7 : index
-                  %v_416 = arith.addi %v_20, %v_415 : index
-                  %v_417 = arith.addi %v_416, %c_45 : index
-                  %v_418 = memref.load %order[%v_417] : memref<?xi32>
-                  %is_419 = arith.cmpi sge, %v_418, %c_34 : i32
-                  scf.if %is_419 {
-                    %v_420 = arith.index_cast %v_418 : i32 to index
-                    %v_421 = arith.divui %v_420, %c_35 : index
-                    %v_422 = vector.maskedload %y[%v_421, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_423 = memref.load %weights[%v_420] : memref<?xf32>
-                    %v_424 = vector.broadcast %v_423 : f32 to vector<16xf32>
-                    %acc_425 = math.fma %v_259, %v_424, %v_422 : vector<16xf32>
-                    vector.maskedstore %y[%v_421, %v_34], %is_197, %acc_425 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_417 = arith.muli %v_64, %c_7 : index
+                  %v_418 = arith.addi %v_20, %v_417 : index
+                  %v_419 = arith.addi %v_418, %c_43 : index
+                  %v_420 = memref.load %order[%v_419] : memref<?xi32>
+                  %is_421 = arith.cmpi sge, %v_420, %c_34 : i32
+                  scf.if %is_421 {
+                    %v_422 = arith.index_cast %v_420 : i32 to index
+                    %v_423 = arith.divui %v_422, %c_35 : index
+                    %v_424 = vector.maskedload %y[%v_423, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_425 = memref.load %weights[%v_422] : memref<?xf32>
+                    %v_426 = vector.broadcast %v_425 : f32 to vector<16xf32>
+                    %v_427 = arith.mulf %v_255, %v_426 : vector<16xf32>
+                    %v_428 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_427) : (vector<16xf32>) -> vector<16xf32>
+                    %v_429 = arith.addf %v_424, %v_428 : vector<16xf32>
+                    vector.maskedstore %y[%v_423, %v_34], %is_197, %v_429 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_426 = arith.muli %v_64, %c_7 : index
-                  %v_427 = arith.addi %v_20, %v_426 : index
-                  %v_428 = arith.addi %v_427, %c_10 : index
-                  %v_429 = memref.load %order[%v_428] : memref<?xi32>
-                  %is_430 = arith.cmpi sge, %v_429, %c_34 : i32
-                  scf.if %is_430 {
-                    %v_431 = arith.index_cast %v_429 : i32 to index
-                    %v_432 = arith.divui %v_431, %c_35 : index
-                    %v_433 = vector.maskedload %y[%v_432, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_434 = memref.load %weights[%v_431] : memref<?xf32>
-                    %v_435 = vector.broadcast %v_434 : f32 to vector<16xf32>
-                    %acc_436 = math.fma %v_261, %v_435, %v_433 : vector<16xf32>
-                    vector.maskedstore %y[%v_432, %v_34], %is_197, %acc_436 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_430 = arith.muli %v_64, %c_7 : index
+                  %v_431 = arith.addi %v_20, %v_430 : index
+                  %v_432 = arith.addi %v_431, %c_44 : index
+                  %v_433 = memref.load %order[%v_432] : memref<?xi32>
+                  %is_434 = arith.cmpi sge, %v_433, %c_34 : i32
+                  scf.if %is_434 {
+                    %v_435 = arith.index_cast %v_433 : i32 to index
+                    %v_436 = arith.divui %v_435, %c_35 : index
+                    %v_437 = vector.maskedload %y[%v_436, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_438 = memref.load %weights[%v_435] : memref<?xf32>
+                    %v_439 = vector.broadcast %v_438 : f32 to vector<16xf32>
+                    %v_440 = arith.mulf %v_257, %v_439 : vector<16xf32>
+                    %v_441 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_440) : (vector<16xf32>) -> vector<16xf32>
+                    %v_442 = arith.addf %v_437, %v_441 : vector<16xf32>
+                    vector.maskedstore %y[%v_436, %v_34], %is_197, %v_442 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_443 = arith.muli %v_64, %c_7 : index
+                  %v_444 = arith.addi %v_20, %v_443 : index
+                  %v_445 = arith.addi %v_444, %c_45 : index
+                  %v_446 = memref.load %order[%v_445] : memref<?xi32>
+                  %is_447 = arith.cmpi sge, %v_446, %c_34 : i32
+                  scf.if %is_447 {
+                    %v_448 = arith.index_cast %v_446 : i32 to index
+                    %v_449 = arith.divui %v_448, %c_35 : index
+                    %v_450 = vector.maskedload %y[%v_449, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_451 = memref.load %weights[%v_448] : memref<?xf32>
+                    %v_452 = vector.broadcast %v_451 : f32 to vector<16xf32>
+                    %v_453 = arith.mulf %v_259, %v_452 : vector<16xf32>
+                    %v_454 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_453) : (vector<16xf32>) -> vector<16xf32>
+                    %v_455 = arith.addf %v_450, %v_454 : vector<16xf32>
+                    vector.maskedstore %y[%v_449, %v_34], %is_197, %v_455 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_456 = arith.muli %v_64, %c_7 : index
+                  %v_457 = arith.addi %v_20, %v_456 : index
+                  %v_458 = arith.addi %v_457, %c_10 : index
+                  %v_459 = memref.load %order[%v_458] : memref<?xi32>
+                  %is_460 = arith.cmpi sge, %v_459, %c_34 : i32
+                  scf.if %is_460 {
+                    %v_461 = arith.index_cast %v_459 : i32 to index
+                    %v_462 = arith.divui %v_461, %c_35 : index
+                    %v_463 = vector.maskedload %y[%v_462, %v_34], %is_197, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_464 = memref.load %weights[%v_461] : memref<?xf32>
+                    %v_465 = vector.broadcast %v_464 : f32 to vector<16xf32>
+                    %v_466 = arith.mulf %v_261, %v_465 : vector<16xf32>
+                    %v_467 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_466) : (vector<16xf32>) -> vector<16xf32>
+                    %v_468 = arith.addf %v_463, %v_467 : vector<16xf32>
+                    vector.maskedstore %y[%v_462, %v_34], %is_197, %v_468 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
-                %is_437 = arith.cmpi slt, %v_33, %v_3 : index
-                scf.if %is_437 {
-                  %v_438 = arith.addi %v_6, %c_15 : index
-                  %v_439 = arith.index_cast %v_438 : index to i64
-                  %pointer_440 = llvm.inttoptr %v_439 : i64 to !llvm.ptr
-                  %v_441 = "llvm.load"(%pointer_440) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_442 = arith.addi %v_6, %c_46 : index
-                  %v_443 = arith.index_cast %v_442 : index to i64
-                  %pointer_444 = llvm.inttoptr %v_443 : i64 to !llvm.ptr
-                  %v_445 = "llvm.load"(%pointer_444) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_446 = arith.addi %v_6, %c_47 : index
-                  %v_447 = arith.index_cast %v_446 : index to i64
-                  %pointer_448 = llvm.inttoptr %v_447 : i64 to !llvm.ptr
-                  %v_449 = "llvm.load"(%pointer_448) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_450 = arith.addi %v_6, %c_48 : index
-                  %v_451 = arith.index_cast %v_450 : index to i64
-                  %pointer_452 = llvm.inttoptr %v_451 : i64 to !llvm.ptr
-                  %v_453 = "llvm.load"(%pointer_452) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_454 = arith.addi %v_6, %c_49 : index
-                  %v_455 = arith.index_cast %v_454 : index to i64
-                  %pointer_456 = llvm.inttoptr %v_455 : i64 to !llvm.ptr
-                  %v_457 = "llvm.load"(%pointer_456) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_458 = arith.addi %v_6, %c_50 : index
-                  %v_459 = arith.index_cast %v_458 : index to i64
-                  %pointer_460 = llvm.inttoptr %v_459 : i64 to !llvm.ptr
-                  %v_461 = "llvm.load"(%pointer_460) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_462 = arith.addi %v_6, %c_51 : index
-                  %v_463 = arith.index_cast %v_462 : index to i64
-                  %pointer_464 = llvm.inttoptr %v_463 : i64 to !llvm.ptr
-                  %v_465 = "llvm.load"(%pointer_464) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_466 = arith.addi %v_6, %c_52 : index
-                  %v_467 = arith.index_cast %v_466 : index to i64
-                  %pointer_468 = llvm.inttoptr %v_467 : i64 to !llvm.ptr
-                  %v_469 = "llvm.load"(%pointer_468) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_470 = arith.addi %v_6, %c_53 : index
+                %is_469 = arith.cmpi slt, %v_33, %v_3 : index
+                scf.if %is_469 {
+                  %v_470 = arith.addi %v_6, %c_15 : index
                   %v_471 = arith.index_cast %v_470 : index to i64
                   %pointer_472 = llvm.inttoptr %v_471 : i64 to !llvm.ptr
                   %v_473 = "llvm.load"(%pointer_472) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_474 = arith.addi %v_6, %c_54 : index
+                  %v_474 = arith.addi %v_6, %c_46 : index
                   %v_475 = arith.index_cast %v_474 : index to i64
                   %pointer_476 = llvm.inttoptr %v_475 : i64 to !llvm.ptr
                   %v_477 = "llvm.load"(%pointer_476) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_478 = arith.addi %v_6, %c_55 : index
+                  %v_478 = arith.addi %v_6, %c_47 : index
                   %v_479 = arith.index_cast %v_478 : index to i64
                   %pointer_480 = llvm.inttoptr %v_479 : i64 to !llvm.ptr
                   %v_481 = "llvm.load"(%pointer_480) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_482 = arith.addi %v_6, %c_56 : index
+                  %v_482 = arith.addi %v_6, %c_48 : index
                   %v_483 = arith.index_cast %v_482 : index to i64
                   %pointer_484 = llvm.inttoptr %v_483 : i64 to !llvm.ptr
                   %v_485 = "llvm.load"(%pointer_484) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_486 = arith.addi %v_6, %c_57 : index
+                  %v_486 = arith.addi %v_6, %c_49 : index
                   %v_487 = arith.index_cast %v_486 : index to i64
                   %pointer_488 = llvm.inttoptr %v_487 : i64 to !llvm.ptr
                   %v_489 = "llvm.load"(%pointer_488) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_490 = arith.addi %v_6, %c_58 : index
+                  %v_490 = arith.addi %v_6, %c_50 : index
                   %v_491 = arith.index_cast %v_490 : index to i64
                   %pointer_492 = llvm.inttoptr %v_491 : i64 to !llvm.ptr
                   %v_493 = "llvm.load"(%pointer_492) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_494 = arith.addi %v_6, %c_59 : index
+                  %v_494 = arith.addi %v_6, %c_51 : index
                   %v_495 = arith.index_cast %v_494 : index to i64
                   %pointer_496 = llvm.inttoptr %v_495 : i64 to !llvm.ptr
                   %v_497 = "llvm.load"(%pointer_496) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_498 = arith.addi %v_6, %c_60 : index
+                  %v_498 = arith.addi %v_6, %c_52 : index
                   %v_499 = arith.index_cast %v_498 : index to i64
                   %pointer_500 = llvm.inttoptr %v_499 : i64 to !llvm.ptr
                   %v_501 = "llvm.load"(%pointer_500) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_502 = arith.subi %v_33, %v_35 : index
-                  %v_503 = arith.index_cast %v_502 : index to i32
-                  %v_504 = vector.broadcast %v_503 : i32 to vector<16xi32>
-                  %is_505 = arith.cmpi sge, %c_33, %v_504 : vector<16xi32>
-                  %v_506 = vector.shuffle %v_441, %v_445 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_507 = vector.shuffle %v_441, %v_445 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_508 = vector.shuffle %v_449, %v_453 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_509 = vector.shuffle %v_449, %v_453 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_510 = vector.shuffle %v_457, %v_461 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_511 = vector.shuffle %v_457, %v_461 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_512 = vector.shuffle %v_465, %v_469 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_513 = vector.shuffle %v_465, %v_469 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_514 = vector.shuffle %v_473, %v_477 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_515 = vector.shuffle %v_473, %v_477 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_516 = vector.shuffle %v_481, %v_485 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_517 = vector.shuffle %v_481, %v_485 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_518 = vector.shuffle %v_489, %v_493 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_519 = vector.shuffle %v_489, %v_493 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_520 = vector.shuffle %v_497, %v_501 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_521 = vector.shuffle %v_497, %v_501 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_522 = vector.shuffle %v_506, %v_508 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_523 = vector.shuffle %v_506, %v_508 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_524 = vector.shuffle %v_507, %v_509 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_525 = vector.shuffle %v_507, %v_509 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_526 = vector.shuffle %v_510, %v_512 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_527 = vector.shuffle %v_510, %v_512 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_528 = vector.shuffle %v_511, %v_513 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_529 = vector.shuffle %v_511, %v_513 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_530 = vector.shuffle %v_514, %v_516 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_531 = vector.shuffle %v_514, %v_516 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_532 = vector.shuffle %v_515, %v_517 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_533 = vector.shuffle %v_515, %v_517 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_534 = vector.shuffle %v_518, %v_520 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_535 = vector.shuffle %v_518, %v_520 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_536 = vector.shuffle %v_519, %v_521 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_537 = vector.shuffle %v_519, %v_521 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_538 = vector.shuffle %v_522, %v_526 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_539 = vector.shuffle %v_522, %v_526 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_540 = vector.shuffle %v_524, %v_528 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_541 = vector.shuffle %v_524, %v_528 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_542 = vector.shuffle %v_523, %v_527 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_543 = vector.shuffle %v_523, %v_527 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_544 = vector.shuffle %v_525, %v_529 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_545 = vector.shuffle %v_525, %v_529 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_546 = vector.shuffle %v_530, %v_534 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_547 = vector.shuffle %v_530, %v_534 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_548 = vector.shuffle %v_532, %v_536 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_549 = vector.shuffle %v_532, %v_536 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_550 = vector.shuffle %v_531, %v_535 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_551 = vector.shuffle %v_531, %v_535 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_552 = vector.shuffle %v_533, %v_537 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_553 = vector.shuffle %v_533, %v_537 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_554 = vector.shuffle %v_538, %v_546 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_555 = vector.shuffle %v_538, %v_546 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_556 = vector.shuffle %v_540, %v_548 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_557 = vector.shuffle %v_540, %v_548 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_558 = vector.shuffle %v_542, %v_550 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_559 = vector.shuffle %v_542, %v_550 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_560 = vector.shuffle %v_544, %v_552 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_561 = vector.shuffle %v_544, %v_552 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_562 = vector.shuffle %v_539, %v_547 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_563 = vector.shuffle %v_539, %v_547 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_564 = vector.shuffle %v_541, %v_549 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_565 = vector.shuffle %v_541, %v_549 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_566 = vector.shuffle %v_543, %v_551 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_567 = vector.shuffle %v_543, %v_551 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_568 = vector.shuffle %v_545, %v_553 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_569 = vector.shuffle %v_545, %v_553 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_570 = arith.muli %v_64, %c_7 : index
-                  %v_571 = arith.addi %v_20, %v_570 : index
-                  %v_572 = memref.load %order[%v_571] : memref<?xi32>
-                  %is_573 = arith.cmpi sge, %v_572, %c_34 : i32
-                  scf.if %is_573 {
-                    %v_574 = arith.index_cast %v_572 : i32 to index
-                    %v_575 = arith.divui %v_574, %c_35 : index
-                    %v_576 = vector.maskedload %y[%v_575, %v_35], %is_505, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_577 = memref.load %weights[%v_574] : memref<?xf32>
-                    %v_578 = vector.broadcast %v_577 : f32 to vector<16xf32>
-                    %acc_579 = math.fma %v_554, %v_578, %v_576 : vector<16xf32>
-                    vector.maskedstore %y[%v_575, %v_35], %is_505, %acc_579 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_580 = arith.muli %v_64, %c_7 : index
-                  %v_581 = arith.addi %v_20, %v_580 : index
-                  %v_582 = arith.addi %v_581, %c_6 : index
-                  %v_583 = memref.load %order[%v_582] : memref<?xi32>
-                  %is_584 = arith.cmpi sge, %v_583, %c_34 : i32
-                  scf.if %is_584 {
-                    %v_585 = arith.index_cast %v_583 : i32 to index
-                    %v_586 = arith.divui %v_585, %c_35 : index
-                    %v_587 = vector.maskedload %y[%v_586, %v_35], %is_505, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_588 = memref.load %weights[%v_585] : memref<?xf32>
-                    %v_589 = vector.broadcast %v_588 : f32 to vector<16xf32>
-                    %acc_590 = math.fma %v_556, %v_589, %v_587 : vector<16xf32>
-                    vector.maskedstore %y[%v_586, %v_35], %is_505, %acc_590 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_591 = arith.muli %v_64, %c_7 : index
-                  %v_592 = arith.addi %v_20, %v_591 : index
-                  %v_593 = arith.addi %v_592, %c_9 : index
-                  %v_594 = memref.load %order[%v_593] : memref<?xi32>
-                  %is_595 = arith.cmpi sge, %v_594, %c_34 : i32
-                  scf.if %is_595 {
-                    %v_596 = arith.index_cast %v_594 : i32 to index
-                    %v_597 = arith.divui %v_596, %c_35 : index
-                    %v_598 = vector.maskedload %y[%v_597, %v_35], %is_505, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_599 = memref.load %weights[%v_596] : memref<?xf32>
-                    %v_600 = vector.broadcast %v_599 : f32 to vector<16xf32>
-                    %acc_601 = math.fma %v_558, %v_600, %v_598 : vector<16xf32>
-                    vector.maskedstore %y[%v_597, %v_35], %is_505, %acc_601 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
+                  %v_502 = arith.addi %v_6, %c_53 : index
+                  %v_503 = arith.index_cast %v_502 : index to i64
+                  %pointer_504 = llvm.inttoptr %v_503 : i64 to !llvm.ptr
+                  %v_505 = "llvm.load"(%pointer_504) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_506 = arith.addi %v_6, %c_54 : index
+                  %v_507 = arith.index_cast %v_506 : index to i64
+                  %pointer_508 = llvm.inttoptr %v_507 : i64 to !llvm.ptr
+                  %v_509 = "llvm.load"(%pointer_508) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_510 = arith.addi %v_6, %c_55 : index
+                  %v_511 = arith.index_cast %v_510 : index to i64
+                  %pointer_512 = llvm.inttoptr %v_511 : i64 to !llvm.ptr
+                  %v_513 = "llvm.load"(%pointer_512) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_514 = arith.addi %v_6, %c_56 : index
+                  %v_515 = arith.index_cast %v_514 : index to i64
+                  %pointer_516 = llvm.inttoptr %v_515 : i64 to !llvm.ptr
+                  %v_517 = "llvm.load"(%pointer_516) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_518 = arith.addi %v_6, %c_57 : index
+                  %v_519 = arith.index_cast %v_518 : index to i64
+                  %pointer_520 = llvm.inttoptr %v_519 : i64 to !llvm.ptr
+                  %v_521 = "llvm.load"(%pointer_520) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_522 = arith.addi %v_6, %c_58 : index
+                  %v_523 = arith.index_cast %v_522 : index to i64
+                  %pointer_524 = llvm.inttoptr %v_523 : i64 to !llvm.ptr
+                  %v_525 = "llvm.load"(%pointer_524) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_526 = arith.addi %v_6, %c_59 : index
+                  %v_527 = arith.index_cast %v_526 : index to i64
+                  %pointer_528 = llvm.inttoptr %v_527 : i64 to !llvm.ptr
+                  %v_529 = "llvm.load"(%pointer_528) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_530 = arith.addi %v_6, %c_60 : index
+                  %v_531 = arith.index_cast %v_530 : index to i64
+                  %pointer_532 = llvm.inttoptr %v_531 : i64 to !llvm.ptr
+                  %v_533 = "llvm.load"(%pointer_532) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_534 = arith.subi %v_33, %v_35 : index
+                  %v_535 = arith.index_cast %v_534 : index to i32
+                  %v_536 = vector.broadcast %v_535 : i32 to vector<16xi32>
+                  %is_537 = arith.cmpi sge, %c_33, %v_536 : vector<16xi32>
+                  %v_538 = vector.shuffle %v_473, %v_477 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_539 = vector.shuffle %v_473, %v_477 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_540 = vector.shuffle %v_481, %v_485 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_541 = vector.shuffle %v_481, %v_485 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_542 = vector.shuffle %v_489, %v_493 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_543 = vector.shuffle %v_489, %v_493 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_544 = vector.shuffle %v_497, %v_501 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_545 = vector.shuffle %v_497, %v_501 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_546 = vector.shuffle %v_505, %v_509 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_547 = vector.shuffle %v_505, %v_509 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_548 = vector.shuffle %v_513, %v_517 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_549 = vector.shuffle %v_513, %v_517 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_550 = vector.shuffle %v_521, %v_525 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_551 = vector.shuffle %v_521, %v_525 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_552 = vector.shuffle %v_529, %v_533 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_553 = vector.shuffle %v_529, %v_533 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_554 = vector.shuffle %v_538, %v_540 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_555 = vector.shuffle %v_538, %v_540 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_556 = vector.shuffle %v_539, %v_541 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_557 = vector.shuffle %v_539, %v_541 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_558 = vector.shuffle %v_542, %v_544 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_559 = vector.shuffle %v_542, %v_544 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_560 = vector.shuffle %v_543, %v_545 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_561 = vector.shuffle %v_543, %v_545 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_562 = vector.shuffle %v_546, %v_548 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_563 = vector.shuffle %v_546, %v_548 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_564 = vector.shuffle %v_547, %v_549 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_565 = vector.shuffle %v_547, %v_549 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_566 = vector.shuffle %v_550, %v_552 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_567 = vector.shuffle %v_550, %v_552 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_568 = vector.shuffle %v_551, %v_553 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_569 = vector.shuffle %v_551, %v_553 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_570 = vector.shuffle %v_554, %v_558 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_571 = vector.shuffle %v_554, %v_558 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_572 = vector.shuffle %v_556, %v_560 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_573 = vector.shuffle %v_556, %v_560 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_574 = vector.shuffle %v_555, %v_559 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_575 = vector.shuffle %v_555, %v_559 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_576 = vector.shuffle %v_557, %v_561 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_577 = vector.shuffle %v_557, %v_561 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_578 = vector.shuffle %v_562, %v_566 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_579 = vector.shuffle %v_562, %v_566 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_580 = vector.shuffle %v_564, %v_568 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_581 = vector.shuffle %v_564, %v_568 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_582 = vector.shuffle %v_563, %v_567 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_583 = vector.shuffle %v_563, %v_567 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_584 = vector.shuffle %v_565, %v_569 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_585 = vector.shuffle %v_565, %v_569 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_586 = vector.shuffle %v_570, %v_578 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_587 = vector.shuffle %v_570, %v_578 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_588 = vector.shuffle %v_572, %v_580 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_589 = vector.shuffle %v_572, %v_580 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_590 = vector.shuffle %v_574, %v_582 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_591 = vector.shuffle %v_574, %v_582 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_592 = vector.shuffle %v_576, %v_584 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_593 = vector.shuffle %v_576, %v_584 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_594 = vector.shuffle %v_571, %v_579 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_595 = vector.shuffle %v_571, %v_579 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_596 = vector.shuffle %v_573, %v_581 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_597 = vector.shuffle %v_573, %v_581 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_598 = vector.shuffle %v_575, %v_583 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_599 = vector.shuffle %v_575, %v_583 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_600 = vector.shuffle %v_577, %v_585 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_601 = vector.shuffle %v_577, %v_585 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_602 = arith.muli %v_64, %c_7 : index
                   %v_603 = arith.addi %v_20, %v_602 : index
-                  %v_604 = arith.addi %v_603, %c_35 : index
-                  %v_605 = memref.load %order[%v_604] : memref<?xi32>
-                  %is_606 = arith.cmpi sge, %v_605, %c_34 : i32
-                  scf.if %is_606 {
-                    %v_607 = arith.index_cast %v_605 : i32 to index
-                    %v_608 = arith.divui %v_607, %c_35 : index
-                    %v_609 = vector.maskedload %y[%v_608, %v_35], %is_505, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_610 = memref.load %weights[%v_607] : memref<?xf32>
-                    %v_611 = vector.broadcast %v_610 : f32 to vector<16xf32>
-                    %acc_612 = math.fma %v_560, %v_611, %v_609 : vector<16xf32>
-                    vector.maskedstore %y[%v_608, %v_35], %is_505, %acc_612 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_604 = memref.load %order[%v_603] : memref<?xi32>
+                  %is_605 = arith.cmpi sge, %v_604, %c_34 : i32
+                  scf.if %is_605 {
+                    %v_606 = arith.index_cast %v_604 : i32 to index
+                    %v_607 = arith.divui %v_606, %c_35 : index
+                    %v_608 = vector.maskedload %y[%v_607, %v_35], %is_537, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_609 = memref.load %weights[%v_606] : memref<?xf32>
+                    %v_610 = vector.broadcast %v_609 : f32 to vector<16xf32>
+                    %v_611 = arith.mulf %v_586, %v_610 : vector<16xf32>
+                    %v_612 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_611) : (vector<16xf32>) -> vector<16xf32>
+                    %v_613 = arith.addf %v_608, %v_612 : vector<16xf32>
+                    vector.maskedstore %y[%v_607, %v_35], %is_537, %v_613 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_613 = arith.muli %v_64, %c_7 : index
-                  %v_614 = arith.addi %v_20, %v_613 : index
-                  %v_615 = arith.addi %v_614, %c_36 : index
-                  %v_616 = memref.load %order[%v_615] : memref<?xi32>
-                  %is_617 = arith.cmpi sge, %v_616, %c_34 : i32
-                  scf.if %is_617 {
-                    %v_618 = arith.index_cast %v_616 : i32 to index
-                    %v_619 = arith.divui %v_618, %c_35 : index
-                    %v_620 = vector.maskedload %y[%v_619, %v_35], %is_505, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_621 = memref.load %weights[%v_618] : memref<?xf32>
-                    %v_622 = vector.broadcast %v_621 : f32 to vector<16xf32>
-                    %acc_623 = math.fma %v_562, %v_622, %v_620 : vector<16xf32>
-                    vector.maskedstore %y[%v_619, %v_35], %is_505, %acc_623 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_614 = arith.muli %v_64, %c_7 : index
+                  %v_615 = arith.addi %v_20, %v_614 : index
+                  %v_616 = arith.addi %v_615, %c_6 : index
+                  %v_617 = memref.load %order[%v_616] : memref<?xi32>
+                  %is_618 = arith.cmpi sge, %v_617, %c_34 : i32
+                  scf.if %is_618 {
+                    %v_619 = arith.index_cast %v_617 : i32 to index
+                    %v_620 = arith.divui %v_619, %c_35 : index
+                    %v_621 = vector.maskedload %y[%v_620, %v_35], %is_537, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_622 = memref.load %weights[%v_619] : memref<?xf32>
+                    %v_623 = vector.broadcast %v_622 : f32 to vector<16xf32>
+                    %v_624 = arith.mulf %v_588, %v_623 : vector<16xf32>
+                    %v_625 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_624) : (vector<16xf32>) -> vector<16xf32>
+                    %v_626 = arith.addf %v_621, %v_625 : vector<16xf32>
+                    vector.maskedstore %y[%v_620, %v_35], %is_537, %v_626 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_624 = arith.muli %v_64, %c_7 : index
-                  %v_625 = arith.addi %v_20, %v_624 : index
-                  %v_626 = arith.addi %v_625, %c_37 : index
-                  %v_627 = memref.load %order[%v_626] : memref<?xi32>
-                  %is_628 = arith.cmpi sge, %v_627, %c_34 : i32
-                  scf.if %is_628 {
-                    %v_629 = arith.index_cast %v_627 : i32 to index
-                    %v_630 = arith.divui %v_629, %c_35 : index
-                    %v_631 = vector.maskedload %y[%v_630, %v_35], %is_505, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_632 = memref.load %weights[%v_629] : memref<?xf32>
-                    %v_633 = vector.broadcast %v_632 : f32 to vector<16xf32>
-                    %acc_634 = math.fma %v_564, %v_633, %v_631 : vector<16xf32>
-                    vector.maskedstore %y[%v_630, %v_35], %is_505, %acc_634 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_627 = arith.muli %v_64, %c_7 : index
+                  %v_628 = arith.addi %v_20, %v_627 : index
+                  %v_629 = arith.addi %v_628, %c_9 : index
+                  %v_630 = memref.load %order[%v_629] : memref<?xi32>
+                  %is_631 = arith.cmpi sge, %v_630, %c_34 : i32
+                  scf.if %is_631 {
+                    %v_632 = arith.index_cast %v_630 : i32 to index
+                    %v_633 = arith.divui %v_632, %c_35 : index
+                    %v_634 = vector.maskedload %y[%v_633, %v_35], %is_537, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_635 = memref.load %weights[%v_632] : memref<?xf32>
+                    %v_636 = vector.broadcast %v_635 : f32 to vector<16xf32>
+                    %v_637 = arith.mulf %v_590, %v_636 : vector<16xf32>
+                    %v_638 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_637) : (vector<16xf32>) -> vector<16xf32>
+                    %v_639 = arith.addf %v_634, %v_638 : vector<16xf32>
+                    vector.maskedstore %y[%v_633, %v_35], %is_537, %v_639 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_635 = arith.muli %v_64, %c_7 : index
-                  %v_636 = arith.addi %v_20, %v_635 : index
-                  %v_637 = arith.addi %v_636, %c_38 : index
-                  %v_638 = memref.load %order[%v_637] : memref<?xi32>
-                  %is_639 = arith.cmpi sge, %v_638, %c_34 : i32
-                  scf.if %is_639 {
-                    %v_640 = arith.index_cast %v_638 : i32 to index
-                    %v_641 = arith.divui %v_640, %c_35 : index
-                    %v_642 = vector.maskedload %y[%v_641, %v_35], %is_505, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_643 = memref.load %weights[%v_640] : memref<?xf32>
-                    %v_644 = vector.broadcast %v_643 : f32 to vector<16xf32>
-                    %acc_645 = math.fma %v_566, %v_644, %v_642 : vector<16xf32>
-                    vector.maskedstore %y[%v_641, %v_35], %is_505, %acc_645 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_640 = arith.muli %v_64, %c_7 : index
+                  %v_641 = arith.addi %v_20, %v_640 : index
+                  %v_642 = arith.addi %v_641, %c_35 : index
+                  %v_643 = memref.load %order[%v_642] : memref<?xi32>
+                  %is_644 = arith.cmpi sge, %v_643, %c_34 : i32
+                  scf.if %is_644 {
+                    %v_645 = arith.index_cast %v_643 : i32 to index
+                    %v_646 = arith.divui %v_645, %c_35 : index
+                    %v_647 = vector.maskedload %y[%v_646, %v_35], %is_537, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_648 = memref.load %weights[%v_645] : memref<?xf32>
+                    %v_649 = vector.broadcast %v_648 : f32 to vector<16xf32>
+                    %v_650 = arith.mulf %v_592, %v_649 : vector<16xf32>
+                    %v_651 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_650) : (vector<16xf32>) -> vector<16xf32>
+                    %v_652 = arith.addf %v_647, %v_651 : vector<16xf32>
+                    vector.maskedstore %y[%v_646, %v_35], %is_537, %v_652 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_646 = arith.muli %v_64, %c_7 : index
-                  %v_647 = arith.addi %v_20, %v_646 : index
-                  %v_648 = arith.addi %v_647, %c_39 : index
-                  %v_649 = memref.load %order[%v_648] : memref<?xi32>
-                  %is_650 = arith.cmpi sge, %v_649, %c_34 : i32
-                  scf.if %is_650 {
-                    %v_651 = arith.index_cast %v_649 : i32 to index
-                    %v_652 = arith.divui %v_651, %c_35 : index
-                    %v_653 = vector.maskedload %y[%v_652, %v_35], %is_505, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_654 = memref.load %weights[%v_651] : memref<?xf32>
-                    %v_655 = vector.broadcast %v_654 : f32 to vector<16xf32>
-                    %acc_656 = math.fma %v_568, %v_655, %v_653 : vector<16xf32>
-                    vector.maskedstore %y[%v_652, %v_35], %is_505, %acc_656 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_653 = arith.muli %v_64, %c_7 : index
+                  %v_654 = arith.addi %v_20, %v_653 : index
+                  %v_655 = arith.addi %v_654, %c_36 : index
+                  %v_656 = memref.load %order[%v_655] : memref<?xi32>
+                  %is_657 = arith.cmpi sge, %v_656, %c_34 : i32
+                  scf.if %is_657 {
+                    %v_658 = arith.index_cast %v_656 : i32 to index
+                    %v_659 = arith.divui %v_658, %c_35 : index
+                    %v_660 = vector.maskedload %y[%v_659, %v_35], %is_537, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_661 = memref.load %weights[%v_658] : memref<?xf32>
+                    %v_662 = vector.broadcast %v_661 : f32 to vector<16xf32>
+                    %v_663 = arith.mulf %v_594, %v_662 : vector<16xf32>
+                    %v_664 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_663) : (vector<16xf32>) -> vector<16xf32>
+                    %v_665 = arith.addf %v_660, %v_664 : vector<16xf32>
+                    vector.maskedstore %y[%v_659, %v_35], %is_537, %v_665 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_657 = arith.muli %v_64, %c_7 : index
-                  %v_658 = arith.addi %v_20, %v_657 : index
-                  %v_659 = arith.addi %v_658, %c_40 : index
-                  %v_660 = memref.load %order[%v_659] : memref<?xi32>
-                  %is_661 = arith.cmpi sge, %v_660, %c_34 : i32
-                  scf.if %is_661 {
-                    %v_662 = arith.index_cast %v_660 : i32 to index
-                    %v_663 = arith.divui %v_662, %c_35 : index
-                    %v_664 = vector.maskedload %y[%v_663, %v_35], %is_505, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_665 = memref.load %weights[%v_662] : memref<?xf32>
-                    %v_666 = vector.broadcast %v_665 : f32 to vector<16xf32>
-                    %acc_667 = math.fma %v_555, %v_666, %v_664 : vector<16xf32>
-                    vector.maskedstore %y[%v_663, %v_35], %is_505, %acc_667 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_668 = arith.muli %v_64, %c_7 : index
-                  %v_669 = arith.addi %v_20, %v_668 : index
-                  %v_670 = arith.addi %v_669, %c_41 : index
-                  %v_671 = memref.load %order[%v_670] : memref<?xi32>
-                  %is_672 = arith.cmpi sge, %v_671, %c_34 : i32
-                  scf.if %is_672 {
-                    %v_673 = arith.index_cast %v_671 : i32 to index
-                    %v_674 = arith.divui %v_673, %c_35 : index
-                    %v_675 = vector.maskedload %y[%v_674, %v_35], %is_505, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_676 = memref.load %weights[%v_673] : memref<?xf32>
-                    %v_677 = vector.broadcast %v_676 : f32 to vector<16xf32>
-                    %acc_678 = math.fma %v_557, %v_677, %v_675 : vector<16xf32>
-                    vector.maskedstore %y[%v_674, %v_35], %is_505, %acc_678 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_666 = arith.muli %v_64, %c_7 : index
+                  %v_667 = arith.addi %v_20, %v_666 : index
+                  %v_668 = arith.addi %v_667, %c_37 : index
+                  %v_669 = memref.load %order[%v_668] : memref<?xi32>
+                  %is_670 = arith.cmpi sge, %v_669, %c_34 : i32
+                  scf.if %is_670 {
+                    %v_671 = arith.index_cast %v_669 : i32 to index
+                    %v_672 = arith.divui %v_671, %c_35 : index
+                    %v_673 = vector.maskedload %y[%v_672, %v_35], %is_537, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_674 = memref.load %weights[%v_671] : memref<?xf32>
+                    %v_675 = vector.broadcast %v_674 : f32 to vector<16xf32>
+                    %v_676 = arith.mulf %v_596, %v_675 : vector<16xf32>
+                    %v_677 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_676) : (vector<16xf32>) -> vector<16xf32>
+                    %v_678 = arith.addf %v_673, %v_677 : vector<16xf32>
+                    vector.maskedstore %y[%v_672, %v_35], %is_537, %v_678 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                   %v_679 = arith.muli %v_64, %c_7 : index
                   %v_680 = arith.addi %v_20, %v_679 : index
-                  %v_681 = arith.addi %v_680, %c_42 : index
+                  %v_681 = arith.addi %v_680, %c_38 : index
                   %v_682 = memref.load %order[%v_681] : memref<?xi32>
                   %is_683 = arith.cmpi sge, %v_682, %c_34 : i32
                   scf.if %is_683 {
                     %v_684 = arith.index_cast %v_682 : i32 to index
                     %v_685 = arith.divui %v_684, %c_35 : index
-                    %v_686 = vector.maskedload %y[%v_685, %v_35], %is_505, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_686 = vector.maskedload %y[%v_685, %v_35], %is_537, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_687 = memref.load %weights[%v_684] : memref<?xf32>
                     %v_688 = vector.broadcast %v_687 : f32 to vector<16xf32>
-                    %acc_689 = math.fma %v_559, %v_688, %v_686 : vector<16xf32>
-                    vector.maskedstore %y[%v_685, %v_35], %is_505, %acc_689 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_689 = arith.mulf %v_598, %v_688 : vector<16xf32>
+                    %v_690 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_689) : (vector<16xf32>) -> vector<16xf32>
+                    %v_691 = arith.addf %v_686, %v_690 : vector<16xf32>
+                    vector.maskedstore %y[%v_685, %v_35], %is_537, %v_691 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_690 = arith.muli %v_64, %c_7 : index
-                  %v_691 = arith.addi %v_20, %v_690 : index
-                  %v_692 = arith.addi %v_691, %c_16 : index
-                  %v_693 = memref.load %order[%v_692] : memref<?xi32>
-                  %is_694 = arith.cmpi sge, %v_693, %c_34 : i32
-                  scf.if %is_694 {
-                    %v_695 = arith.index_cast %v_693 : i32 to index
-                    %v_696 = arith.divui %v_695, %c_35 : index
-                    %v_697 = vector.maskedload %y[%v_696, %v_35], %is_505, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_698 = memref.load %weights[%v_695] : memref<?xf32>
-                    %v_699 = vector.broadcast %v_698 : f32 to vector<16xf32>
-                    %acc_700 = math.fma %v_561, %v_699, %v_697 : vector<16xf32>
-                    vector.maskedstore %y[%v_696, %v_35], %is_505, %acc_700 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_692 = arith.muli %v_64, %c_7 : index
+                  %v_693 = arith.addi %v_20, %v_692 : index
+                  %v_694 = arith.addi %v_693, %c_39 : index
+                  %v_695 = memref.load %order[%v_694] : memref<?xi32>
+                  %is_696 = arith.cmpi sge, %v_695, %c_34 : i32
+                  scf.if %is_696 {
+                    %v_697 = arith.index_cast %v_695 : i32 to index
+                    %v_698 = arith.divui %v_697, %c_35 : index
+                    %v_699 = vector.maskedload %y[%v_698, %v_35], %is_537, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_700 = memref.load %weights[%v_697] : memref<?xf32>
+                    %v_701 = vector.broadcast %v_700 : f32 to vector<16xf32>
+                    %v_702 = arith.mulf %v_600, %v_701 : vector<16xf32>
+                    %v_703 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_702) : (vector<16xf32>) -> vector<16xf32>
+                    %v_704 = arith.addf %v_699, %v_703 : vector<16xf32>
+                    vector.maskedstore %y[%v_698, %v_35], %is_537, %v_704 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_701 = arith.muli %v_64, %c_7 : index
-                  %v_702 = arith.addi %v_20, %v_701 : index
-                  %v_703 = arith.addi %v_702, %c_43 : index
-                  %v_704 = memref.load %order[%v_703] : memref<?xi32>
-                  %is_705 = arith.cmpi sge, %v_704, %c_34 : i32
-                  scf.if %is_705 {
-                    %v_706 = arith.index_cast %v_704 : i32 to index
-                    %v_707 = arith.divui %v_706, %c_35 : index
-                    %v_708 = vector.maskedload %y[%v_707, %v_35], %is_505, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_709 = memref.load %weights[%v_706] : memref<?xf32>
-                    %v_710 = vector.broadcast %v_709 : f32 to vector<16xf32>
-                    %acc_711 = math.fma %v_563, %v_710, %v_708 : vector<16xf32>
-                    vector.maskedstore %y[%v_707, %v_35], %is_505, %acc_711 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_705 = arith.muli %v_64, %c_7 : index
+                  %v_706 = arith.addi %v_20, %v_705 : index
+                  %v_707 = arith.addi %v_706, %c_40 : index
+                  %v_708 = memref.load %order[%v_707] : memref<?xi32>
+                  %is_709 = arith.cmpi sge, %v_708, %c_34 : i32
+                  scf.if %is_709 {
+                    %v_710 = arith.index_cast %v_708 : i32 to index
+                    %v_711 = arith.divui %v_710, %c_35 : index
+                    %v_712 = vector.maskedload %y[%v_711, %v_35], %is_537, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_713 = memref.load %weights[%v_710] : memref<?xf32>
+                    %v_714 = vector.broadcast %v_713 : f32 to vector<16xf32>
+                    %v_715 = arith.mulf %v_587, %v_714 : vector<16xf32>
+                    %v_716 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_715) : (vector<16xf32>) -> vector<16xf32>
+                    %v_717 = arith.addf %v_712, %v_716 : vector<16xf32>
+                    vector.maskedstore %y[%v_711, %v_35], %is_537, %v_717 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_712 = arith.muli %v_64, %c_7 : index
-                  %v_713 = arith.addi %v_20, %v_712 : index
-                  %v_714 = arith.addi %v_713, %c_44 : index
-                  %v_715 = memref.load %order[%v_714] : memref<?xi32>
-                  %is_716 = arith.cmpi sge, %v_715, %c_34 : i32
-                  scf.if %is_716 {
-                    %v_717 = arith.index_cast %v_715 : i32 to index
-                    %v_718 = arith.divui %v_717, %c_35 : index
-                    %v_719 = vector.maskedload %y[%v_718, %v_35], %is_505, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_720 = memref.load %weights[%v_717] : memref<?xf32>
-                    %v_721 = vector.broadcast %v_720 : f32 to vector<16xf32>
-                    %acc_722 = math.fma %v_565, %v_721, %v_719 : vector<16xf32>
-                    vector.maskedstore %y[%v_718, %v_35], %is_505, %acc_722 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_718 = arith.muli %v_64, %c_7 : index
+                  %v_719 = arith.addi %v_20, %v_718 : index
+                  %v_720 = arith.addi %v_719, %c_41 : index
+                  %v_721 = memref.load %order[%v_720] : memref<?xi32>
+                  %is_722 = arith.cmpi sge, %v_721, %c_34 : i32
+                  scf.if %is_722 {
+                    %v_723 = arith.index_cast %v_721 : i32 to index
+                    %v_724 = arith.divui %v_723, %c_35 : index
+                    %v_725 = vector.maskedload %y[%v_724, %v_35], %is_537, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_726 = memref.load %weights[%v_723] : memref<?xf32>
+                    %v_727 = vector.broadcast %v_726 : f32 to vector<16xf32>
+                    %v_728 = arith.mulf %v_589, %v_727 : vector<16xf32>
+                    %v_729 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_728) : (vector<16xf32>) -> vector<16xf32>
+                    %v_730 = arith.addf %v_725, %v_729 : vector<16xf32>
+                    vector.maskedstore %y[%v_724, %v_35], %is_537, %v_730 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_723 = arith.muli %v_64, %c_7 : index
-                  %v_724 = arith.addi %v_20, %v_723 : index
-                  %v_725 = arith.addi %v_724, %c_45 : index
-                  %v_726 = memref.load %order[%v_725] : memref<?xi32>
-                  %is_727 = arith.cmpi sge, %v_726, %c_34 : i32
-                  scf.if %is_727 {
-                    %v_728 = arith.index_cast %v_726 : i32 to index
-                    %v_729 = arith.divui %v_728, %c_35 : index
-                    %v_730 = vector.maskedload %y[%v_729, %v_35], %is_505, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_731 = memref.load %weights[%v_728] : memref<?xf32>
-                    %v_732 = vector.broadcast %v_731 : f32 to vector<16xf32>
-                    %acc_733 = math.fma %v_567, %v_732, %v_730 : vector<16xf32>
-                    vector.maskedstore %y[%v_729, %v_35], %is_505, %acc_733 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_731 = arith.muli %v_64, %c_7 : index
+                  %v_732 = arith.addi %v_20, %v_731 : index
+                  %v_733 = arith.addi %v_732, %c_42 : index
+                  %v_734 = memref.load %order[%v_733] : memref<?xi32>
+                  %is_735 = arith.cmpi sge, %v_734, %c_34 : i32
+                  scf.if %is_735 {
+                    %v_736 = arith.index_cast %v_734 : i32 to index
+                    %v_737 = arith.divui %v_736, %c_35 : index
+                    %v_738 = vector.maskedload %y[%v_737, %v_35], %is_537, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_739 = memref.load %weights[%v_736] : memref<?xf32>
+                    %v_740 = vector.broadcast %v_739 : f32 to vector<16xf32>
+                    %v_741 = arith.mulf %v_591, %v_740 : vector<16xf32>
+                    %v_742 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_741) : (vector<16xf32>) -> vector<16xf32>
+                    %v_743 = arith.addf %v_738, %v_742 : vector<16xf32>
+                    vector.maskedstore %y[%v_737, %v_35], %is_537, %v_743 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_734 = arith.muli %v_64, %c_7 : index
-                  %v_735 = arith.addi %v_20, %v_734 : index
-                  %v_736 = arith.addi %v_735, %c_10 : index
-                  %v_737 = memref.load %order[%v_736] : memref<?xi32>
-                  %is_738 = arith.cmpi sge, %v_737, %c_34 : i32
-                  scf.if %is_738 {
-                    %v_739 = arith.index_cast %v_737 : i32 to index
-                    %v_740 = arith.divui %v_739, %c_35 : index
-                    %v_741 = vector.maskedload %y[%v_740, %v_35], %is_505, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_742 = memref.load %weights[%v_739] : memref<?xf32>
-                    %v_743 = vector.broadcast %v_742 : f32 to vector<16xf32>
-                    %acc_744 = math.fma %v_569, %v_743, %v_741 : vector<16xf32>
-                    vector.maskedstore %y[%v_740, %v_35], %is_505, %acc_744 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_744 = arith.muli %v_64, %c_7 : index
+                  %v_745 = arith.addi %v_20, %v_744 : index
+                  %v_746 = arith.addi %v_745, %c_16 : index
+                  %v_747 = memref.load %order[%v_746] : memref<?xi32>
+                  %is_748 = arith.cmpi sge, %v_747, %c_34 : i32
+                  scf.if %is_748 {
+                    %v_749 = arith.index_cast %v_747 : i32 to index
+                    %v_750 = arith.divui %v_749, %c_35 : index
+                    %v_751 = vector.maskedload %y[%v_750, %v_35], %is_537, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_752 = memref.load %weights[%v_749] : memref<?xf32>
+                    %v_753 = vector.broadcast %v_752 : f32 to vector<16xf32>
+                    %v_754 = arith.mulf %v_593, %v_753 : vector<16xf32>
+                    %v_755 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_754) : (vector<16xf32>) -> vector<16xf32>
+                    %v_756 = arith.addf %v_751, %v_755 : vector<16xf32>
+                    vector.maskedstore %y[%v_750, %v_35], %is_537, %v_756 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_757 = arith.muli %v_64, %c_7 : index
+                  %v_758 = arith.addi %v_20, %v_757 : index
+                  %v_759 = arith.addi %v_758, %c_43 : index
+                  %v_760 = memref.load %order[%v_759] : memref<?xi32>
+                  %is_761 = arith.cmpi sge, %v_760, %c_34 : i32
+                  scf.if %is_761 {
+                    %v_762 = arith.index_cast %v_760 : i32 to index
+                    %v_763 = arith.divui %v_762, %c_35 : index
+                    %v_764 = vector.maskedload %y[%v_763, %v_35], %is_537, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_765 = memref.load %weights[%v_762] : memref<?xf32>
+                    %v_766 = vector.broadcast %v_765 : f32 to vector<16xf32>
+                    %v_767 = arith.mulf %v_595, %v_766 : vector<16xf32>
+                    %v_768 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_767) : (vector<16xf32>) -> vector<16xf32>
+                    %v_769 = arith.addf %v_764, %v_768 : vector<16xf32>
+                    vector.maskedstore %y[%v_763, %v_35], %is_537, %v_769 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_770 = arith.muli %v_64, %c_7 : index
+                  %v_771 = arith.addi %v_20, %v_770 : index
+                  %v_772 = arith.addi %v_771, %c_44 : index
+                  %v_773 = memref.load %order[%v_772] : memref<?xi32>
+                  %is_774 = arith.cmpi sge, %v_773, %c_34 : i32
+                  scf.if %is_774 {
+                    %v_775 = arith.index_cast %v_773 : i32 to index
+                    %v_776 = arith.divui %v_775, %c_35 : index
+                    %v_777 = vector.maskedload %y[%v_776, %v_35], %is_537, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_778 = memref.load %weights[%v_775] : memref<?xf32>
+                    %v_779 = vector.broadcast %v_778 : f32 to vector<16xf32>
+                    %v_780 = arith.mulf %v_597, %v_779 : vector<16xf32>
+                    %v_781 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_780) : (vector<16xf32>) -> vector<16xf32>
+                    %v_782 = arith.addf %v_777, %v_781 : vector<16xf32>
+                    vector.maskedstore %y[%v_776, %v_35], %is_537, %v_782 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_783 = arith.muli %v_64, %c_7 : index
+                  %v_784 = arith.addi %v_20, %v_783 : index
+                  %v_785 = arith.addi %v_784, %c_45 : index
+                  %v_786 = memref.load %order[%v_785] : memref<?xi32>
+                  %is_787 = arith.cmpi sge, %v_786, %c_34 : i32
+                  scf.if %is_787 {
+                    %v_788 = arith.index_cast %v_786 : i32 to index
+                    %v_789 = arith.divui %v_788, %c_35 : index
+                    %v_790 = vector.maskedload %y[%v_789, %v_35], %is_537, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_791 = memref.load %weights[%v_788] : memref<?xf32>
+                    %v_792 = vector.broadcast %v_791 : f32 to vector<16xf32>
+                    %v_793 = arith.mulf %v_599, %v_792 : vector<16xf32>
+                    %v_794 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_793) : (vector<16xf32>) -> vector<16xf32>
+                    %v_795 = arith.addf %v_790, %v_794 : vector<16xf32>
+                    vector.maskedstore %y[%v_789, %v_35], %is_537, %v_795 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_796 = arith.muli %v_64, %c_7 : index
+                  %v_797 = arith.addi %v_20, %v_796 : index
+                  %v_798 = arith.addi %v_797, %c_10 : index
+                  %v_799 = memref.load %order[%v_798] : memref<?xi32>
+                  %is_800 = arith.cmpi sge, %v_799, %c_34 : i32
+                  scf.if %is_800 {
+                    %v_801 = arith.index_cast %v_799 : i32 to index
+                    %v_802 = arith.divui %v_801, %c_35 : index
+                    %v_803 = vector.maskedload %y[%v_802, %v_35], %is_537, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_804 = memref.load %weights[%v_801] : memref<?xf32>
+                    %v_805 = vector.broadcast %v_804 : f32 to vector<16xf32>
+                    %v_806 = arith.mulf %v_601, %v_805 : vector<16xf32>
+                    %v_807 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_806) : (vector<16xf32>) -> vector<16xf32>
+                    %v_808 = arith.addf %v_803, %v_807 : vector<16xf32>
+                    vector.maskedstore %y[%v_802, %v_35], %is_537, %v_808 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
-                %v_745 = arith.addi %v_64, %c_6 : index
-                %v_746 = arith.addi %v_6, %c_17 : index
-                %is_747 = arith.cmpi slt, %i_32, %v_3 : index
-                scf.if %is_747 {
-                  %v_748 = arith.index_cast %v_746 : index to i64
-                  %pointer_749 = llvm.inttoptr %v_748 : i64 to !llvm.ptr
-                  %v_750 = "llvm.load"(%pointer_749) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_751 = arith.addi %v_746, %c_0 : index
-                  %v_752 = arith.index_cast %v_751 : index to i64
-                  %pointer_753 = llvm.inttoptr %v_752 : i64 to !llvm.ptr
-                  %v_754 = "llvm.load"(%pointer_753) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_755 = arith.addi %v_746, %c_19 : index
-                  %v_756 = arith.index_cast %v_755 : index to i64
-                  %pointer_757 = llvm.inttoptr %v_756 : i64 to !llvm.ptr
-                  %v_758 = "llvm.load"(%pointer_757) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_759 = arith.addi %v_746, %c_20 : index
-                  %v_760 = arith.index_cast %v_759 : index to i64
-                  %pointer_761 = llvm.inttoptr %v_760 : i64 to !llvm.ptr
-                  %v_762 = "llvm.load"(%pointer_761) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_763 = arith.addi %v_746, %c_21 : index
-                  %v_764 = arith.index_cast %v_763 : index to i64
-                  %pointer_765 = llvm.inttoptr %v_764 : i64 to !llvm.ptr
-                  %v_766 = "llvm.load"(%pointer_765) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_767 = arith.addi %v_746, %c_22 : index
-                  %v_768 = arith.index_cast %v_767 : index to i64
-                  %pointer_769 = llvm.inttoptr %v_768 : i64 to !llvm.ptr
-                  %v_770 = "llvm.load"(%pointer_769) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_771 = arith.addi %v_746, %c_23 : index
-                  %v_772 = arith.index_cast %v_771 : index to i64
-                  %pointer_773 = llvm.inttoptr %v_772 : i64 to !llvm.ptr
-                  %v_774 = "llvm.load"(%pointer_773) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_775 = arith.addi %v_746, %c_24 : index
-                  %v_776 = arith.index_cast %v_775 : index to i64
-                  %pointer_777 = llvm.inttoptr %v_776 : i64 to !llvm.ptr
-                  %v_778 = "llvm.load"(%pointer_777) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_779 = arith.addi %v_746, %c_25 : index
-                  %v_780 = arith.index_cast %v_779 : index to i64
-                  %pointer_781 = llvm.inttoptr %v_780 : i64 to !llvm.ptr
-                  %v_782 = "llvm.load"(%pointer_781) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_783 = arith.addi %v_746, %c_26 : index
-                  %v_784 = arith.index_cast %v_783 : index to i64
-                  %pointer_785 = llvm.inttoptr %v_784 : i64 to !llvm.ptr
-                  %v_786 = "llvm.load"(%pointer_785) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_787 = arith.addi %v_746, %c_27 : index
-                  %v_788 = arith.index_cast %v_787 : index to i64
-                  %pointer_789 = llvm.inttoptr %v_788 : i64 to !llvm.ptr
-                  %v_790 = "llvm.load"(%pointer_789) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_791 = arith.addi %v_746, %c_28 : index
-                  %v_792 = arith.index_cast %v_791 : index to i64
-                  %pointer_793 = llvm.inttoptr %v_792 : i64 to !llvm.ptr
-                  %v_794 = "llvm.load"(%pointer_793) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_795 = arith.addi %v_746, %c_29 : index
-                  %v_796 = arith.index_cast %v_795 : index to i64
-                  %pointer_797 = llvm.inttoptr %v_796 : i64 to !llvm.ptr
-                  %v_798 = "llvm.load"(%pointer_797) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_799 = arith.addi %v_746, %c_30 : index
-                  %v_800 = arith.index_cast %v_799 : index to i64
-                  %pointer_801 = llvm.inttoptr %v_800 : i64 to !llvm.ptr
-                  %v_802 = "llvm.load"(%pointer_801) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_803 = arith.addi %v_746, %c_31 : index
-                  %v_804 = arith.index_cast %v_803 : index to i64
-                  %pointer_805 = llvm.inttoptr %v_804 : i64 to !llvm.ptr
-                  %v_806 = "llvm.load"(%pointer_805) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_807 = arith.addi %v_746, %c_32 : index
-                  %v_808 = arith.index_cast %v_807 : index to i64
-                  %pointer_809 = llvm.inttoptr %v_808 : i64 to !llvm.ptr
-                  %v_810 = "llvm.load"(%pointer_809) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_811 = arith.subi %i_32, %v_34 : index
-                  %v_812 = arith.index_cast %v_811 : index to i32
-                  %v_813 = vector.broadcast %v_812 : i32 to vector<16xi32>
-                  %is_814 = arith.cmpi sge, %c_33, %v_813 : vector<16xi32>
-                  %v_815 = vector.shuffle %v_750, %v_754 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_816 = vector.shuffle %v_750, %v_754 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_817 = vector.shuffle %v_758, %v_762 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_818 = vector.shuffle %v_758, %v_762 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_819 = vector.shuffle %v_766, %v_770 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_820 = vector.shuffle %v_766, %v_770 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_821 = vector.shuffle %v_774, %v_778 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_822 = vector.shuffle %v_774, %v_778 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_823 = vector.shuffle %v_782, %v_786 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_824 = vector.shuffle %v_782, %v_786 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_825 = vector.shuffle %v_790, %v_794 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_826 = vector.shuffle %v_790, %v_794 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_827 = vector.shuffle %v_798, %v_802 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_828 = vector.shuffle %v_798, %v_802 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_829 = vector.shuffle %v_806, %v_810 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_830 = vector.shuffle %v_806, %v_810 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_831 = vector.shuffle %v_815, %v_817 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_832 = vector.shuffle %v_815, %v_817 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_833 = vector.shuffle %v_816, %v_818 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_834 = vector.shuffle %v_816, %v_818 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_835 = vector.shuffle %v_819, %v_821 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_836 = vector.shuffle %v_819, %v_821 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_837 = vector.shuffle %v_820, %v_822 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_838 = vector.shuffle %v_820, %v_822 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_839 = vector.shuffle %v_823, %v_825 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_840 = vector.shuffle %v_823, %v_825 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_841 = vector.shuffle %v_824, %v_826 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_842 = vector.shuffle %v_824, %v_826 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_843 = vector.shuffle %v_827, %v_829 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_844 = vector.shuffle %v_827, %v_829 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_845 = vector.shuffle %v_828, %v_830 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_846 = vector.shuffle %v_828, %v_830 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_847 = vector.shuffle %v_831, %v_835 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_848 = vector.shuffle %v_831, %v_835 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_849 = vector.shuffle %v_833, %v_837 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_850 = vector.shuffle %v_833, %v_837 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_851 = vector.shuffle %v_832, %v_836 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_852 = vector.shuffle %v_832, %v_836 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_853 = vector.shuffle %v_834, %v_838 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_854 = vector.shuffle %v_834, %v_838 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_855 = vector.shuffle %v_839, %v_843 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_856 = vector.shuffle %v_839, %v_843 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_857 = vector.shuffle %v_841, %v_845 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_858 = vector.shuffle %v_841, %v_845 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_859 = vector.shuffle %v_840, %v_844 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_860 = vector.shuffle %v_840, %v_844 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_861 = vector.shuffle %v_842, %v_846 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_862 = vector.shuffle %v_842, %v_846 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_863 = vector.shuffle %v_847, %v_855 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_864 = vector.shuffle %v_847, %v_855 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_865 = vector.shuffle %v_849, %v_857 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_866 = vector.shuffle %v_849, %v_857 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_867 = vector.shuffle %v_851, %v_859 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_868 = vector.shuffle %v_851, %v_859 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_869 = vector.shuffle %v_853, %v_861 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_870 = vector.shuffle %v_853, %v_861 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_871 = vector.shuffle %v_848, %v_856 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_872 = vector.shuffle %v_848, %v_856 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_873 = vector.shuffle %v_850, %v_858 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_874 = vector.shuffle %v_850, %v_858 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_875 = vector.shuffle %v_852, %v_860 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_876 = vector.shuffle %v_852, %v_860 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_877 = vector.shuffle %v_854, %v_862 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_878 = vector.shuffle %v_854, %v_862 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_879 = arith.muli %v_745, %c_7 : index
-                  %v_880 = arith.addi %v_20, %v_879 : index
-                  %v_881 = memref.load %order[%v_880] : memref<?xi32>
-                  %is_882 = arith.cmpi sge, %v_881, %c_34 : i32
-                  scf.if %is_882 {
-                    %v_883 = arith.index_cast %v_881 : i32 to index
-                    %v_884 = arith.divui %v_883, %c_35 : index
-                    %v_885 = vector.maskedload %y[%v_884, %v_34], %is_814, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_886 = memref.load %weights[%v_883] : memref<?xf32>
-                    %v_887 = vector.broadcast %v_886 : f32 to vector<16xf32>
-                    %acc_888 = math.fma %v_863, %v_887, %v_885 : vector<16xf32>
-                    vector.maskedstore %y[%v_884, %v_34], %is_814, %acc_888 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                %v_809 = arith.addi %v_64, %c_6 : index
+                %v_810 = arith.addi %v_6, %c_17 : index
+                %is_811 = arith.cmpi slt, %i_32, %v_3 : index
+                scf.if %is_811 {
+                  %v_812 = arith.index_cast %v_810 : index to i64
+                  %pointer_813 = llvm.inttoptr %v_812 : i64 to !llvm.ptr
+                  %v_814 = "llvm.load"(%pointer_813) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_815 = arith.addi %v_810, %c_0 : index
+                  %v_816 = arith.index_cast %v_815 : index to i64
+                  %pointer_817 = llvm.inttoptr %v_816 : i64 to !llvm.ptr
+                  %v_818 = "llvm.load"(%pointer_817) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_819 = arith.addi %v_810, %c_19 : index
+                  %v_820 = arith.index_cast %v_819 : index to i64
+                  %pointer_821 = llvm.inttoptr %v_820 : i64 to !llvm.ptr
+                  %v_822 = "llvm.load"(%pointer_821) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_823 = arith.addi %v_810, %c_20 : index
+                  %v_824 = arith.index_cast %v_823 : index to i64
+                  %pointer_825 = llvm.inttoptr %v_824 : i64 to !llvm.ptr
+                  %v_826 = "llvm.load"(%pointer_825) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_827 = arith.addi %v_810, %c_21 : index
+                  %v_828 = arith.index_cast %v_827 : index to i64
+                  %pointer_829 = llvm.inttoptr %v_828 : i64 to !llvm.ptr
+                  %v_830 = "llvm.load"(%pointer_829) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_831 = arith.addi %v_810, %c_22 : index
+                  %v_832 = arith.index_cast %v_831 : index to i64
+                  %pointer_833 = llvm.inttoptr %v_832 : i64 to !llvm.ptr
+                  %v_834 = "llvm.load"(%pointer_833) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_835 = arith.addi %v_810, %c_23 : index
+                  %v_836 = arith.index_cast %v_835 : index to i64
+                  %pointer_837 = llvm.inttoptr %v_836 : i64 to !llvm.ptr
+                  %v_838 = "llvm.load"(%pointer_837) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_839 = arith.addi %v_810, %c_24 : index
+                  %v_840 = arith.index_cast %v_839 : index to i64
+                  %pointer_841 = llvm.inttoptr %v_840 : i64 to !llvm.ptr
+                  %v_842 = "llvm.load"(%pointer_841) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_843 = arith.addi %v_810, %c_25 : index
+                  %v_844 = arith.index_cast %v_843 : index to i64
+                  %pointer_845 = llvm.inttoptr %v_844 : i64 to !llvm.ptr
+                  %v_846 = "llvm.load"(%pointer_845) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_847 = arith.addi %v_810, %c_26 : index
+                  %v_848 = arith.index_cast %v_847 : index to i64
+                  %pointer_849 = llvm.inttoptr %v_848 : i64 to !llvm.ptr
+                  %v_850 = "llvm.load"(%pointer_849) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_851 = arith.addi %v_810, %c_27 : index
+                  %v_852 = arith.index_cast %v_851 : index to i64
+                  %pointer_853 = llvm.inttoptr %v_852 : i64 to !llvm.ptr
+                  %v_854 = "llvm.load"(%pointer_853) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_855 = arith.addi %v_810, %c_28 : index
+                  %v_856 = arith.index_cast %v_855 : index to i64
+                  %pointer_857 = llvm.inttoptr %v_856 : i64 to !llvm.ptr
+                  %v_858 = "llvm.load"(%pointer_857) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_859 = arith.addi %v_810, %c_29 : index
+                  %v_860 = arith.index_cast %v_859 : index to i64
+                  %pointer_861 = llvm.inttoptr %v_860 : i64 to !llvm.ptr
+                  %v_862 = "llvm.load"(%pointer_861) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_863 = arith.addi %v_810, %c_30 : index
+                  %v_864 = arith.index_cast %v_863 : index to i64
+                  %pointer_865 = llvm.inttoptr %v_864 : i64 to !llvm.ptr
+                  %v_866 = "llvm.load"(%pointer_865) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_867 = arith.addi %v_810, %c_31 : index
+                  %v_868 = arith.index_cast %v_867 : index to i64
+                  %pointer_869 = llvm.inttoptr %v_868 : i64 to !llvm.ptr
+                  %v_870 = "llvm.load"(%pointer_869) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_871 = arith.addi %v_810, %c_32 : index
+                  %v_872 = arith.index_cast %v_871 : index to i64
+                  %pointer_873 = llvm.inttoptr %v_872 : i64 to !llvm.ptr
+                  %v_874 = "llvm.load"(%pointer_873) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_875 = arith.subi %i_32, %v_34 : index
+                  %v_876 = arith.index_cast %v_875 : index to i32
+                  %v_877 = vector.broadcast %v_876 : i32 to vector<16xi32>
+                  %is_878 = arith.cmpi sge, %c_33, %v_877 : vector<16xi32>
+                  %v_879 = vector.shuffle %v_814, %v_818 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_880 = vector.shuffle %v_814, %v_818 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_881 = vector.shuffle %v_822, %v_826 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_882 = vector.shuffle %v_822, %v_826 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_883 = vector.shuffle %v_830, %v_834 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_884 = vector.shuffle %v_830, %v_834 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_885 = vector.shuffle %v_838, %v_842 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_886 = vector.shuffle %v_838, %v_842 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_887 = vector.shuffle %v_846, %v_850 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_888 = vector.shuffle %v_846, %v_850 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_889 = vector.shuffle %v_854, %v_858 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_890 = vector.shuffle %v_854, %v_858 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_891 = vector.shuffle %v_862, %v_866 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_892 = vector.shuffle %v_862, %v_866 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_893 = vector.shuffle %v_870, %v_874 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_894 = vector.shuffle %v_870, %v_874 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_895 = vector.shuffle %v_879, %v_881 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_896 = vector.shuffle %v_879, %v_881 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_897 = vector.shuffle %v_880, %v_882 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_898 = vector.shuffle %v_880, %v_882 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_899 = vector.shuffle %v_883, %v_885 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_900 = vector.shuffle %v_883, %v_885 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_901 = vector.shuffle %v_884, %v_886 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_902 = vector.shuffle %v_884, %v_886 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_903 = vector.shuffle %v_887, %v_889 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_904 = vector.shuffle %v_887, %v_889 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_905 = vector.shuffle %v_888, %v_890 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_906 = vector.shuffle %v_888, %v_890 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_907 = vector.shuffle %v_891, %v_893 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_908 = vector.shuffle %v_891, %v_893 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_909 = vector.shuffle %v_892, %v_894 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_910 = vector.shuffle %v_892, %v_894 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_911 = vector.shuffle %v_895, %v_899 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_912 = vector.shuffle %v_895, %v_899 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_913 = vector.shuffle %v_897, %v_901 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_914 = vector.shuffle %v_897, %v_901 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_915 = vector.shuffle %v_896, %v_900 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_916 = vector.shuffle %v_896, %v_900 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_917 = vector.shuffle %v_898, %v_902 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_918 = vector.shuffle %v_898, %v_902 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_919 = vector.shuffle %v_903, %v_907 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_920 = vector.shuffle %v_903, %v_907 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_921 = vector.shuffle %v_905, %v_909 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_922 = vector.shuffle %v_905, %v_909 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_923 = vector.shuffle %v_904, %v_908 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_924 = vector.shuffle %v_904, %v_908 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_925 = vector.shuffle %v_906, %v_910 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_926 = vector.shuffle %v_906, %v_910 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_927 = vector.shuffle %v_911, %v_919 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_928 = vector.shuffle %v_911, %v_919 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_929 = vector.shuffle %v_913, %v_921 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_930 = vector.shuffle %v_913, %v_921 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_931 = vector.shuffle %v_915, %v_923 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_932 = vector.shuffle %v_915, %v_923 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_933 = vector.shuffle %v_917, %v_925 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_934 = vector.shuffle %v_917, %v_925 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_935 = vector.shuffle %v_912, %v_920 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_936 = vector.shuffle %v_912, %v_920 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_937 = vector.shuffle %v_914, %v_922 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_938 = vector.shuffle %v_914, %v_922 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_939 = vector.shuffle %v_916, %v_924 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_940 = vector.shuffle %v_916, %v_924 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_941 = vector.shuffle %v_918, %v_926 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_942 = vector.shuffle %v_918, %v_926 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_943 = arith.muli %v_809, %c_7 : index
+                  %v_944 = arith.addi %v_20, %v_943 : index
+                  %v_945 = memref.load %order[%v_944] : memref<?xi32>
+                  %is_946 = arith.cmpi sge, %v_945, %c_34 : i32
+                  scf.if %is_946 {
+                    %v_947 = arith.index_cast %v_945 : i32 to index
+                    %v_948 = arith.divui %v_947, %c_35 : index
+                    %v_949 = vector.maskedload %y[%v_948, %v_34], %is_878, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_950 = memref.load %weights[%v_947] : memref<?xf32>
+                    %v_951 = vector.broadcast %v_950 : f32 to vector<16xf32>
+                    %v_952 = arith.mulf %v_927, %v_951 : vector<16xf32>
+                    %v_953 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_952) : (vector<16xf32>) -> vector<16xf32>
+                    %v_954 = arith.addf %v_949, %v_953 : vector<16xf32>
+                    vector.maskedstore %y[%v_948, %v_34], %is_878, %v_954 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_889 = arith.muli %v_745, %c_7 : index
-                  %v_890 = arith.addi %v_20, %v_889 : index
-                  %v_891 = arith.addi %v_890, %c_6 : index
-                  %v_892 = memref.load %order[%v_891] : memref<?xi32>
-                  %is_893 = arith.cmpi sge, %v_892, %c_34 : i32
-                  scf.if %is_893 {
-                    %v_894 = arith.index_cast %v_892 : i32 to index
-                    %v_895 = arith.divui %v_894, %c_35 : index
-                    %v_896 = vector.maskedload %y[%v_895, %v_34], %is_814, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_897 = memref.load %weights[%v_894] : memref<?xf32>
-                    %v_898 = vector.broadcast %v_897 : f32 to vector<16xf32>
-                    %acc_899 = math.fma %v_865, %v_898, %v_896 : vector<16xf32>
-                    vector.maskedstore %y[%v_895, %v_34], %is_814, %acc_899 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_900 = arith.muli %v_745, %c_7 : index
-                  %v_901 = arith.addi %v_20, %v_900 : index
-                  %v_902 = arith.addi %v_901, %c_9 : index
-                  %v_903 = memref.load %order[%v_902] : memref<?xi32>
-                  %is_904 = arith.cmpi sge, %v_903, %c_34 : i32
-                  scf.if %is_904 {
-                    %v_905 = arith.index_cast %v_903 : i32 to index
-                    %v_906 = arith.divui %v_905, %c_35 : index
-                    %v_907 = vector.maskedload %y[%v_906, %v_34], %is_814, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_908 = memref.load %weights[%v_905] : memref<?xf32>
-                    %v_909 = vector.broadcast %v_908 : f32 to vector<16xf32>
-                    %acc_910 = math.fma %v_867, %v_909, %v_907 : vector<16xf32>
-                    vector.maskedstore %y[%v_906, %v_34], %is_814, %acc_910 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_911 = arith.muli %v_745, %c_7 : index
-                  %v_912 = arith.addi %v_20, %v_911 : index
-                  %v_913 = arith.addi %v_912, %c_35 : index
-                  %v_914 = memref.load %order[%v_913] : memref<?xi32>
-                  %is_915 = arith.cmpi sge, %v_914, %c_34 : i32
-                  scf.if %is_915 {
-                    %v_916 = arith.index_cast %v_914 : i32 to index
-                    %v_917 = arith.divui %v_916, %c_35 : index
-                    %v_918 = vector.maskedload %y[%v_917, %v_34], %is_814, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_919 = memref.load %weights[%v_916] : memref<?xf32>
-                    %v_920 = vector.broadcast %v_919 : f32 to vector<16xf32>
-                    %acc_921 = math.fma %v_869, %v_920, %v_918 : vector<16xf32>
-                    vector.maskedstore %y[%v_917, %v_34], %is_814, %acc_921 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_922 = arith.muli %v_745, %c_7 : index
-                  %v_923 = arith.addi %v_20, %v_922 : index
-                  %v_924 = arith.addi %v_923, %c_36 : index
-                  %v_925 = memref.load %order[%v_924] : memref<?xi32>
-                  %is_926 = arith.cmpi sge, %v_925, %c_34 : i32
-                  scf.if %is_926 {
-                    %v_927 = arith.index_cast %v_925 : i32 to index
-                    %v_928 = arith.divui %v_927, %c_35 : index
-                    %v_929 = vector.maskedload %y[%v_928, %v_34], %is_814, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_930 = memref.load %weights[%v_927] : memref<?xf32>
-                    %v_931 = vector.broadcast %v_930 : f32 to vector<16xf32>
-                    %acc_932 = math.fma %v_871, %v_931, %v_929 : vector<16xf32>
-                    vector.maskedstore %y[%v_928, %v_34], %is_814, %acc_932 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_933 = arith.muli %v_745, %c_7 : index
-                  %v_934 = arith.addi %v_20, %v_933 : index
-                  %v_935 = arith.addi %v_934, %c_37 : index
-                  %v_936 = memref.load %order[%v_935] : memref<?xi32>
-                  %is_937 = arith.cmpi sge, %v_936, %c_34 : i32
-                  scf.if %is_937 {
-                    %v_938 = arith.index_cast %v_936 : i32 to index
-                    %v_939 = arith.divui %v_938, %c_35 : index
-                    %v_940 = vector.maskedload %y[%v_939, %v_34], %is_814, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_941 = memref.load %weights[%v_938] : memref<?xf32>
-                    %v_942 = vector.broadcast %v_941 : f32 to vector<16xf32>
-                    %acc_943 = math.fma %v_873, %v_942, %v_940 : vector<16xf32>
-                    vector.maskedstore %y[%v_939, %v_34], %is_814, %acc_943 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_944 = arith.muli %v_745, %c_7 : index
-                  %v_945 = arith.addi %v_20, %v_944 : index
-                  %v_946 = arith.addi %v_945, %c_38 : index
-                  %v_947 = memref.load %order[%v_946] : memref<?xi32>
-                  %is_948 = arith.cmpi sge, %v_947, %c_34 : i32
-                  scf.if %is_948 {
-                    %v_949 = arith.index_cast %v_947 : i32 to index
-                    %v_950 = arith.divui %v_949, %c_35 : index
-                    %v_951 = vector.maskedload %y[%v_950, %v_34], %is_814, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_952 = memref.load %weights[%v_949] : memref<?xf32>
-                    %v_953 = vector.broadcast %v_952 : f32 to vector<16xf32>
-                    %acc_954 = math.fma %v_875, %v_953, %v_951 : vector<16xf32>
-                    vector.maskedstore %y[%v_950, %v_34], %is_814, %acc_954 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_955 = arith.muli %v_745, %c_7 : index
+                  %v_955 = arith.muli %v_809, %c_7 : index
                   %v_956 = arith.addi %v_20, %v_955 : index
-                  %v_957 = arith.addi %v_956, %c_39 : index
+                  %v_957 = arith.addi %v_956, %c_6 : index
                   %v_958 = memref.load %order[%v_957] : memref<?xi32>
                   %is_959 = arith.cmpi sge, %v_958, %c_34 : i32
                   scf.if %is_959 {
                     %v_960 = arith.index_cast %v_958 : i32 to index
                     %v_961 = arith.divui %v_960, %c_35 : index
-                    %v_962 = vector.maskedload %y[%v_961, %v_34], %is_814, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_962 = vector.maskedload %y[%v_961, %v_34], %is_878, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_963 = memref.load %weights[%v_960] : memref<?xf32>
                     %v_964 = vector.broadcast %v_963 : f32 to vector<16xf32>
-                    %acc_965 = math.fma %v_877, %v_964, %v_962 : vector<16xf32>
-                    vector.maskedstore %y[%v_961, %v_34], %is_814, %acc_965 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_965 = arith.mulf %v_929, %v_964 : vector<16xf32>
+                    %v_966 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_965) : (vector<16xf32>) -> vector<16xf32>
+                    %v_967 = arith.addf %v_962, %v_966 : vector<16xf32>
+                    vector.maskedstore %y[%v_961, %v_34], %is_878, %v_967 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_966 = arith.muli %v_745, %c_7 : index
-                  %v_967 = arith.addi %v_20, %v_966 : index
-                  %v_968 = arith.addi %v_967, %c_40 : index
-                  %v_969 = memref.load %order[%v_968] : memref<?xi32>
-                  %is_970 = arith.cmpi sge, %v_969, %c_34 : i32
-                  scf.if %is_970 {
-                    %v_971 = arith.index_cast %v_969 : i32 to index
-                    %v_972 = arith.divui %v_971, %c_35 : index
-                    %v_973 = vector.maskedload %y[%v_972, %v_34], %is_814, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_974 = memref.load %weights[%v_971] : memref<?xf32>
-                    %v_975 = vector.broadcast %v_974 : f32 to vector<16xf32>
-                    %acc_976 = math.fma %v_864, %v_975, %v_973 : vector<16xf32>
-                    vector.maskedstore %y[%v_972, %v_34], %is_814, %acc_976 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_968 = arith.muli %v_809, %c_7 : index
+                  %v_969 = arith.addi %v_20, %v_968 : index
+                  %v_970 = arith.addi %v_969, %c_9 : index
+                  %v_971 = memref.load %order[%v_970] : memref<?xi32>
+                  %is_972 = arith.cmpi sge, %v_971, %c_34 : i32
+                  scf.if %is_972 {
+                    %v_973 = arith.index_cast %v_971 : i32 to index
+                    %v_974 = arith.divui %v_973, %c_35 : index
+                    %v_975 = vector.maskedload %y[%v_974, %v_34], %is_878, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_976 = memref.load %weights[%v_973] : memref<?xf32>
+                    %v_977 = vector.broadcast %v_976 : f32 to vector<16xf32>
+                    %v_978 = arith.mulf %v_931, %v_977 : vector<16xf32>
+                    %v_979 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_978) : (vector<16xf32>) -> vector<16xf32>
+                    %v_980 = arith.addf %v_975, %v_979 : vector<16xf32>
+                    vector.maskedstore %y[%v_974, %v_34], %is_878, %v_980 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_977 = arith.muli %v_745, %c_7 : index
-                  %v_978 = arith.addi %v_20, %v_977 : index
-                  %v_979 = arith.addi %v_978, %c_41 : index
-                  %v_980 = memref.load %order[%v_979] : memref<?xi32>
-                  %is_981 = arith.cmpi sge, %v_980, %c_34 : i32
-                  scf.if %is_981 {
-                    %v_982 = arith.index_cast %v_980 : i32 to index
-                    %v_983 = arith.divui %v_982, %c_35 : index
-                    %v_984 = vector.maskedload %y[%v_983, %v_34], %is_814, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_985 = memref.load %weights[%v_982] : memref<?xf32>
-                    %v_986 = vector.broadcast %v_985 : f32 to vector<16xf32>
-                    %acc_987 = math.fma %v_866, %v_986, %v_984 : vector<16xf32>
-                    vector.maskedstore %y[%v_983, %v_34], %is_814, %acc_987 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_981 = arith.muli %v_809, %c_7 : index
+                  %v_982 = arith.addi %v_20, %v_981 : index
+                  %v_983 = arith.addi %v_982, %c_35 : index
+                  %v_984 = memref.load %order[%v_983] : memref<?xi32>
+                  %is_985 = arith.cmpi sge, %v_984, %c_34 : i32
+                  scf.if %is_985 {
+                    %v_986 = arith.index_cast %v_984 : i32 to index
+                    %v_987 = arith.divui %v_986, %c_35 : index
+                    %v_988 = vector.maskedload %y[%v_987, %v_34], %is_878, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_989 = memref.load %weights[%v_986] : memref<?xf32>
+                    %v_990 = vector.broadcast %v_989 : f32 to vector<16xf32>
+                    %v_991 = arith.mulf %v_933, %v_990 : vector<16xf32>
+                    %v_992 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_991) : (vector<16xf32>) -> vector<16xf32>
+                    %v_993 = arith.addf %v_988, %v_992 : vector<16xf32>
+                    vector.maskedstore %y[%v_987, %v_34], %is_878, %v_993 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_988 = arith.muli %v_745, %c_7 : index
-                  %v_989 = arith.addi %v_20, %v_988 : index
-                  %v_990 = arith.addi %v_989, %c_42 : index
-                  %v_991 = memref.load %order[%v_990] : memref<?xi32>
-                  %is_992 = arith.cmpi sge, %v_991, %c_34 : i32
-                  scf.if %is_992 {
-                    %v_993 = arith.index_cast %v_991 : i32 to index
-                    %v_994 = arith.divui %v_993, %c_35 : index
-                    %v_995 = vector.maskedload %y[%v_994, %v_34], %is_814, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_996 = memref.load %weights[%v_993] : memref<?xf32>
-                    %v_997 = vector.broadcast %v_996 : f32 to vector<16xf32>
-                    %acc_998 = math.fma %v_868, %v_997, %v_995 : vector<16xf32>
-                    vector.maskedstore %y[%v_994, %v_34], %is_814, %acc_998 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_994 = arith.muli %v_809, %c_7 : index
+                  %v_995 = arith.addi %v_20, %v_994 : index
+                  %v_996 = arith.addi %v_995, %c_36 : index
+                  %v_997 = memref.load %order[%v_996] : memref<?xi32>
+                  %is_998 = arith.cmpi sge, %v_997, %c_34 : i32
+                  scf.if %is_998 {
+                    %v_999 = arith.index_cast %v_997 : i32 to index
+                    %v_1000 = arith.divui %v_999, %c_35 : index
+                    %v_1001 = vector.maskedload %y[%v_1000, %v_34], %is_878, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1002 = memref.load %weights[%v_999] : memref<?xf32>
+                    %v_1003 = vector.broadcast %v_1002 : f32 to vector<16xf32>
+                    %v_1004 = arith.mulf %v_935, %v_1003 : vector<16xf32>
+                    %v_1005 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1004) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1006 = arith.addf %v_1001, %v_1005 : vector<16xf32>
+                    vector.maskedstore %y[%v_1000, %v_34], %is_878, %v_1006 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_999 = arith.muli %v_745, %c_7 : index
-                  %v_1000 = arith.addi %v_20, %v_999 : index
-                  %v_1001 = arith.addi %v_1000, %c_16 : index
-                  %v_1002 = memref.load %order[%v_1001] : memref<?xi32>
-                  %is_1003 = arith.cmpi sge, %v_1002, %c_34 : i32
-                  scf.if %is_1003 {
-                    %v_1004 = arith.index_cast %v_1002 : i32 to index
-                    %v_1005 = arith.divui %v_1004, %c_35 : index
-                    %v_1006 = vector.maskedload %y[%v_1005, %v_34], %is_814, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1007 = memref.load %weights[%v_1004] : memref<?xf32>
-                    %v_1008 = vector.broadcast %v_1007 : f32 to vector<16xf32>
-                    %acc_1009 = math.fma %v_870, %v_1008, %v_1006 : vector<16xf32>
-                    vector.maskedstore %y[%v_1005, %v_34], %is_814, %acc_1009 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1007 = arith.muli %v_809, %c_7 : index
+                  %v_1008 = arith.addi %v_20, %v_1007 : index
+                  %v_1009 = arith.addi %v_1008, %c_37 : index
+                  %v_1010 = memref.load %order[%v_1009] : memref<?xi32>
+                  %is_1011 = arith.cmpi sge, %v_1010, %c_34 : i32
+                  scf.if %is_1011 {
+                    %v_1012 = arith.index_cast %v_1010 : i32 to index
+                    %v_1013 = arith.divui %v_1012, %c_35 : index
+                    %v_1014 = vector.maskedload %y[%v_1013, %v_34], %is_878, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1015 = memref.load %weights[%v_1012] : memref<?xf32>
+                    %v_1016 = vector.broadcast %v_1015 : f32 to vector<16xf32>
+                    %v_1017 = arith.mulf %v_937, %v_1016 : vector<16xf32>
+                    %v_1018 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1017) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1019 = arith.addf %v_1014, %v_1018 : vector<16xf32>
+                    vector.maskedstore %y[%v_1013, %v_34], %is_878, %v_1019 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1010 = arith.muli %v_745, %c_7 : index
-                  %v_1011 = arith.addi %v_20, %v_1010 : index
-                  %v_1012 = arith.addi %v_1011, %c_43 : index
-                  %v_1013 = memref.load %order[%v_1012] : memref<?xi32>
-                  %is_1014 = arith.cmpi sge, %v_1013, %c_34 : i32
-                  scf.if %is_1014 {
-                    %v_1015 = arith.index_cast %v_1013 : i32 to index
-                    %v_1016 = arith.divui %v_1015, %c_35 : index
-                    %v_1017 = vector.maskedload %y[%v_1016, %v_34], %is_814, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1018 = memref.load %weights[%v_1015] : memref<?xf32>
-                    %v_1019 = vector.broadcast %v_1018 : f32 to vector<16xf32>
-                    %acc_1020 = math.fma %v_872, %v_1019, %v_1017 : vector<16xf32>
-                    vector.maskedstore %y[%v_1016, %v_34], %is_814, %acc_1020 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1020 = arith.muli %v_809, %c_7 : index
+                  %v_1021 = arith.addi %v_20, %v_1020 : index
+                  %v_1022 = arith.addi %v_1021, %c_38 : index
+                  %v_1023 = memref.load %order[%v_1022] : memref<?xi32>
+                  %is_1024 = arith.cmpi sge, %v_1023, %c_34 : i32
+                  scf.if %is_1024 {
+                    %v_1025 = arith.index_cast %v_1023 : i32 to index
+                    %v_1026 = arith.divui %v_1025, %c_35 : index
+                    %v_1027 = vector.maskedload %y[%v_1026, %v_34], %is_878, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1028 = memref.load %weights[%v_1025] : memref<?xf32>
+                    %v_1029 = vector.broadcast %v_1028 : f32 to vector<16xf32>
+                    %v_1030 = arith.mulf %v_939, %v_1029 : vector<16xf32>
+                    %v_1031 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1030) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1032 = arith.addf %v_1027, %v_1031 : vector<16xf32>
+                    vector.maskedstore %y[%v_1026, %v_34], %is_878, %v_1032 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1021 = arith.muli %v_745, %c_7 : index
-                  %v_1022 = arith.addi %v_20, %v_1021 : index
-                  %v_1023 = arith.addi %v_1022, %c_44 : index
-                  %v_1024 = memref.load %order[%v_1023] : memref<?xi32>
-                  %is_1025 = arith.cmpi sge, %v_1024, %c_34 : i32
-                  scf.if %is_1025 {
-                    %v_1026 = arith.index_cast %v_1024 : i32 to index
-                    %v_1027 = arith.divui %v_1026, %c_35 : index
-                    %v_1028 = vector.maskedload %y[%v_1027, %v_34], %is_814, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1029 = memref.load %weights[%v_1026] : memref<?xf32>
-                    %v_1030 = vector.broadcast %v_1029 : f32 to vector<16xf32>
-                    %acc_1031 = math.fma %v_874, %v_1030, %v_1028 : vector<16xf32>
-                    vector.maskedstore %y[%v_1027, %v_34], %is_814, %acc_1031 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1033 = arith.muli %v_809, %c_7 : index
+                  %v_1034 = arith.addi %v_20, %v_1033 : index
+                  %v_1035 = arith.addi %v_1034, %c_39 : index
+                  %v_1036 = memref.load %order[%v_1035] : memref<?xi32>
+                  %is_1037 = arith.cmpi sge, %v_1036, %c_34 : i32
+                  scf.if %is_1037 {
+                    %v_1038 = arith.index_cast %v_1036 : i32 to index
+                    %v_1039 = arith.divui %v_1038, %c_35 : index
+                    %v_1040 = vector.maskedload %y[%v_1039, %v_34], %is_878, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1041 = memref.load %weights[%v_1038] : memref<?xf32>
+                    %v_1042 = vector.broadcast %v_1041 : f32 to vector<16xf32>
+                    %v_1043 = arith.mulf %v_941, %v_1042 : vector<16xf32>
+                    %v_1044 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1043) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1045 = arith.addf %v_1040, %v_1044 : vector<16xf32>
+                    vector.maskedstore %y[%v_1039, %v_34], %is_878, %v_1045 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1032 = arith.muli %v_745, %c_7 : index
-                  %v_1033 = arith.addi %v_20, %v_1032 : index
-                  %v_1034 = arith.addi %v_1033, %c_45 : index
-                  %v_1035 = memref.load %order[%v_1034] : memref<?xi32>
-                  %is_1036 = arith.cmpi sge, %v_1035, %c_34 : i32
-                  scf.if %is_1036 {
-                    %v_1037 = arith.index_cast %v_1035 : i32 to index
-                    %v_1038 = arith.divui %v_1037, %c_35 : index
-                    %v_1039 = vector.maskedload %y[%v_1038, %v_34], %is_814, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1040 = memref.load %weights[%v_1037] : memref<?xf32>
-                    %v_1041 = vector.broadcast %v_1040 : f32 to vector<16xf32>
-                    %acc_1042 = math.fma %v_876, %v_1041, %v_1039 : vector<16xf32>
-                    vector.maskedstore %y[%v_1038, %v_34], %is_814, %acc_1042 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1046 = arith.muli %v_809, %c_7 : index
+                  %v_1047 = arith.addi %v_20, %v_1046 : index
+                  %v_1048 = arith.addi %v_1047, %c_40 : index
+                  %v_1049 = memref.load %order[%v_1048] : memref<?xi32>
+                  %is_1050 = arith.cmpi sge, %v_1049, %c_34 : i32
+                  scf.if %is_1050 {
+                    %v_1051 = arith.index_cast %v_1049 : i32 to index
+                    %v_1052 = arith.divui %v_1051, %c_35 : index
+                    %v_1053 = vector.maskedload %y[%v_1052, %v_34], %is_878, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1054 = memref.load %weights[%v_1051] : memref<?xf32>
+                    %v_1055 = vector.broadcast %v_1054 : f32 to vector<16xf32>
+                    %v_1056 = arith.mulf %v_928, %v_1055 : vector<16xf32>
+                    %v_1057 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1056) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1058 = arith.addf %v_1053, %v_1057 : vector<16xf32>
+                    vector.maskedstore %y[%v_1052, %v_34], %is_878, %v_1058 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1043 = arith.muli %v_745, %c_7 : index
-                  %v_1044 = arith.addi %v_20, %v_1043 : index
-                  %v_1045 = arith.addi %v_1044, %c_10 : index
-                  %v_1046 = memref.load %order[%v_1045] : memref<?xi32>
-                  %is_1047 = arith.cmpi sge, %v_1046, %c_34 : i32
-                  scf.if %is_1047 {
-                    %v_1048 = arith.index_cast %v_1046 : i32 to index
-                    %v_1049 = arith.divui %v_1048, %c_35 : index
-                    %v_1050 = vector.maskedload %y[%v_1049, %v_34], %is_814, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1051 = memref.load %weights[%v_1048] : memref<?xf32>
-                    %v_1052 = vector.broadcast %v_1051 : f32 to vector<16xf32>
-                    %acc_1053 = math.fma %v_878, %v_1052, %v_1050 : vector<16xf32>
-                    vector.maskedstore %y[%v_1049, %v_34], %is_814, %acc_1053 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1059 = arith.muli %v_809, %c_7 : index
+                  %v_1060 = arith.addi %v_20, %v_1059 : index
+                  %v_1061 = arith.addi %v_1060, %c_41 : index
+                  %v_1062 = memref.load %order[%v_1061] : memref<?xi32>
+                  %is_1063 = arith.cmpi sge, %v_1062, %c_34 : i32
+                  scf.if %is_1063 {
+                    %v_1064 = arith.index_cast %v_1062 : i32 to index
+                    %v_1065 = arith.divui %v_1064, %c_35 : index
+                    %v_1066 = vector.maskedload %y[%v_1065, %v_34], %is_878, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1067 = memref.load %weights[%v_1064] : memref<?xf32>
+                    %v_1068 = vector.broadcast %v_1067 : f32 to vector<16xf32>
+                    %v_1069 = arith.mulf %v_930, %v_1068 : vector<16xf32>
+                    %v_1070 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1069) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1071 = arith.addf %v_1066, %v_1070 : vector<16xf32>
+                    vector.maskedstore %y[%v_1065, %v_34], %is_878, %v_1071 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1072 = arith.muli %v_809, %c_7 : index
+                  %v_1073 = arith.addi %v_20, %v_1072 : index
+                  %v_1074 = arith.addi %v_1073, %c_42 : index
+                  %v_1075 = memref.load %order[%v_1074] : memref<?xi32>
+                  %is_1076 = arith.cmpi sge, %v_1075, %c_34 : i32
+                  scf.if %is_1076 {
+                    %v_1077 = arith.index_cast %v_1075 : i32 to index
+                    %v_1078 = arith.divui %v_1077, %c_35 : index
+                    %v_1079 = vector.maskedload %y[%v_1078, %v_34], %is_878, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1080 = memref.load %weights[%v_1077] : memref<?xf32>
+                    %v_1081 = vector.broadcast %v_1080 : f32 to vector<16xf32>
+                    %v_1082 = arith.mulf %v_932, %v_1081 : vector<16xf32>
+                    %v_1083 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1082) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1084 = arith.addf %v_1079, %v_1083 : vector<16xf32>
+                    vector.maskedstore %y[%v_1078, %v_34], %is_878, %v_1084 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1085 = arith.muli %v_809, %c_7 : index
+                  %v_1086 = arith.addi %v_20, %v_1085 : index
+                  %v_1087 = arith.addi %v_1086, %c_16 : index
+                  %v_1088 = memref.load %order[%v_1087] : memref<?xi32>
+                  %is_1089 = arith.cmpi sge, %v_1088, %c_34 : i32
+                  scf.if %is_1089 {
+                    %v_1090 = arith.index_cast %v_1088 : i32 to index
+                    %v_1091 = arith.divui %v_1090, %c_35 : index
+                    %v_1092 = vector.maskedload %y[%v_1091, %v_34], %is_878, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1093 = memref.load %weights[%v_1090] : memref<?xf32>
+                    %v_1094 = vector.broadcast %v_1093 : f32 to vector<16xf32>
+                    %v_1095 = arith.mulf %v_934, %v_1094 : vector<16xf32>
+                    %v_1096 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1095) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1097 = arith.addf %v_1092, %v_1096 : vector<16xf32>
+                    vector.maskedstore %y[%v_1091, %v_34], %is_878, %v_1097 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1098 = arith.muli %v_809, %c_7 : index
+                  %v_1099 = arith.addi %v_20, %v_1098 : index
+                  %v_1100 = arith.addi %v_1099, %c_43 : index
+                  %v_1101 = memref.load %order[%v_1100] : memref<?xi32>
+                  %is_1102 = arith.cmpi sge, %v_1101, %c_34 : i32
+                  scf.if %is_1102 {
+                    %v_1103 = arith.index_cast %v_1101 : i32 to index
+                    %v_1104 = arith.divui %v_1103, %c_35 : index
+                    %v_1105 = vector.maskedload %y[%v_1104, %v_34], %is_878, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1106 = memref.load %weights[%v_1103] : memref<?xf32>
+                    %v_1107 = vector.broadcast %v_1106 : f32 to vector<16xf32>
+                    %v_1108 = arith.mulf %v_936, %v_1107 : vector<16xf32>
+                    %v_1109 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1108) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1110 = arith.addf %v_1105, %v_1109 : vector<16xf32>
+                    vector.maskedstore %y[%v_1104, %v_34], %is_878, %v_1110 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1111 = arith.muli %v_809, %c_7 : index
+                  %v_1112 = arith.addi %v_20, %v_1111 : index
+                  %v_1113 = arith.addi %v_1112, %c_44 : index
+                  %v_1114 = memref.load %order[%v_1113] : memref<?xi32>
+                  %is_1115 = arith.cmpi sge, %v_1114, %c_34 : i32
+                  scf.if %is_1115 {
+                    %v_1116 = arith.index_cast %v_1114 : i32 to index
+                    %v_1117 = arith.divui %v_1116, %c_35 : index
+                    %v_1118 = vector.maskedload %y[%v_1117, %v_34], %is_878, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1119 = memref.load %weights[%v_1116] : memref<?xf32>
+                    %v_1120 = vector.broadcast %v_1119 : f32 to vector<16xf32>
+                    %v_1121 = arith.mulf %v_938, %v_1120 : vector<16xf32>
+                    %v_1122 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1121) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1123 = arith.addf %v_1118, %v_1122 : vector<16xf32>
+                    vector.maskedstore %y[%v_1117, %v_34], %is_878, %v_1123 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1124 = arith.muli %v_809, %c_7 : index
+                  %v_1125 = arith.addi %v_20, %v_1124 : index
+                  %v_1126 = arith.addi %v_1125, %c_45 : index
+                  %v_1127 = memref.load %order[%v_1126] : memref<?xi32>
+                  %is_1128 = arith.cmpi sge, %v_1127, %c_34 : i32
+                  scf.if %is_1128 {
+                    %v_1129 = arith.index_cast %v_1127 : i32 to index
+                    %v_1130 = arith.divui %v_1129, %c_35 : index
+                    %v_1131 = vector.maskedload %y[%v_1130, %v_34], %is_878, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1132 = memref.load %weights[%v_1129] : memref<?xf32>
+                    %v_1133 = vector.broadcast %v_1132 : f32 to vector<16xf32>
+                    %v_1134 = arith.mulf %v_940, %v_1133 : vector<16xf32>
+                    %v_1135 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1134) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1136 = arith.addf %v_1131, %v_1135 : vector<16xf32>
+                    vector.maskedstore %y[%v_1130, %v_34], %is_878, %v_1136 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1137 = arith.muli %v_809, %c_7 : index
+                  %v_1138 = arith.addi %v_20, %v_1137 : index
+                  %v_1139 = arith.addi %v_1138, %c_10 : index
+                  %v_1140 = memref.load %order[%v_1139] : memref<?xi32>
+                  %is_1141 = arith.cmpi sge, %v_1140, %c_34 : i32
+                  scf.if %is_1141 {
+                    %v_1142 = arith.index_cast %v_1140 : i32 to index
+                    %v_1143 = arith.divui %v_1142, %c_35 : index
+                    %v_1144 = vector.maskedload %y[%v_1143, %v_34], %is_878, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1145 = memref.load %weights[%v_1142] : memref<?xf32>
+                    %v_1146 = vector.broadcast %v_1145 : f32 to vector<16xf32>
+                    %v_1147 = arith.mulf %v_942, %v_1146 : vector<16xf32>
+                    %v_1148 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1147) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1149 = arith.addf %v_1144, %v_1148 : vector<16xf32>
+                    vector.maskedstore %y[%v_1143, %v_34], %is_878, %v_1149 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
-                %is_1054 = arith.cmpi slt, %v_33, %v_3 : index
-                scf.if %is_1054 {
-                  %v_1055 = arith.addi %v_746, %c_15 : index
-                  %v_1056 = arith.index_cast %v_1055 : index to i64
-                  %pointer_1057 = llvm.inttoptr %v_1056 : i64 to !llvm.ptr
-                  %v_1058 = "llvm.load"(%pointer_1057) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1059 = arith.addi %v_746, %c_46 : index
-                  %v_1060 = arith.index_cast %v_1059 : index to i64
-                  %pointer_1061 = llvm.inttoptr %v_1060 : i64 to !llvm.ptr
-                  %v_1062 = "llvm.load"(%pointer_1061) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1063 = arith.addi %v_746, %c_47 : index
-                  %v_1064 = arith.index_cast %v_1063 : index to i64
-                  %pointer_1065 = llvm.inttoptr %v_1064 : i64 to !llvm.ptr
-                  %v_1066 = "llvm.load"(%pointer_1065) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1067 = arith.addi %v_746, %c_48 : index
-                  %v_1068 = arith.index_cast %v_1067 : index to i64
-                  %pointer_1069 = llvm.inttoptr %v_1068 : i64 to !llvm.ptr
-                  %v_1070 = "llvm.load"(%pointer_1069) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1071 = arith.addi %v_746, %c_49 : index
-                  %v_1072 = arith.index_cast %v_1071 : index to i64
-                  %pointer_1073 = llvm.inttoptr %v_1072 : i64 to !llvm.ptr
-                  %v_1074 = "llvm.load"(%pointer_1073) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1075 = arith.addi %v_746, %c_50 : index
-                  %v_1076 = arith.index_cast %v_1075 : index to i64
-                  %pointer_1077 = llvm.inttoptr %v_1076 : i64 to !llvm.ptr
-                  %v_1078 = "llvm.load"(%pointer_1077) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1079 = arith.addi %v_746, %c_51 : index
-                  %v_1080 = arith.index_cast %v_1079 : index to i64
-                  %pointer_1081 = llvm.inttoptr %v_1080 : i64 to !llvm.ptr
-                  %v_1082 = "llvm.load"(%pointer_1081) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1083 = arith.addi %v_746, %c_52 : index
-                  %v_1084 = arith.index_cast %v_1083 : index to i64
-                  %pointer_1085 = llvm.inttoptr %v_1084 : i64 to !llvm.ptr
-                  %v_1086 = "llvm.load"(%pointer_1085) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1087 = arith.addi %v_746, %c_53 : index
-                  %v_1088 = arith.index_cast %v_1087 : index to i64
-                  %pointer_1089 = llvm.inttoptr %v_1088 : i64 to !llvm.ptr
-                  %v_1090 = "llvm.load"(%pointer_1089) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1091 = arith.addi %v_746, %c_54 : index
-                  %v_1092 = arith.index_cast %v_1091 : index to i64
-                  %pointer_1093 = llvm.inttoptr %v_1092 : i64 to !llvm.ptr
-                  %v_1094 = "llvm.load"(%pointer_1093) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1095 = arith.addi %v_746, %c_55 : index
-                  %v_1096 = arith.index_cast %v_1095 : index to i64
-                  %pointer_1097 = llvm.inttoptr %v_1096 : i64 to !llvm.ptr
-                  %v_1098 = "llvm.load"(%pointer_1097) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1099 = arith.addi %v_746, %c_56 : index
-                  %v_1100 = arith.index_cast %v_1099 : index to i64
-                  %pointer_1101 = llvm.inttoptr %v_1100 : i64 to !llvm.ptr
-                  %v_1102 = "llvm.load"(%pointer_1101) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1103 = arith.addi %v_746, %c_57 : index
-                  %v_1104 = arith.index_cast %v_1103 : index to i64
-                  %pointer_1105 = llvm.inttoptr %v_1104 : i64 to !llvm.ptr
-                  %v_1106 = "llvm.load"(%pointer_1105) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1107 = arith.addi %v_746, %c_58 : index
-                  %v_1108 = arith.index_cast %v_1107 : index to i64
-                  %pointer_1109 = llvm.inttoptr %v_1108 : i64 to !llvm.ptr
-                  %v_1110 = "llvm.load"(%pointer_1109) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1111 = arith.addi %v_746, %c_59 : index
-                  %v_1112 = arith.index_cast %v_1111 : index to i64
-                  %pointer_1113 = llvm.inttoptr %v_1112 : i64 to !llvm.ptr
-                  %v_1114 = "llvm.load"(%pointer_1113) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1115 = arith.addi %v_746, %c_60 : index
-                  %v_1116 = arith.index_cast %v_1115 : index to i64
-                  %pointer_1117 = llvm.inttoptr %v_1116 : i64 to !llvm.ptr
-                  %v_1118 = "llvm.load"(%pointer_1117) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1119 = arith.subi %v_33, %v_35 : index
-                  %v_1120 = arith.index_cast %v_1119 : index to i32
-                  %v_1121 = vector.broadcast %v_1120 : i32 to vector<16xi32>
-                  %is_1122 = arith.cmpi sge, %c_33, %v_1121 : vector<16xi32>
-                  %v_1123 = vector.shuffle %v_1058, %v_1062 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1124 = vector.shuffle %v_1058, %v_1062 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1125 = vector.shuffle %v_1066, %v_1070 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1126 = vector.shuffle %v_1066, %v_1070 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1127 = vector.shuffle %v_1074, %v_1078 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1128 = vector.shuffle %v_1074, %v_1078 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1129 = vector.shuffle %v_1082, %v_1086 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1130 = vector.shuffle %v_1082, %v_1086 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1131 = vector.shuffle %v_1090, %v_1094 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1132 = vector.shuffle %v_1090, %v_1094 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1133 = vector.shuffle %v_1098, %v_1102 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1134 = vector.shuffle %v_1098, %v_1102 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1135 = vector.shuffle %v_1106, %v_1110 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1136 = vector.shuffle %v_1106, %v_1110 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1137 = vector.shuffle %v_1114, %v_1118 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1138 = vector.shuffle %v_1114, %v_1118 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1139 = vector.shuffle %v_1123, %v_1125 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1140 = vector.shuffle %v_1123, %v_1125 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1141 = vector.shuffle %v_1124, %v_1126 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1142 = vector.shuffle %v_1124, %v_1126 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1143 = vector.shuffle %v_1127, %v_1129 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1144 = vector.shuffle %v_1127, %v_1129 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1145 = vector.shuffle %v_1128, %v_1130 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1146 = vector.shuffle %v_1128, %v_1130 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1147 = vector.shuffle %v_1131, %v_1133 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1148 = vector.shuffle %v_1131, %v_1133 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1149 = vector.shuffle %v_1132, %v_1134 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1150 = vector.shuffle %v_1132, %v_1134 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1151 = vector.shuffle %v_1135, %v_1137 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1152 = vector.shuffle %v_1135, %v_1137 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1153 = vector.shuffle %v_1136, %v_1138 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1154 = vector.shuffle %v_1136, %v_1138 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1155 = vector.shuffle %v_1139, %v_1143 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1156 = vector.shuffle %v_1139, %v_1143 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1157 = vector.shuffle %v_1141, %v_1145 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1158 = vector.shuffle %v_1141, %v_1145 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1159 = vector.shuffle %v_1140, %v_1144 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1160 = vector.shuffle %v_1140, %v_1144 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1161 = vector.shuffle %v_1142, %v_1146 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1162 = vector.shuffle %v_1142, %v_1146 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1163 = vector.shuffle %v_1147, %v_1151 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1164 = vector.shuffle %v_1147, %v_1151 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1165 = vector.shuffle %v_1149, %v_1153 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1166 = vector.shuffle %v_1149, %v_1153 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1167 = vector.shuffle %v_1148, %v_1152 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1168 = vector.shuffle %v_1148, %v_1152 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1169 = vector.shuffle %v_1150, %v_1154 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1170 = vector.shuffle %v_1150, %v_1154 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1171 = vector.shuffle %v_1155, %v_1163 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1172 = vector.shuffle %v_1155, %v_1163 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1173 = vector.shuffle %v_1157, %v_1165 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1174 = vector.shuffle %v_1157, %v_1165 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1175 = vector.shuffle %v_1159, %v_1167 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1176 = vector.shuffle %v_1159, %v_1167 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1177 = vector.shuffle %v_1161, %v_1169 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1178 = vector.shuffle %v_1161, %v_1169 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1179 = vector.shuffle %v_1156, %v_1164 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1180 = vector.shuffle %v_1156, %v_1164 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1181 = vector.shuffle %v_1158, %v_1166 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1182 = vector.shuffle %v_1158, %v_1166 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1183 = vector.shuffle %v_1160, %v_1168 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1184 = vector.shuffle %v_1160, %v_1168 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1185 = vector.shuffle %v_1162, %v_1170 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1186 = vector.shuffle %v_1162, %v_1170 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1187 = arith.muli %v_745, %c_7 : index
-                  %v_1188 = arith.addi %v_20, %v_1187 : index
-                  %v_1189 = memref.load %order[%v_1188] : memref<?xi32>
-                  %is_1190 = arith.cmpi sge, %v_1189, %c_34 : i32
-                  scf.if %is_1190 {
-                    %v_1191 = arith.index_cast %v_1189 : i32 to index
-                    %v_1192 = arith.divui %v_1191, %c_35 : index
-                    %v_1193 = vector.maskedload %y[%v_1192, %v_35], %is_1122, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1194 = memref.load %weights[%v_1191] : memref<?xf32>
-                    %v_1195 = vector.broadcast %v_1194 : f32 to vector<16xf32>
-                    %acc_1196 = math.fma %v_1171, %v_1195, %v_1193 : vector<16xf32>
-                    vector.maskedstore %y[%v_1192, %v_35], %is_1122, %acc_1196 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                %is_1150 = arith.cmpi slt, %v_33, %v_3 : index
+                scf.if %is_1150 {
+                  %v_1151 = arith.addi %v_810, %c_15 : index
+                  %v_1152 = arith.index_cast %v_1151 : index to i64
+                  %pointer_1153 = llvm.inttoptr %v_1152 : i64 to !llvm.ptr
+                  %v_1154 = "llvm.load"(%pointer_1153) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1155 = arith.addi %v_810, %c_46 : index
+                  %v_1156 = arith.index_cast %v_1155 : index to i64
+                  %pointer_1157 = llvm.inttoptr %v_1156 : i64 to !llvm.ptr
+                  %v_1158 = "llvm.load"(%pointer_1157) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1159 = arith.addi %v_810, %c_47 : index
+                  %v_1160 = arith.index_cast %v_1159 : index to i64
+                  %pointer_1161 = llvm.inttoptr %v_1160 : i64 to !llvm.ptr
+                  %v_1162 = "llvm.load"(%pointer_1161) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1163 = arith.addi %v_810, %c_48 : index
+                  %v_1164 = arith.index_cast %v_1163 : index to i64
+                  %pointer_1165 = llvm.inttoptr %v_1164 : i64 to !llvm.ptr
+                  %v_1166 = "llvm.load"(%pointer_1165) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1167 = arith.addi %v_810, %c_49 : index
+                  %v_1168 = arith.index_cast %v_1167 : index to i64
+                  %pointer_1169 = llvm.inttoptr %v_1168 : i64 to !llvm.ptr
+                  %v_1170 = "llvm.load"(%pointer_1169) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1171 = arith.addi %v_810, %c_50 : index
+                  %v_1172 = arith.index_cast %v_1171 : index to i64
+                  %pointer_1173 = llvm.inttoptr %v_1172 : i64 to !llvm.ptr
+                  %v_1174 = "llvm.load"(%pointer_1173) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1175 = arith.addi %v_810, %c_51 : index
+                  %v_1176 = arith.index_cast %v_1175 : index to i64
+                  %pointer_1177 = llvm.inttoptr %v_1176 : i64 to !llvm.ptr
+                  %v_1178 = "llvm.load"(%pointer_1177) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1179 = arith.addi %v_810, %c_52 : index
+                  %v_1180 = arith.index_cast %v_1179 : index to i64
+                  %pointer_1181 = llvm.inttoptr %v_1180 : i64 to !llvm.ptr
+                  %v_1182 = "llvm.load"(%pointer_1181) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1183 = arith.addi %v_810, %c_53 : index
+                  %v_1184 = arith.index_cast %v_1183 : index to i64
+                  %pointer_1185 = llvm.inttoptr %v_1184 : i64 to !llvm.ptr
+                  %v_1186 = "llvm.load"(%pointer_1185) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1187 = arith.addi %v_810, %c_54 : index
+                  %v_1188 = arith.index_cast %v_1187 : index to i64
+                  %pointer_1189 = llvm.inttoptr %v_1188 : i64 to !llvm.ptr
+                  %v_1190 = "llvm.load"(%pointer_1189) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1191 = arith.addi %v_810, %c_55 : index
+                  %v_1192 = arith.index_cast %v_1191 : index to i64
+                  %pointer_1193 = llvm.inttoptr %v_1192 : i64 to !llvm.ptr
+                  %v_1194 = "llvm.load"(%pointer_1193) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1195 = arith.addi %v_810, %c_56 : index
+                  %v_1196 = arith.index_cast %v_1195 : index to i64
+                  %pointer_1197 = llvm.inttoptr %v_1196 : i64 to !llvm.ptr
+                  %v_1198 = "llvm.load"(%pointer_1197) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1199 = arith.addi %v_810, %c_57 : index
+                  %v_1200 = arith.index_cast %v_1199 : index to i64
+                  %pointer_1201 = llvm.inttoptr %v_1200 : i64 to !llvm.ptr
+                  %v_1202 = "llvm.load"(%pointer_1201) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1203 = arith.addi %v_810, %c_58 : index
+                  %v_1204 = arith.index_cast %v_1203 : index to i64
+                  %pointer_1205 = llvm.inttoptr %v_1204 : i64 to !llvm.ptr
+                  %v_1206 = "llvm.load"(%pointer_1205) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1207 = arith.addi %v_810, %c_59 : index
+                  %v_1208 = arith.index_cast %v_1207 : index to i64
+                  %pointer_1209 = llvm.inttoptr %v_1208 : i64 to !llvm.ptr
+                  %v_1210 = "llvm.load"(%pointer_1209) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1211 = arith.addi %v_810, %c_60 : index
+                  %v_1212 = arith.index_cast %v_1211 : index to i64
+                  %pointer_1213 = llvm.inttoptr %v_1212 : i64 to !llvm.ptr
+                  %v_1214 = "llvm.load"(%pointer_1213) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1215 = arith.subi %v_33, %v_35 : index
+                  %v_1216 = arith.index_cast %v_1215 : index to i32
+                  %v_1217 = vector.broadcast %v_1216 : i32 to vector<16xi32>
+                  %is_1218 = arith.cmpi sge, %c_33, %v_1217 : vector<16xi32>
+                  %v_1219 = vector.shuffle %v_1154, %v_1158 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1220 = vector.shuffle %v_1154, %v_1158 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1221 = vector.shuffle %v_1162, %v_1166 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1222 = vector.shuffle %v_1162, %v_1166 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1223 = vector.shuffle %v_1170, %v_1174 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1224 = vector.shuffle %v_1170, %v_1174 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1225 = vector.shuffle %v_1178, %v_1182 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1226 = vector.shuffle %v_1178, %v_1182 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1227 = vector.shuffle %v_1186, %v_1190 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1228 = vector.shuffle %v_1186, %v_1190 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1229 = vector.shuffle %v_1194, %v_1198 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1230 = vector.shuffle %v_1194, %v_1198 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1231 = vector.shuffle %v_1202, %v_1206 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1232 = vector.shuffle %v_1202, %v_1206 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1233 = vector.shuffle %v_1210, %v_1214 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1234 = vector.shuffle %v_1210, %v_1214 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1235 = vector.shuffle %v_1219, %v_1221 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1236 = vector.shuffle %v_1219, %v_1221 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1237 = vector.shuffle %v_1220, %v_1222 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1238 = vector.shuffle %v_1220, %v_1222 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1239 = vector.shuffle %v_1223, %v_1225 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1240 = vector.shuffle %v_1223, %v_1225 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1241 = vector.shuffle %v_1224, %v_1226 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1242 = vector.shuffle %v_1224, %v_1226 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1243 = vector.shuffle %v_1227, %v_1229 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1244 = vector.shuffle %v_1227, %v_1229 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1245 = vector.shuffle %v_1228, %v_1230 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1246 = vector.shuffle %v_1228, %v_1230 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1247 = vector.shuffle %v_1231, %v_1233 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1248 = vector.shuffle %v_1231, %v_1233 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1249 = vector.shuffle %v_1232, %v_1234 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1250 = vector.shuffle %v_1232, %v_1234 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1251 = vector.shuffle %v_1235, %v_1239 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1252 = vector.shuffle %v_1235, %v_1239 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1253 = vector.shuffle %v_1237, %v_1241 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1254 = vector.shuffle %v_1237, %v_1241 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1255 = vector.shuffle %v_1236, %v_1240 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1256 = vector.shuffle %v_1236, %v_1240 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1257 = vector.shuffle %v_1238, %v_1242 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1258 = vector.shuffle %v_1238, %v_1242 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1259 = vector.shuffle %v_1243, %v_1247 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1260 = vector.shuffle %v_1243, %v_1247 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1261 = vector.shuffle %v_1245, %v_1249 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1262 = vector.shuffle %v_1245, %v_1249 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1263 = vector.shuffle %v_1244, %v_1248 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1264 = vector.shuffle %v_1244, %v_1248 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1265 = vector.shuffle %v_1246, %v_1250 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1266 = vector.shuffle %v_1246, %v_1250 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1267 = vector.shuffle %v_1251, %v_1259 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1268 = vector.shuffle %v_1251, %v_1259 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1269 = vector.shuffle %v_1253, %v_1261 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1270 = vector.shuffle %v_1253, %v_1261 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1271 = vector.shuffle %v_1255, %v_1263 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1272 = vector.shuffle %v_1255, %v_1263 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1273 = vector.shuffle %v_1257, %v_1265 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1274 = vector.shuffle %v_1257, %v_1265 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1275 = vector.shuffle %v_1252, %v_1260 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1276 = vector.shuffle %v_1252, %v_1260 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1277 = vector.shuffle %v_1254, %v_1262 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1278 = vector.shuffle %v_1254, %v_1262 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1279 = vector.shuffle %v_1256, %v_1264 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1280 = vector.shuffle %v_1256, %v_1264 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1281 = vector.shuffle %v_1258, %v_1266 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1282 = vector.shuffle %v_1258, %v_1266 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1283 = arith.muli %v_809, %c_7 : index
+                  %v_1284 = arith.addi %v_20, %v_1283 : index
+                  %v_1285 = memref.load %order[%v_1284] : memref<?xi32>
+                  %is_1286 = arith.cmpi sge, %v_1285, %c_34 : i32
+                  scf.if %is_1286 {
+                    %v_1287 = arith.index_cast %v_1285 : i32 to index
+                    %v_1288 = arith.divui %v_1287, %c_35 : index
+                    %v_1289 = vector.maskedload %y[%v_1288, %v_35], %is_1218, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1290 = memref.load %weights[%v_1287] : memref<?xf32>
+                    %v_1291 = vector.broadcast %v_1290 : f32 to vector<16xf32>
+                    %v_1292 = arith.mulf %v_1267, %v_1291 : vector<16xf32>
+                    %v_1293 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1292) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1294 = arith.addf %v_1289, %v_1293 : vector<16xf32>
+                    vector.maskedstore %y[%v_1288, %v_35], %is_1218, %v_1294 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1197 = arith.muli %v_745, %c_7 : index
-                  %v_1198 = arith.addi %v_20, %v_1197 : index
-                  %v_1199 = arith.addi %v_1198, %c_6 : index
-                  %v_1200 = memref.load %order[%v_1199] : memref<?xi32>
-                  %is_1201 = arith.cmpi sge, %v_1200, %c_34 : i32
-                  scf.if %is_1201 {
-                    %v_1202 = arith.index_cast %v_1200 : i32 to index
-                    %v_1203 = arith.divui %v_1202, %c_35 : index
-                    %v_1204 = vector.maskedload %y[%v_1203, %v_35], %is_1122, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1205 = memref.load %weights[%v_1202] : memref<?xf32>
-                    %v_1206 = vector.broadcast %v_1205 : f32 to vector<16xf32>
-                    %acc_1207 = math.fma %v_1173, %v_1206, %v_1204 : vector<16xf32>
-                    vector.maskedstore %y[%v_1203, %v_35], %is_1122, %acc_1207 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1295 = arith.muli %v_809, %c_7 : index
+                  %v_1296 = arith.addi %v_20, %v_1295 : index
+                  %v_1297 = arith.addi %v_1296, %c_6 : index
+                  %v_1298 = memref.load %order[%v_1297] : memref<?xi32>
+                  %is_1299 = arith.cmpi sge, %v_1298, %c_34 : i32
+                  scf.if %is_1299 {
+                    %v_1300 = arith.index_cast %v_1298 : i32 to index
+                    %v_1301 = arith.divui %v_1300, %c_35 : index
+                    %v_1302 = vector.maskedload %y[%v_1301, %v_35], %is_1218, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1303 = memref.load %weights[%v_1300] : memref<?xf32>
+                    %v_1304 = vector.broadcast %v_1303 : f32 to vector<16xf32>
+                    %v_1305 = arith.mulf %v_1269, %v_1304 : vector<16xf32>
+                    %v_1306 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1305) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1307 = arith.addf %v_1302, %v_1306 : vector<16xf32>
+                    vector.maskedstore %y[%v_1301, %v_35], %is_1218, %v_1307 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1208 = arith.muli %v_745, %c_7 : index
-                  %v_1209 = arith.addi %v_20, %v_1208 : index
-                  %v_1210 = arith.addi %v_1209, %c_9 : index
-                  %v_1211 = memref.load %order[%v_1210] : memref<?xi32>
-                  %is_1212 = arith.cmpi sge, %v_1211, %c_34 : i32
-                  scf.if %is_1212 {
-                    %v_1213 = arith.index_cast %v_1211 : i32 to index
-                    %v_1214 = arith.divui %v_1213, %c_35 : index
-                    %v_1215 = vector.maskedload %y[%v_1214, %v_35], %is_1122, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1216 = memref.load %weights[%v_1213] : memref<?xf32>
-                    %v_1217 = vector.broadcast %v_1216 : f32 to vector<16xf32>
-                    %acc_1218 = math.fma %v_1175, %v_1217, %v_1215 : vector<16xf32>
-                    vector.maskedstore %y[%v_1214, %v_35], %is_1122, %acc_1218 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1308 = arith.muli %v_809, %c_7 : index
+                  %v_1309 = arith.addi %v_20, %v_1308 : index
+                  %v_1310 = arith.addi %v_1309, %c_9 : index
+                  %v_1311 = memref.load %order[%v_1310] : memref<?xi32>
+                  %is_1312 = arith.cmpi sge, %v_1311, %c_34 : i32
+                  scf.if %is_1312 {
+                    %v_1313 = arith.index_cast %v_1311 : i32 to index
+                    %v_1314 = arith.divui %v_1313, %c_35 : index
+                    %v_1315 = vector.maskedload %y[%v_1314, %v_35], %is_1218, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1316 = memref.load %weights[%v_1313] : memref<?xf32>
+                    %v_1317 = vector.broadcast %v_1316 : f32 to vector<16xf32>
+                    %v_1318 = arith.mulf %v_1271, %v_1317 : vector<16xf32>
+                    %v_1319 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1318) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1320 = arith.addf %v_1315, %v_1319 : vector<16xf32>
+                    vector.maskedstore %y[%v_1314, %v_35], %is_1218, %v_1320 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1219 = arith.muli %v_745, %c_7 : index
-                  %v_1220 = arith.addi %v_20, %v_1219 : index
-                  %v_1221 = arith.addi %v_1220, %c_35 : index
-                  %v_1222 = memref.load %order[%v_1221] : memref<?xi32>
-                  %is_1223 = arith.cmpi sge, %v_1222, %c_34 : i32
-                  scf.if %is_1223 {
-                    %v_1224 = arith.index_cast %v_1222 : i32 to index
-                    %v_1225 = arith.divui %v_1224, %c_35 : index
-                    %v_1226 = vector.maskedload %y[%v_1225, %v_35], %is_1122, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1227 = memref.load %weights[%v_1224] : memref<?xf32>
-                    %v_1228 = vector.broadcast %v_1227 : f32 to vector<16xf32>
-                    %acc_1229 = math.fma %v_1177, %v_1228, %v_1226 : vector<16xf32>
-                    vector.maskedstore %y[%v_1225, %v_35], %is_1122, %acc_1229 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1321 = arith.muli %v_809, %c_7 : index
+                  %v_1322 = arith.addi %v_20, %v_1321 : index
+                  %v_1323 = arith.addi %v_1322, %c_35 : index
+                  %v_1324 = memref.load %order[%v_1323] : memref<?xi32>
+                  %is_1325 = arith.cmpi sge, %v_1324, %c_34 : i32
+                  scf.if %is_1325 {
+                    %v_1326 = arith.index_cast %v_1324 : i32 to index
+                    %v_1327 = arith.divui %v_1326, %c_35 : index
+                    %v_1328 = vector.maskedload %y[%v_1327, %v_35], %is_1218, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1329 = memref.load %weights[%v_1326] : memref<?xf32>
+                    %v_1330 = vector.broadcast %v_1329 : f32 to vector<16xf32>
+                    %v_1331 = arith.mulf %v_1273, %v_1330 : vector<16xf32>
+                    %v_1332 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1331) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1333 = arith.addf %v_1328, %v_1332 : vector<16xf32>
+                    vector.maskedstore %y[%v_1327, %v_35], %is_1218, %v_1333 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1230 = arith.muli %v_745, %c_7 : index
-                  %v_1231 = arith.addi %v_20, %v_1230 : index
-                  %v_1232 = arith.addi %v_1231, %c_36 : index
-                  %v_1233 = memref.load %order[%v_1232] : memref<?xi32>
-                  %is_1234 = arith.cmpi sge, %v_1233, %c_34 : i32
-                  scf.if %is_1234 {
-                    %v_1235 = arith.index_cast %v_1233 : i32 to index
-                    %v_1236 = arith.divui %v_1235, %c_35 : index
-                    %v_1237 = vector.maskedload %y[%v_1236, %v_35], %is_1122, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1238 = memref.load %weights[%v_1235] : memref<?xf32>
-                    %v_1239 = vector.broadcast %v_1238 : f32 to vector<16xf32>
-                    %acc_1240 = math.fma %v_1179, %v_1239, %v_1237 : vector<16xf32>
-                    vector.maskedstore %y[%v_1236, %v_35], %is_1122, %acc_1240 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1334 = arith.muli %v_809, %c_7 : index
+                  %v_1335 = arith.addi %v_20, %v_1334 : index
+                  %v_1336 = arith.addi %v_1335, %c_36 : index
+                  %v_1337 = memref.load %order[%v_1336] : memref<?xi32>
+                  %is_1338 = arith.cmpi sge, %v_1337, %c_34 : i32
+                  scf.if %is_1338 {
+                    %v_1339 = arith.index_cast %v_1337 : i32 to index
+                    %v_1340 = arith.divui %v_1339, %c_35 : index
+                    %v_1341 = vector.maskedload %y[%v_1340, %v_35], %is_1218, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1342 = memref.load %weights[%v_1339] : memref<?xf32>
+                    %v_1343 = vector.broadcast %v_1342 : f32 to vector<16xf32>
+                    %v_1344 = arith.mulf %v_1275, %v_1343 : vector<16xf32>
+                    %v_1345 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1344) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1346 = arith.addf %v_1341, %v_1345 : vector<16xf32>
+                    vector.maskedstore %y[%v_1340, %v_35], %is_1218, %v_1346 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1241 = arith.muli %v_745, %c_7 : index
-                  %v_1242 = arith.addi %v_20, %v_1241 : index
-                  %v_1243 = arith.addi %v_1242, %c_37 : index
-                  %v_1244 = memref.load %order[%v_1243] : memref<?xi32>
-                  %is_1245 = arith.cmpi sge, %v_1244, %c_34 : i32
-                  scf.if %is_1245 {
-                    %v_1246 = arith.index_cast %v_1244 : i32 to index
-                    %v_1247 = arith.divui %v_1246, %c_35 : index
-                    %v_1248 = vector.maskedload %y[%v_1247, %v_35], %is_1122, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1249 = memref.load %weights[%v_1246] : memref<?xf32>
-                    %v_1250 = vector.broadcast %v_1249 : f32 to vector<16xf32>
-                    %acc_1251 = math.fma %v_1181, %v_1250, %v_1248 : vector<16xf32>
-                    vector.maskedstore %y[%v_1247, %v_35], %is_1122, %acc_1251 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1347 = arith.muli %v_809, %c_7 : index
+                  %v_1348 = arith.addi %v_20, %v_1347 : index
+                  %v_1349 = arith.addi %v_1348, %c_37 : index
+                  %v_1350 = memref.load %order[%v_1349] : memref<?xi32>
+                  %is_1351 = arith.cmpi sge, %v_1350, %c_34 : i32
+                  scf.if %is_1351 {
+                    %v_1352 = arith.index_cast %v_1350 : i32 to index
+                    %v_1353 = arith.divui %v_1352, %c_35 : index
+                    %v_1354 = vector.maskedload %y[%v_1353, %v_35], %is_1218, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1355 = memref.load %weights[%v_1352] : memref<?xf32>
+                    %v_1356 = vector.broadcast %v_1355 : f32 to vector<16xf32>
+                    %v_1357 = arith.mulf %v_1277, %v_1356 : vector<16xf32>
+                    %v_1358 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1357) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1359 = arith.addf %v_1354, %v_1358 : vector<16xf32>
+                    vector.maskedstore %y[%v_1353, %v_35], %is_1218, %v_1359 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1252 = arith.muli %v_745, %c_7 : index
-                  %v_1253 = arith.addi %v_20, %v_1252 : index
-                  %v_1254 = arith.addi %v_1253, %c_38 : index
-                  %v_1255 = memref.load %order[%v_1254] : memref<?xi32>
-                  %is_1256 = arith.cmpi sge, %v_1255, %c_34 : i32
-                  scf.if %is_1256 {
-                    %v_1257 = arith.index_cast %v_1255 : i32 to index
-                    %v_1258 = arith.divui %v_1257, %c_35 : index
-                    %v_1259 = vector.maskedload %y[%v_1258, %v_35], %is_1122, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1260 = memref.load %weights[%v_1257] : memref<?xf32>
-                    %v_1261 = vector.broadcast %v_1260 : f32 to vector<16xf32>
-                    %acc_1262 = math.fma %v_1183, %v_1261, %v_1259 : vector<16xf32>
-                    vector.maskedstore %y[%v_1258, %v_35], %is_1122, %acc_1262 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1360 = arith.muli %v_809, %c_7 : index
+                  %v_1361 = arith.addi %v_20, %v_1360 : index
+                  %v_1362 = arith.addi %v_1361, %c_38 : index
+                  %v_1363 = memref.load %order[%v_1362] : memref<?xi32>
+                  %is_1364 = arith.cmpi sge, %v_1363, %c_34 : i32
+                  scf.if %is_1364 {
+                    %v_1365 = arith.index_cast %v_1363 : i32 to index
+                    %v_1366 = arith.divui %v_1365, %c_35 : index
+                    %v_1367 = vector.maskedload %y[%v_1366, %v_35], %is_1218, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1368 = memref.load %weights[%v_1365] : memref<?xf32>
+                    %v_1369 = vector.broadcast %v_1368 : f32 to vector<16xf32>
+                    %v_1370 = arith.mulf %v_1279, %v_1369 : vector<16xf32>
+                    %v_1371 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1370) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1372 = arith.addf %v_1367, %v_1371 : vector<16xf32>
+                    vector.maskedstore %y[%v_1366, %v_35], %is_1218, %v_1372 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1263 = arith.muli %v_745, %c_7 : index
-                  %v_1264 = arith.addi %v_20, %v_1263 : index
-                  %v_1265 = arith.addi %v_1264, %c_39 : index
-                  %v_1266 = memref.load %order[%v_1265] : memref<?xi32>
-                  %is_1267 = arith.cmpi sge, %v_1266, %c_34 : i32
-                  scf.if %is_1267 {
-                    %v_1268 = arith.index_cast %v_1266 : i32 to index
-                    %v_1269 = arith.divui %v_1268, %c_35 : index
-                    %v_1270 = vector.maskedload %y[%v_1269, %v_35], %is_1122, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1271 = memref.load %weights[%v_1268] : memref<?xf32>
-                    %v_1272 = vector.broadcast %v_1271 : f32 to vector<16xf32>
-                    %acc_1273 = math.fma %v_1185, %v_1272, %v_1270 : vector<16xf32>
-                    vector.maskedstore %y[%v_1269, %v_35], %is_1122, %acc_1273 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1373 = arith.muli %v_809, %c_7 : index
+                  %v_1374 = arith.addi %v_20, %v_1373 : index
+                  %v_1375 = arith.addi %v_1374, %c_39 : index
+                  %v_1376 = memref.load %order[%v_1375] : memref<?xi32>
+                  %is_1377 = arith.cmpi sge, %v_1376, %c_34 : i32
+                  scf.if %is_1377 {
+                    %v_1378 = arith.index_cast %v_1376 : i32 to index
+                    %v_1379 = arith.divui %v_1378, %c_35 : index
+                    %v_1380 = vector.maskedload %y[%v_1379, %v_35], %is_1218, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1381 = memref.load %weights[%v_1378] : memref<?xf32>
+                    %v_1382 = vector.broadcast %v_1381 : f32 to vector<16xf32>
+                    %v_1383 = arith.mulf %v_1281, %v_1382 : vector<16xf32>
+                    %v_1384 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1383) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1385 = arith.addf %v_1380, %v_1384 : vector<16xf32>
+                    vector.maskedstore %y[%v_1379, %v_35], %is_1218, %v_1385 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1274 = arith.muli %v_745, %c_7 : index
-                  %v_1275 = arith.addi %v_20, %v_1274 : index
-                  %v_1276 = arith.addi %v_1275, %c_40 : index
-                  %v_1277 = memref.load %order[%v_1276] : memref<?xi32>
-                  %is_1278 = arith.cmpi sge, %v_1277, %c_34 : i32
-                  scf.if %is_1278 {
-                    %v_1279 = arith.index_cast %v_1277 : i32 to index
-                    %v_1280 = arith.divui %v_1279, %c_35 : index
-                    %v_1281 = vector.maskedload %y[%v_1280, %v_35], %is_1122, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1282 = memref.load %weights[%v_1279] : memref<?xf32>
-                    %v_1283 = vector.broadcast %v_1282 : f32 to vector<16xf32>
-                    %acc_1284 = math.fma %v_1172, %v_1283, %v_1281 : vector<16xf32>
-                    vector.maskedstore %y[%v_1280, %v_35], %is_1122, %acc_1284 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1386 = arith.muli %v_809, %c_7 : index
+                  %v_1387 = arith.addi %v_20, %v_1386 : index
+                  %v_1388 = arith.addi %v_1387, %c_40 : index
+                  %v_1389 = memref.load %order[%v_1388] : memref<?xi32>
+                  %is_1390 = arith.cmpi sge, %v_1389, %c_34 : i32
+                  scf.if %is_1390 {
+                    %v_1391 = arith.index_cast %v_1389 : i32 to index
+                    %v_1392 = arith.divui %v_1391, %c_35 : index
+                    %v_1393 = vector.maskedload %y[%v_1392, %v_35], %is_1218, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1394 = memref.load %weights[%v_1391] : memref<?xf32>
+                    %v_1395 = vector.broadcast %v_1394 : f32 to vector<16xf32>
+                    %v_1396 = arith.mulf %v_1268, %v_1395 : vector<16xf32>
+                    %v_1397 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1396) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1398 = arith.addf %v_1393, %v_1397 : vector<16xf32>
+                    vector.maskedstore %y[%v_1392, %v_35], %is_1218, %v_1398 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1285 = arith.muli %v_745, %c_7 : index
-                  %v_1286 = arith.addi %v_20, %v_1285 : index
-                  %v_1287 = arith.addi %v_1286, %c_41 : index
-                  %v_1288 = memref.load %order[%v_1287] : memref<?xi32>
-                  %is_1289 = arith.cmpi sge, %v_1288, %c_34 : i32
-                  scf.if %is_1289 {
-                    %v_1290 = arith.index_cast %v_1288 : i32 to index
-                    %v_1291 = arith.divui %v_1290, %c_35 : index
-                    %v_1292 = vector.maskedload %y[%v_1291, %v_35], %is_1122, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1293 = memref.load %weights[%v_1290] : memref<?xf32>
-                    %v_1294 = vector.broadcast %v_1293 : f32 to vector<16xf32>
-                    %acc_1295 = math.fma %v_1174, %v_1294, %v_1292 : vector<16xf32>
-                    vector.maskedstore %y[%v_1291, %v_35], %is_1122, %acc_1295 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1399 = arith.muli %v_809, %c_7 : index
+                  %v_1400 = arith.addi %v_20, %v_1399 : index
+                  %v_1401 = arith.addi %v_1400, %c_41 : index
+                  %v_1402 = memref.load %order[%v_1401] : memref<?xi32>
+                  %is_1403 = arith.cmpi sge, %v_1402, %c_34 : i32
+                  scf.if %is_1403 {
+                    %v_1404 = arith.index_cast %v_1402 : i32 to index
+                    %v_1405 = arith.divui %v_1404, %c_35 : index
+                    %v_1406 = vector.maskedload %y[%v_1405, %v_35], %is_1218, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1407 = memref.load %weights[%v_1404] : memref<?xf32>
+                    %v_1408 = vector.broadcast %v_1407 : f32 to vector<16xf32>
+                    %v_1409 = arith.mulf %v_1270, %v_1408 : vector<16xf32>
+                    %v_1410 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1409) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1411 = arith.addf %v_1406, %v_1410 : vector<16xf32>
+                    vector.maskedstore %y[%v_1405, %v_35], %is_1218, %v_1411 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1296 = arith.muli %v_745, %c_7 : index
-                  %v_1297 = arith.addi %v_20, %v_1296 : index
-                  %v_1298 = arith.addi %v_1297, %c_42 : index
-                  %v_1299 = memref.load %order[%v_1298] : memref<?xi32>
-                  %is_1300 = arith.cmpi sge, %v_1299, %c_34 : i32
-                  scf.if %is_1300 {
-                    %v_1301 = arith.index_cast %v_1299 : i32 to index
-                    %v_1302 = arith.divui %v_1301, %c_35 : index
-                    %v_1303 = vector.maskedload %y[%v_1302, %v_35], %is_1122, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1304 = memref.load %weights[%v_1301] : memref<?xf32>
-                    %v_1305 = vector.broadcast %v_1304 : f32 to vector<16xf32>
-                    %acc_1306 = math.fma %v_1176, %v_1305, %v_1303 : vector<16xf32>
-                    vector.maskedstore %y[%v_1302, %v_35], %is_1122, %acc_1306 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1412 = arith.muli %v_809, %c_7 : index
+                  %v_1413 = arith.addi %v_20, %v_1412 : index
+                  %v_1414 = arith.addi %v_1413, %c_42 : index
+                  %v_1415 = memref.load %order[%v_1414] : memref<?xi32>
+                  %is_1416 = arith.cmpi sge, %v_1415, %c_34 : i32
+                  scf.if %is_1416 {
+                    %v_1417 = arith.index_cast %v_1415 : i32 to index
+                    %v_1418 = arith.divui %v_1417, %c_35 : index
+                    %v_1419 = vector.maskedload %y[%v_1418, %v_35], %is_1218, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1420 = memref.load %weights[%v_1417] : memref<?xf32>
+                    %v_1421 = vector.broadcast %v_1420 : f32 to vector<16xf32>
+                    %v_1422 = arith.mulf %v_1272, %v_1421 : vector<16xf32>
+                    %v_1423 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1422) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1424 = arith.addf %v_1419, %v_1423 : vector<16xf32>
+                    vector.maskedstore %y[%v_1418, %v_35], %is_1218, %v_1424 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1307 = arith.muli %v_745, %c_7 : index
-                  %v_1308 = arith.addi %v_20, %v_1307 : index
-                  %v_1309 = arith.addi %v_1308, %c_16 : index
-                  %v_1310 = memref.load %order[%v_1309] : memref<?xi32>
-                  %is_1311 = arith.cmpi sge, %v_1310, %c_34 : i32
-                  scf.if %is_1311 {
-                    %v_1312 = arith.index_cast %v_1310 : i32 to index
-                    %v_1313 = arith.divui %v_1312, %c_35 : index
-                    %v_1314 = vector.maskedload %y[%v_1313, %v_35], %is_1122, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1315 = memref.load %weights[%v_1312] : memref<?xf32>
-                    %v_1316 = vector.broadcast %v_1315 : f32 to vector<16xf32>
-                    %acc_1317 = math.fma %v_1178, %v_1316, %v_1314 : vector<16xf32>
-                    vector.maskedstore %y[%v_1313, %v_35], %is_1122, %acc_1317 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1425 = arith.muli %v_809, %c_7 : index
+                  %v_1426 = arith.addi %v_20, %v_1425 : index
+                  %v_1427 = arith.addi %v_1426, %c_16 : index
+                  %v_1428 = memref.load %order[%v_1427] : memref<?xi32>
+                  %is_1429 = arith.cmpi sge, %v_1428, %c_34 : i32
+                  scf.if %is_1429 {
+                    %v_1430 = arith.index_cast %v_1428 : i32 to index
+                    %v_1431 = arith.divui %v_1430, %c_35 : index
+                    %v_1432 = vector.maskedload %y[%v_1431, %v_35], %is_1218, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1433 = memref.load %weights[%v_1430] : memref<?xf32>
+                    %v_1434 = vector.broadcast %v_1433 : f32 to vector<16xf32>
+                    %v_1435 = arith.mulf %v_1274, %v_1434 : vector<16xf32>
+                    %v_1436 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1435) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1437 = arith.addf %v_1432, %v_1436 : vector<16xf32>
+                    vector.maskedstore %y[%v_1431, %v_35], %is_1218, %v_1437 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1318 = arith.muli %v_745, %c_7 : index
-                  %v_1319 = arith.addi %v_20, %v_1318 : index
-                  %v_1320 = arith.addi %v_1319, %c_43 : index
-                  %v_1321 = memref.load %order[%v_1320] : memref<?xi32>
-                  %is_1322 = arith.cmpi sge, %v_1321, %c_34 : i32
-                  scf.if %is_1322 {
-                    %v_1323 = arith.index_cast %v_1321 : i32 to index
-                    %v_1324 = arith.divui %v_1323, %c_35 : index
-                    %v_1325 = vector.maskedload %y[%v_1324, %v_35], %is_1122, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1326 = memref.load %weights[%v_1323] : memref<?xf32>
-                    %v_1327 = vector.broadcast %v_1326 : f32 to vector<16xf32>
-                    %acc_1328 = math.fma %v_1180, %v_1327, %v_1325 : vector<16xf32>
-                    vector.maskedstore %y[%v_1324, %v_35], %is_1122, %acc_1328 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1438 = arith.muli %v_809, %c_7 : index
+                  %v_1439 = arith.addi %v_20, %v_1438 : index
+                  %v_1440 = arith.addi %v_1439, %c_43 : index
+                  %v_1441 = memref.load %order[%v_1440] : memref<?xi32>
+                  %is_1442 = arith.cmpi sge, %v_1441, %c_34 : i32
+                  scf.if %is_1442 {
+                    %v_1443 = arith.index_cast %v_1441 : i32 to index
+                    %v_1444 = arith.divui %v_1443, %c_35 : index
+                    %v_1445 = vector.maskedload %y[%v_1444, %v_35], %is_1218, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1446 = memref.load %weights[%v_1443] : memref<?xf32>
+                    %v_1447 = vector.broadcast %v_1446 : f32 to vector<16xf32>
+                    %v_1448 = arith.mulf %v_1276, %v_1447 : vector<16xf32>
+                    %v_1449 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1448) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1450 = arith.addf %v_1445, %v_1449 : vector<16xf32>
+                    vector.maskedstore %y[%v_1444, %v_35], %is_1218, %v_1450 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1329 = arith.muli %v_745, %c_7 : index
-                  %v_1330 = arith.addi %v_20, %v_1329 : index
-                  %v_1331 = arith.addi %v_1330, %c_44 : index
-                  %v_1332 = memref.load %order[%v_1331] : memref<?xi32>
-                  %is_1333 = arith.cmpi sge, %v_1332, %c_34 : i32
-                  scf.if %is_1333 {
-                    %v_1334 = arith.index_cast %v_1332 : i32 to index
-                    %v_1335 = arith.divui %v_1334, %c_35 : index
-                    %v_1336 = vector.maskedload %y[%v_1335, %v_35], %is_1122, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1337 = memref.load %weights[%v_1334] : memref<?xf32>
-                    %v_1338 = vector.broadcast %v_1337 : f32 to vector<16xf32>
-                    %acc_1339 = math.fma %v_1182, %v_1338, %v_1336 : vector<16xf32>
-                    vector.maskedstore %y[%v_1335, %v_35], %is_1122, %acc_1339 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1451 = arith.muli %v_809, %c_7 : index
+                  %v_1452 = arith.addi %v_20, %v_1451 : index
+                  %v_1453 = arith.addi %v_1452, %c_44 : index
+                  %v_1454 = memref.load %order[%v_1453] : memref<?xi32>
+                  %is_1455 = arith.cmpi sge, %v_1454, %c_34 : i32
+                  scf.if %is_1455 {
+                    %v_1456 = arith.index_cast %v_1454 : i32 to index
+                    %v_1457 = arith.divui %v_1456, %c_35 : index
+                    %v_1458 = vector.maskedload %y[%v_1457, %v_35], %is_1218, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1459 = memref.load %weights[%v_1456] : memref<?xf32>
+                    %v_1460 = vector.broadcast %v_1459 : f32 to vector<16xf32>
+                    %v_1461 = arith.mulf %v_1278, %v_1460 : vector<16xf32>
+                    %v_1462 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1461) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1463 = arith.addf %v_1458, %v_1462 : vector<16xf32>
+                    vector.maskedstore %y[%v_1457, %v_35], %is_1218, %v_1463 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1340 = arith.muli %v_745, %c_7 : index
-                  %v_1341 = arith.addi %v_20, %v_1340 : index
-                  %v_1342 = arith.addi %v_1341, %c_45 : index
-                  %v_1343 = memref.load %order[%v_1342] : memref<?xi32>
-                  %is_1344 = arith.cmpi sge, %v_1343, %c_34 : i32
-                  scf.if %is_1344 {
-                    %v_1345 = arith.index_cast %v_1343 : i32 to index
-                    %v_1346 = arith.divui %v_1345, %c_35 : index
-                    %v_1347 = vector.maskedload %y[%v_1346, %v_35], %is_1122, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1348 = memref.load %weights[%v_1345] : memref<?xf32>
-                    %v_1349 = vector.broadcast %v_1348 : f32 to vector<16xf32>
-                    %acc_1350 = math.fma %v_1184, %v_1349, %v_1347 : vector<16xf32>
-                    vector.maskedstore %y[%v_1346, %v_35], %is_1122, %acc_1350 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1464 = arith.muli %v_809, %c_7 : index
+                  %v_1465 = arith.addi %v_20, %v_1464 : index
+                  %v_1466 = arith.addi %v_1465, %c_45 : index
+                  %v_1467 = memref.load %order[%v_1466] : memref<?xi32>
+                  %is_1468 = arith.cmpi sge, %v_1467, %c_34 : i32
+                  scf.if %is_1468 {
+                    %v_1469 = arith.index_cast %v_1467 : i32 to index
+                    %v_1470 = arith.divui %v_1469, %c_35 : index
+                    %v_1471 = vector.maskedload %y[%v_1470, %v_35], %is_1218, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1472 = memref.load %weights[%v_1469] : memref<?xf32>
+                    %v_1473 = vector.broadcast %v_1472 : f32 to vector<16xf32>
+                    %v_1474 = arith.mulf %v_1280, %v_1473 : vector<16xf32>
+                    %v_1475 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1474) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1476 = arith.addf %v_1471, %v_1475 : vector<16xf32>
+                    vector.maskedstore %y[%v_1470, %v_35], %is_1218, %v_1476 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1351 = arith.muli %v_745, %c_7 : index
-                  %v_1352 = arith.addi %v_20, %v_1351 : index
-                  %v_1353 = arith.addi %v_1352, %c_10 : index
-                  %v_1354 = memref.load %order[%v_1353] : memref<?xi32>
-                  %is_1355 = arith.cmpi sge, %v_1354, %c_34 : i32
-                  scf.if %is_1355 {
-                    %v_1356 = arith.index_cast %v_1354 : i32 to index
-                    %v_1357 = arith.divui %v_1356, %c_35 : index
-                    %v_1358 = vector.maskedload %y[%v_1357, %v_35], %is_1122, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1359 = memref.load %weights[%v_1356] : memref<?xf32>
-                    %v_1360 = vector.broadcast %v_1359 : f32 to vector<16xf32>
-                    %acc_1361 = math.fma %v_1186, %v_1360, %v_1358 : vector<16xf32>
-                    vector.maskedstore %y[%v_1357, %v_35], %is_1122, %acc_1361 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1477 = arith.muli %v_809, %c_7 : index
+                  %v_1478 = arith.addi %v_20, %v_1477 : index
+                  %v_1479 = arith.addi %v_1478, %c_10 : index
+                  %v_1480 = memref.load %order[%v_1479] : memref<?xi32>
+                  %is_1481 = arith.cmpi sge, %v_1480, %c_34 : i32
+                  scf.if %is_1481 {
+                    %v_1482 = arith.index_cast %v_1480 : i32 to index
+                    %v_1483 = arith.divui %v_1482, %c_35 : index
+                    %v_1484 = vector.maskedload %y[%v_1483, %v_35], %is_1218, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1485 = memref.load %weights[%v_1482] : memref<?xf32>
+                    %v_1486 = vector.broadcast %v_1485 : f32 to vector<16xf32>
+                    %v_1487 = arith.mulf %v_1282, %v_1486 : vector<16xf32>
+                    %v_1488 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1487) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1489 = arith.addf %v_1484, %v_1488 : vector<16xf32>
+                    vector.maskedstore %y[%v_1483, %v_35], %is_1218, %v_1489 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
               }
-              %v_1362 = arith.remui %v_24, %c_9 : index
-              %is_1363 = arith.cmpi eq, %v_1362, %c_6 : index
-              scf.if %is_1363 {
-                %v_1364 = arith.muli %v_62, %c_9 : index
-                %v_1365 = arith.muli %v_1364, %c_15 : index
-                %v_1366 = arith.addi %v_28, %v_1365 : index
-                %address_1367 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                %v_1368 = arith.muli %v_18, %c_1 : index
-                %v_1369 = arith.addi %v_1368, %v_34 : index
-                %v_1370 = arith.muli %v_1369, %c_13 : index
-                %v_1371 = arith.addi %address_1367, %v_1370 : index
-                %v_1372 = arith.muli %v_18, %c_1 : index
-                %v_1373 = arith.addi %v_1372, %v_35 : index
-                %v_1374 = arith.muli %v_1373, %c_13 : index
-                %v_1375 = arith.addi %address_1367, %v_1374 : index
+              %v_1490 = arith.remui %v_24, %c_9 : index
+              %is_1491 = arith.cmpi eq, %v_1490, %c_6 : index
+              scf.if %is_1491 {
+                %v_1492 = arith.muli %v_62, %c_9 : index
+                %v_1493 = arith.muli %v_1492, %c_15 : index
+                %v_1494 = arith.addi %v_28, %v_1493 : index
+                %address_1495 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+                %v_1496 = arith.muli %v_18, %c_1 : index
+                %v_1497 = arith.addi %v_1496, %v_34 : index
+                %v_1498 = arith.muli %v_1497, %c_13 : index
+                %v_1499 = arith.addi %address_1495, %v_1498 : index
+                %v_1500 = arith.muli %v_18, %c_1 : index
+                %v_1501 = arith.addi %v_1500, %v_35 : index
+                %v_1502 = arith.muli %v_1501, %c_13 : index
+                %v_1503 = arith.addi %address_1495, %v_1502 : index
                 llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2", "~{memory}" : () -> ()
-                scf.for %i_1376 = %c_5 to %c_5 step %c_6 {
-                  %v_1377 = arith.muli %v_30, %c_5 : index
-                  %v_1378 = arith.addi %v_1377, %c_16 : index
-                  %v_1379 = arith.muli %v_30, %c_5 : index
-                  %v_1380 = arith.divui %v_1378, %v_1379 : index
-                  %v_1381 = arith.muli %v_62, %c_5 : index
-                  %v_1382 = arith.addi %v_1381, %i_1376 : index
-                  %v_1383 = arith.muli %v_1382, %v_1380 : index
-                  scf.for %i_1384 = %c_5 to %v_1380 step %c_6 {
-                    %v_1385 = arith.addi %v_1383, %i_1384 : index
-                    %v_1386 = arith.minsi %v_1385, %c_16 : index
-                    %v_1387 = arith.muli %v_1386, %c_0 : index
-                    %v_1388 = arith.addi %v_40, %v_1387 : index
-                    %v_1389 = arith.index_cast %v_1388 : index to i64
-                    %pointer_1390 = llvm.inttoptr %v_1389 : i64 to !llvm.ptr
-                    "llvm.intr.prefetch"(%pointer_1390) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                    %v_1391 = arith.muli %v_1386, %c_0 : index
-                    %v_1392 = arith.addi %v_45, %v_1391 : index
-                    %v_1393 = arith.index_cast %v_1392 : index to i64
-                    %pointer_1394 = llvm.inttoptr %v_1393 : i64 to !llvm.ptr
-                    "llvm.intr.prefetch"(%pointer_1394) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                scf.for %i_1504 = %c_5 to %c_5 step %c_6 {
+                  %v_1505 = arith.muli %v_30, %c_5 : index
+                  %v_1506 = arith.addi %v_1505, %c_16 : index
+                  %v_1507 = arith.muli %v_30, %c_5 : index
+                  %v_1508 = arith.divui %v_1506, %v_1507 : index
+                  %v_1509 = arith.muli %v_62, %c_5 : index
+                  %v_1510 = arith.addi %v_1509, %i_1504 : index
+                  %v_1511 = arith.muli %v_1510, %v_1508 : index
+                  scf.for %i_1512 = %c_5 to %v_1508 step %c_6 {
+                    %v_1513 = arith.addi %v_1511, %i_1512 : index
+                    %v_1514 = arith.minsi %v_1513, %c_16 : index
+                    %v_1515 = arith.muli %v_1514, %c_0 : index
+                    %v_1516 = arith.addi %v_40, %v_1515 : index
+                    %v_1517 = arith.index_cast %v_1516 : index to i64
+                    %pointer_1518 = llvm.inttoptr %v_1517 : i64 to !llvm.ptr
+                    "llvm.intr.prefetch"(%pointer_1518) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                    %v_1519 = arith.muli %v_1514, %c_0 : index
+                    %v_1520 = arith.addi %v_45, %v_1519 : index
+                    %v_1521 = arith.index_cast %v_1520 : index to i64
+                    %pointer_1522 = llvm.inttoptr %v_1521 : i64 to !llvm.ptr
+                    "llvm.intr.prefetch"(%pointer_1522) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
                   }
-                  %v_1395 = arith.muli %i_1376, %c_0 : index
-                  %v_1396 = arith.addi %v_1371, %v_1395 : index
-                  %v_1397 = arith.muli %i_1376, %c_0 : index
-                  %v_1398 = arith.addi %v_1375, %v_1397 : index
-                  %v_1399 = arith.muli %i_1376, %c_15 : index
-                  %v_1400 = arith.addi %v_1366, %v_1399 : index
-                  %v_1401 = arith.index_cast %v_1396 : index to i64
-                  %v_1402 = arith.index_cast %v_1398 : index to i64
-                  %v_1403 = arith.index_cast %v_1400 : index to i64
-                  %v_1404 = arith.index_cast %c_13 : index to i64
-                  %v_1405 = arith.index_cast %c_0 : index to i64
-                  llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1401, %v_1402, %v_1403, %v_1404, %v_1405 : (i64, i64, i64, i64, i64) -> ()
+                  %v_1523 = arith.muli %i_1504, %c_0 : index
+                  %v_1524 = arith.addi %v_1499, %v_1523 : index
+                  %v_1525 = arith.muli %i_1504, %c_0 : index
+                  %v_1526 = arith.addi %v_1503, %v_1525 : index
+                  %v_1527 = arith.muli %i_1504, %c_15 : index
+                  %v_1528 = arith.addi %v_1494, %v_1527 : index
+                  %v_1529 = arith.index_cast %v_1524 : index to i64
+                  %v_1530 = arith.index_cast %v_1526 : index to i64
+                  %v_1531 = arith.index_cast %v_1528 : index to i64
+                  %v_1532 = arith.index_cast %c_13 : index to i64
+                  %v_1533 = arith.index_cast %c_0 : index to i64
+                  llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1529, %v_1530, %v_1531, %v_1532, %v_1533 : (i64, i64, i64, i64, i64) -> ()
                 }
-                %v_1406 = arith.addi %v_9, %c_15 : index
-                %v_1407 = arith.index_cast %v_9 : index to i64
-                %v_1408 = arith.index_cast %v_1406 : index to i64
-                %v_1409 = arith.index_cast %v_1366 : index to i64
-                %v_1410 = arith.index_cast %c_0 : index to i64
-                %v_1411 = arith.index_cast %c_0 : index to i64
-                llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1407, %v_1408, %v_1409, %v_1410, %v_1411 : (i64, i64, i64, i64, i64) -> ()
-                %v_1412 = arith.index_cast %v_6 : index to i64
-                %v_1413 = arith.index_cast %c_0 : index to i64
-                llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_1412, %v_1413 : (i64, i64) -> ()
-                %v_1414 = arith.addi %v_6, %c_15 : index
-                %v_1415 = arith.index_cast %v_1414 : index to i64
-                %v_1416 = arith.index_cast %c_0 : index to i64
-                llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_1415, %v_1416 : (i64, i64) -> ()
-                %is_1417 = arith.cmpi slt, %i_32, %v_3 : index
-                scf.if %is_1417 {
-                  %v_1418 = arith.index_cast %v_6 : index to i64
-                  %pointer_1419 = llvm.inttoptr %v_1418 : i64 to !llvm.ptr
-                  %v_1420 = "llvm.load"(%pointer_1419) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1421 = arith.addi %v_6, %c_0 : index
-                  %v_1422 = arith.index_cast %v_1421 : index to i64
-                  %pointer_1423 = llvm.inttoptr %v_1422 : i64 to !llvm.ptr
-                  %v_1424 = "llvm.load"(%pointer_1423) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1425 = arith.addi %v_6, %c_19 : index
-                  %v_1426 = arith.index_cast %v_1425 : index to i64
-                  %pointer_1427 = llvm.inttoptr %v_1426 : i64 to !llvm.ptr
-                  %v_1428 = "llvm.load"(%pointer_1427) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1429 = arith.addi %v_6, %c_20 : index
-                  %v_1430 = arith.index_cast %v_1429 : index to i64
-                  %pointer_1431 = llvm.inttoptr %v_1430 : i64 to !llvm.ptr
-                  %v_1432 = "llvm.load"(%pointer_1431) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1433 = arith.addi %v_6, %c_21 : index
-                  %v_1434 = arith.index_cast %v_1433 : index to i64
-                  %pointer_1435 = llvm.inttoptr %v_1434 : i64 to !llvm.ptr
-                  %v_1436 = "llvm.load"(%pointer_1435) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1437 = arith.addi %v_6, %c_22 : index
-                  %v_1438 = arith.index_cast %v_1437 : index to i64
-                  %pointer_1439 = llvm.inttoptr %v_1438 : i64 to !llvm.ptr
-                  %v_1440 = "llvm.load"(%pointer_1439) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1441 = arith.addi %v_6, %c_23 : index
-                  %v_1442 = arith.index_cast %v_1441 : index to i64
-                  %pointer_1443 = llvm.inttoptr %v_1442 : i64 to !llvm.ptr
-                  %v_1444 = "llvm.load"(%pointer_1443) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1445 = arith.addi %v_6, %c_24 : index
-                  %v_1446 = arith.index_cast %v_1445 : index to i64
-                  %pointer_1447 = llvm.inttoptr %v_1446 : i64 to !llvm.ptr
-                  %v_1448 = "llvm.load"(%pointer_1447) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1449 = arith.addi %v_6, %c_25 : index
-                  %v_1450 = arith.index_cast %v_1449 : index to i64
-                  %pointer_1451 = llvm.inttoptr %v_1450 : i64 to !llvm.ptr
-                  %v_1452 = "llvm.load"(%pointer_1451) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1453 = arith.addi %v_6, %c_26 : index
-                  %v_1454 = arith.index_cast %v_1453 : index to i64
-                  %pointer_1455 = llvm.inttoptr %v_1454 : i64 to !llvm.ptr
-                  %v_1456 = "llvm.load"(%pointer_1455) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1457 = arith.addi %v_6, %c_27 : index
-                  %v_1458 = arith.index_cast %v_1457 : index to i64
-                  %pointer_1459 = llvm.inttoptr %v_1458 : i64 to !llvm.ptr
-                  %v_1460 = "llvm.load"(%pointer_1459) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1461 = arith.addi %v_6, %c_28 : index
-                  %v_1462 = arith.index_cast %v_1461 : index to i64
-                  %pointer_1463 = llvm.inttoptr %v_1462 : i64 to !llvm.ptr
-                  %v_1464 = "llvm.load"(%pointer_1463) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1465 = arith.addi %v_6, %c_29 : index
-                  %v_1466 = arith.index_cast %v_1465 : index to i64
-                  %pointer_1467 = llvm.inttoptr %v_1466 : i64 to !llvm.ptr
-                  %v_1468 = "llvm.load"(%pointer_1467) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1469 = arith.addi %v_6, %c_30 : index
-                  %v_1470 = arith.index_cast %v_1469 : index to i64
-                  %pointer_1471 = llvm.inttoptr %v_1470 : i64 to !llvm.ptr
-                  %v_1472 = "llvm.load"(%pointer_1471) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1473 = arith.addi %v_6, %c_31 : index
-                  %v_1474 = arith.index_cast %v_1473 : index to i64
-                  %pointer_1475 = llvm.inttoptr %v_1474 : i64 to !llvm.ptr
-                  %v_1476 = "llvm.load"(%pointer_1475) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1477 = arith.addi %v_6, %c_32 : index
-                  %v_1478 = arith.index_cast %v_1477 : index to i64
-                  %pointer_1479 = llvm.inttoptr %v_1478 : i64 to !llvm.ptr
-                  %v_1480 = "llvm.load"(%pointer_1479) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1481 = arith.subi %i_32, %v_34 : index
-                  %v_1482 = arith.index_cast %v_1481 : index to i32
-                  %v_1483 = vector.broadcast %v_1482 : i32 to vector<16xi32>
-                  %is_1484 = arith.cmpi sge, %c_33, %v_1483 : vector<16xi32>
-                  %v_1485 = vector.shuffle %v_1420, %v_1424 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1486 = vector.shuffle %v_1420, %v_1424 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1487 = vector.shuffle %v_1428, %v_1432 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1488 = vector.shuffle %v_1428, %v_1432 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1489 = vector.shuffle %v_1436, %v_1440 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1490 = vector.shuffle %v_1436, %v_1440 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1491 = vector.shuffle %v_1444, %v_1448 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1492 = vector.shuffle %v_1444, %v_1448 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1493 = vector.shuffle %v_1452, %v_1456 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1494 = vector.shuffle %v_1452, %v_1456 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1495 = vector.shuffle %v_1460, %v_1464 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1496 = vector.shuffle %v_1460, %v_1464 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1497 = vector.shuffle %v_1468, %v_1472 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1498 = vector.shuffle %v_1468, %v_1472 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1499 = vector.shuffle %v_1476, %v_1480 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1500 = vector.shuffle %v_1476, %v_1480 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1501 = vector.shuffle %v_1485, %v_1487 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1502 = vector.shuffle %v_1485, %v_1487 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1503 = vector.shuffle %v_1486, %v_1488 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1504 = vector.shuffle %v_1486, %v_1488 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1505 = vector.shuffle %v_1489, %v_1491 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1506 = vector.shuffle %v_1489, %v_1491 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1507 = vector.shuffle %v_1490, %v_1492 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1508 = vector.shuffle %v_1490, %v_1492 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1509 = vector.shuffle %v_1493, %v_1495 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1510 = vector.shuffle %v_1493, %v_1495 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1511 = vector.shuffle %v_1494, %v_1496 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1512 = vector.shuffle %v_1494, %v_1496 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1513 = vector.shuffle %v_1497, %v_1499 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1514 = vector.shuffle %v_1497, %v_1499 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1515 = vector.shuffle %v_1498, %v_1500 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1516 = vector.shuffle %v_1498, %v_1500 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1517 = vector.shuffle %v_1501, %v_1505 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1518 = vector.shuffle %v_1501, %v_1505 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1519 = vector.shuffle %v_1503, %v_1507 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1520 = vector.shuffle %v_1503, %v_1507 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1521 = vector.shuffle %v_1502, %v_1506 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1522 = vector.shuffle %v_1502, %v_1506 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1523 = vector.shuffle %v_1504, %v_1508 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1524 = vector.shuffle %v_1504, %v_1508 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1525 = vector.shuffle %v_1509, %v_1513 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1526 = vector.shuffle %v_1509, %v_1513 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1527 = vector.shuffle %v_1511, %v_1515 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1528 = vector.shuffle %v_1511, %v_1515 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1529 = vector.shuffle %v_1510, %v_1514 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1530 = vector.shuffle %v_1510, %v_1514 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1531 = vector.shuffle %v_1512, %v_1516 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1532 = vector.shuffle %v_1512, %v_1516 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1533 = vector.shuffle %v_1517, %v_1525 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1534 = vector.shuffle %v_1517, %v_1525 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1535 = vector.shuffle %v_1519, %v_1527 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1536 = vector.shuffle %v_1519, %v_1527 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1537 = vector.shuffle %v_1521, %v_1529 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1538 = vector.shuffle %v_1521, %v_1529 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1539 = vector.shuffle %v_1523, %v_1531 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1540 = vector.shuffle %v_1523, %v_1531 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1541 = vector.shuffle %v_1518, %v_1526 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1542 = vector.shuffle %v_1518, %v_1526 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1543 = vector.shuffle %v_1520, %v_1528 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1544 = vector.shuffle %v_1520, %v_1528 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1545 = vector.shuffle %v_1522, %v_1530 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1546 = vector.shuffle %v_1522, %v_1530 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1547 = vector.shuffle %v_1524, %v_1532 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1548 = vector.shuffle %v_1524, %v_1532 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1549 = arith.muli %v_1364, %c_7 : index
-                  %v_1550 = arith.addi %v_20, %v_1549 : index
-                  %v_1551 = memref.load %order[%v_1550] : memref<?xi32>
-                  %is_1552 = arith.cmpi sge, %v_1551, %c_34 : i32
-                  scf.if %is_1552 {
-                    %v_1553 = arith.index_cast %v_1551 : i32 to index
-                    %v_1554 = arith.divui %v_1553, %c_35 : index
-                    %v_1555 = vector.maskedload %y[%v_1554, %v_34], %is_1484, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1556 = memref.load %weights[%v_1553] : memref<?xf32>
-                    %v_1557 = vector.broadcast %v_1556 : f32 to vector<16xf32>
-                    %acc_1558 = math.fma %v_1533, %v_1557, %v_1555 : vector<16xf32>
-                    vector.maskedstore %y[%v_1554, %v_34], %is_1484, %acc_1558 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                %v_1534 = arith.addi %v_9, %c_15 : index
+                %v_1535 = arith.index_cast %v_9 : index to i64
+                %v_1536 = arith.index_cast %v_1534 : index to i64
+                %v_1537 = arith.index_cast %v_1494 : index to i64
+                %v_1538 = arith.index_cast %c_0 : index to i64
+                %v_1539 = arith.index_cast %c_0 : index to i64
+                llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1535, %v_1536, %v_1537, %v_1538, %v_1539 : (i64, i64, i64, i64, i64) -> ()
+                %v_1540 = arith.index_cast %v_6 : index to i64
+                %v_1541 = arith.index_cast %c_0 : index to i64
+                llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_1540, %v_1541 : (i64, i64) -> ()
+                %v_1542 = arith.addi %v_6, %c_15 : index
+                %v_1543 = arith.index_cast %v_1542 : index to i64
+                %v_1544 = arith.index_cast %c_0 : index to i64
+                llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_1543, %v_1544 : (i64, i64) -> ()
+                %is_1545 = arith.cmpi slt, %i_32, %v_3 : index
+                scf.if %is_1545 {
+                  %v_1546 = arith.index_cast %v_6 : index to i64
+                  %pointer_1547 = llvm.inttoptr %v_1546 : i64 to !llvm.ptr
+                  %v_1548 = "llvm.load"(%pointer_1547) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1549 = arith.addi %v_6, %c_0 : index
+                  %v_1550 = arith.index_cast %v_1549 : index to i64
+                  %pointer_1551 = llvm.inttoptr %v_1550 : i64 to !llvm.ptr
+                  %v_1552 = "llvm.load"(%pointer_1551) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1553 = arith.addi %v_6, %c_19 : index
+                  %v_1554 = arith.index_cast %v_1553 : index to i64
+                  %pointer_1555 = llvm.inttoptr %v_1554 : i64 to !llvm.ptr
+                  %v_1556 = "llvm.load"(%pointer_1555) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1557 = arith.addi %v_6, %c_20 : index
+                  %v_1558 = arith.index_cast %v_1557 : index to i64
+                  %pointer_1559 = llvm.inttoptr %v_1558 : i64 to !llvm.ptr
+                  %v_1560 = "llvm.load"(%pointer_1559) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1561 = arith.addi %v_6, %c_21 : index
+                  %v_1562 = arith.index_cast %v_1561 : index to i64
+                  %pointer_1563 = llvm.inttoptr %v_1562 : i64 to !llvm.ptr
+                  %v_1564 = "llvm.load"(%pointer_1563) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1565 = arith.addi %v_6, %c_22 : index
+                  %v_1566 = arith.index_cast %v_1565 : index to i64
+                  %pointer_1567 = llvm.inttoptr %v_1566 : i64 to !llvm.ptr
+                  %v_1568 = "llvm.load"(%pointer_1567) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1569 = arith.addi %v_6, %c_23 : index
+                  %v_1570 = arith.index_cast %v_1569 : index to i64
+                  %pointer_1571 = llvm.inttoptr %v_1570 : i64 to !llvm.ptr
+                  %v_1572 = "llvm.load"(%pointer_1571) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1573 = arith.addi %v_6, %c_24 : index
+                  %v_1574 = arith.index_cast %v_1573 : index to i64
+                  %pointer_1575 = llvm.inttoptr %v_1574 : i64 to !llvm.ptr
+                  %v_1576 = "llvm.load"(%pointer_1575) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1577 = arith.addi %v_6, %c_25 : index
+                  %v_1578 = arith.index_cast %v_1577 : index to i64
+                  %pointer_1579 = llvm.inttoptr %v_1578 : i64 to !llvm.ptr
+                  %v_1580 = "llvm.load"(%pointer_1579) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1581 = arith.addi %v_6, %c_26 : index
+                  %v_1582 = arith.index_cast %v_1581 : index to i64
+                  %pointer_1583 = llvm.inttoptr %v_1582 : i64 to !llvm.ptr
+                  %v_1584 = "llvm.load"(%pointer_1583) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1585 = arith.addi %v_6, %c_27 : index
+                  %v_1586 = arith.index_cast %v_1585 : index to i64
+                  %pointer_1587 = llvm.inttoptr %v_1586 : i64 to !llvm.ptr
+                  %v_1588 = "llvm.load"(%pointer_1587) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1589 = arith.addi %v_6, %c_28 : index
+                  %v_1590 = arith.index_cast %v_1589 : index to i64
+                  %pointer_1591 = llvm.inttoptr %v_1590 : i64 to !llvm.ptr
+                  %v_1592 = "llvm.load"(%pointer_1591) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1593 = arith.addi %v_6, %c_29 : index
+                  %v_1594 = arith.index_cast %v_1593 : index to i64
+                  %pointer_1595 = llvm.inttoptr %v_1594 : i64 to !llvm.ptr
+                  %v_1596 = "llvm.load"(%pointer_1595) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1597 = arith.addi %v_6, %c_30 : index
+                  %v_1598 = arith.index_cast %v_1597 : index to i64
+                  %pointer_1599 = llvm.inttoptr %v_1598 : i64 to !llvm.ptr
+                  %v_1600 = "llvm.load"(%pointer_1599) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1601 = arith.addi %v_6, %c_31 : index
+                  %v_1602 = arith.index_cast %v_1601 : index to i64
+                  %pointer_1603 = llvm.inttoptr %v_1602 : i64 to !llvm.ptr
+                  %v_1604 = "llvm.load"(%pointer_1603) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1605 = arith.addi %v_6, %c_32 : index
+                  %v_1606 = arith.index_cast %v_1605 : index to i64
+                  %pointer_1607 = llvm.inttoptr %v_1606 : i64 to !llvm.ptr
+                  %v_1608 = "llvm.load"(%pointer_1607) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1609 = arith.subi %i_32, %v_34 : index
+                  %v_1610 = arith.index_cast %v_1609 : index to i32
+                  %v_1611 = vector.broadcast %v_1610 : i32 to vector<16xi32>
+                  %is_1612 = arith.cmpi sge, %c_33, %v_1611 : vector<16xi32>
+                  %v_1613 = vector.shuffle %v_1548, %v_1552 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1614 = vector.shuffle %v_1548, %v_1552 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1615 = vector.shuffle %v_1556, %v_1560 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1616 = vector.shuffle %v_1556, %v_1560 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1617 = vector.shuffle %v_1564, %v_1568 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1618 = vector.shuffle %v_1564, %v_1568 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1619 = vector.shuffle %v_1572, %v_1576 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1620 = vector.shuffle %v_1572, %v_1576 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1621 = vector.shuffle %v_1580, %v_1584 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1622 = vector.shuffle %v_1580, %v_1584 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1623 = vector.shuffle %v_1588, %v_1592 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1624 = vector.shuffle %v_1588, %v_1592 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1625 = vector.shuffle %v_1596, %v_1600 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1626 = vector.shuffle %v_1596, %v_1600 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1627 = vector.shuffle %v_1604, %v_1608 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1628 = vector.shuffle %v_1604, %v_1608 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1629 = vector.shuffle %v_1613, %v_1615 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1630 = vector.shuffle %v_1613, %v_1615 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1631 = vector.shuffle %v_1614, %v_1616 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1632 = vector.shuffle %v_1614, %v_1616 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1633 = vector.shuffle %v_1617, %v_1619 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1634 = vector.shuffle %v_1617, %v_1619 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1635 = vector.shuffle %v_1618, %v_1620 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1636 = vector.shuffle %v_1618, %v_1620 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1637 = vector.shuffle %v_1621, %v_1623 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1638 = vector.shuffle %v_1621, %v_1623 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1639 = vector.shuffle %v_1622, %v_1624 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1640 = vector.shuffle %v_1622, %v_1624 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1641 = vector.shuffle %v_1625, %v_1627 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1642 = vector.shuffle %v_1625, %v_1627 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1643 = vector.shuffle %v_1626, %v_1628 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1644 = vector.shuffle %v_1626, %v_1628 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1645 = vector.shuffle %v_1629, %v_1633 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1646 = vector.shuffle %v_1629, %v_1633 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1647 = vector.shuffle %v_1631, %v_1635 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1648 = vector.shuffle %v_1631, %v_1635 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1649 = vector.shuffle %v_1630, %v_1634 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1650 = vector.shuffle %v_1630, %v_1634 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1651 = vector.shuffle %v_1632, %v_1636 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1652 = vector.shuffle %v_1632, %v_1636 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1653 = vector.shuffle %v_1637, %v_1641 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1654 = vector.shuffle %v_1637, %v_1641 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1655 = vector.shuffle %v_1639, %v_1643 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1656 = vector.shuffle %v_1639, %v_1643 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1657 = vector.shuffle %v_1638, %v_1642 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1658 = vector.shuffle %v_1638, %v_1642 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1659 = vector.shuffle %v_1640, %v_1644 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1660 = vector.shuffle %v_1640, %v_1644 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1661 = vector.shuffle %v_1645, %v_1653 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1662 = vector.shuffle %v_1645, %v_1653 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1663 = vector.shuffle %v_1647, %v_1655 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1664 = vector.shuffle %v_1647, %v_1655 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1665 = vector.shuffle %v_1649, %v_1657 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1666 = vector.shuffle %v_1649, %v_1657 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1667 = vector.shuffle %v_1651, %v_1659 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1668 = vector.shuffle %v_1651, %v_1659 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1669 = vector.shuffle %v_1646, %v_1654 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1670 = vector.shuffle %v_1646, %v_1654 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1671 = vector.shuffle %v_1648, %v_1656 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1672 = vector.shuffle %v_1648, %v_1656 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1673 = vector.shuffle %v_1650, %v_1658 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1674 = vector.shuffle %v_1650, %v_1658 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1675 = vector.shuffle %v_1652, %v_1660 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1676 = vector.shuffle %v_1652, %v_1660 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1677 = arith.muli %v_1492, %c_7 : index
+                  %v_1678 = arith.addi %v_20, %v_1677 : index
+                  %v_1679 = memref.load %order[%v_1678] : memref<?xi32>
+                  %is_1680 = arith.cmpi sge, %v_1679, %c_34 : i32
+                  scf.if %is_1680 {
+                    %v_1681 = arith.index_cast %v_1679 : i32 to index
+                    %v_1682 = arith.divui %v_1681, %c_35 : index
+                    %v_1683 = vector.maskedload %y[%v_1682, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1684 = memref.load %weights[%v_1681] : memref<?xf32>
+                    %v_1685 = vector.broadcast %v_1684 : f32 to vector<16xf32>
+                    %v_1686 = arith.mulf %v_1661, %v_1685 : vector<16xf32>
+                    %v_1687 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1686) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1688 = arith.addf %v_1683, %v_1687 : vector<16xf32>
+                    vector.maskedstore %y[%v_1682, %v_34], %is_1612, %v_1688 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1559 = arith.muli %v_1364, %c_7 : index
-                  %v_1560 = arith.addi %v_20, %v_1559 : index
-                  %v_1561 = arith.addi %v_1560, %c_6 : index
-                  %v_1562 = memref.load %order[%v_1561] : memref<?xi32>
-                  %is_1563 = arith.cmpi sge, %v_1562, %c_34 : i32
-                  scf.if %is_1563 {
-                    %v_1564 = arith.index_cast %v_1562 : i32 to index
-                    %v_1565 = arith.divui %v_1564, %c_35 : index
-                    %v_1566 = vector.maskedload %y[%v_1565, %v_34], %is_1484, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1567 = memref.load %weights[%v_1564] : memref<?xf32>
-                    %v_1568 = vector.broadcast %v_1567 : f32 to vector<16xf32>
-                    %acc_1569 = math.fma %v_1535, %v_1568, %v_1566 : vector<16xf32>
-                    vector.maskedstore %y[%v_1565, %v_34], %is_1484, %acc_1569 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1689 = arith.muli %v_1492, %c_7 : index
+                  %v_1690 = arith.addi %v_20, %v_1689 : index
+                  %v_1691 = arith.addi %v_1690, %c_6 : index
+                  %v_1692 = memref.load %order[%v_1691] : memref<?xi32>
+                  %is_1693 = arith.cmpi sge, %v_1692, %c_34 : i32
+                  scf.if %is_1693 {
+                    %v_1694 = arith.index_cast %v_1692 : i32 to index
+                    %v_1695 = arith.divui %v_1694, %c_35 : index
+                    %v_1696 = vector.maskedload %y[%v_1695, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1697 = memref.load %weights[%v_1694] : memref<?xf32>
+                    %v_1698 = vector.broadcast %v_1697 : f32 to vector<16xf32>
+                    %v_1699 = arith.mulf %v_1663, %v_1698 : vector<16xf32>
+                    %v_1700 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1699) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1701 = arith.addf %v_1696, %v_1700 : vector<16xf32>
+                    vector.maskedstore %y[%v_1695, %v_34], %is_1612, %v_1701 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1570 = arith.muli %v_1364, %c_7 : index
-                  %v_1571 = arith.addi %v_20, %v_1570 : index
-                  %v_1572 = arith.addi %v_1571, %c_9 : index
-                  %v_1573 = memref.load %order[%v_1572] : memref<?xi32>
-                  %is_1574 = arith.cmpi sge, %v_1573, %c_34 : i32
-                  scf.if %is_1574 {
-                    %v_1575 = arith.index_cast %v_1573 : i32 to index
-                    %v_1576 = arith.divui %v_1575, %c_35 : index
-                    %v_1577 = vector.maskedload %y[%v_1576, %v_34], %is_1484, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1578 = memref.load %weights[%v_1575] : memref<?xf32>
-                    %v_1579 = vector.broadcast %v_1578 : f32 to vector<16xf32>
-                    %acc_1580 = math.fma %v_1537, %v_1579, %v_1577 : vector<16xf32>
-                    vector.maskedstore %y[%v_1576, %v_34], %is_1484, %acc_1580 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1581 = arith.muli %v_1364, %c_7 : index
-                  %v_1582 = arith.addi %v_20, %v_1581 : index
-                  %v_1583 = arith.addi %v_1582, %c_35 : index
-                  %v_1584 = memref.load %order[%v_1583] : memref<?xi32>
-                  %is_1585 = arith.cmpi sge, %v_1584, %c_34 : i32
-                  scf.if %is_1585 {
-                    %v_1586 = arith.index_cast %v_1584 : i32 to index
-                    %v_1587 = arith.divui %v_1586, %c_35 : index
-                    %v_1588 = vector.maskedload %y[%v_1587, %v_34], %is_1484, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1589 = memref.load %weights[%v_1586] : memref<?xf32>
-                    %v_1590 = vector.broadcast %v_1589 : f32 to vector<16xf32>
-                    %acc_1591 = math.fma %v_1539, %v_1590, %v_1588 : vector<16xf32>
-                    vector.maskedstore %y[%v_1587, %v_34], %is_1484, %acc_1591 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1592 = arith.muli %v_1364, %c_7 : index
-                  %v_1593 = arith.addi %v_20, %v_1592 : index
-                  %v_1594 = arith.addi %v_1593, %c_36 : index
-                  %v_1595 = memref.load %order[%v_1594] : memref<?xi32>
-                  %is_1596 = arith.cmpi sge, %v_1595, %c_34 : i32
-                  scf.if %is_1596 {
-                    %v_1597 = arith.index_cast %v_1595 : i32 to index
-                    %v_1598 = arith.divui %v_1597, %c_35 : index
-                    %v_1599 = vector.maskedload %y[%v_1598, %v_34], %is_1484, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1600 = memref.load %weights[%v_1597] : memref<?xf32>
-                    %v_1601 = vector.broadcast %v_1600 : f32 to vector<16xf32>
-                    %acc_1602 = math.fma %v_1541, %v_1601, %v_1599 : vector<16xf32>
-                    vector.maskedstore %y[%v_1598, %v_34], %is_1484, %acc_1602 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1603 = arith.muli %v_1364, %c_7 : index
-                  %v_1604 = arith.addi %v_20, %v_1603 : index
-                  %v_1605 = arith.addi %v_1604, %c_37 : index
-                  %v_1606 = memref.load %order[%v_1605] : memref<?xi32>
-                  %is_1607 = arith.cmpi sge, %v_1606, %c_34 : i32
-                  scf.if %is_1607 {
-                    %v_1608 = arith.index_cast %v_1606 : i32 to index
-                    %v_1609 = arith.divui %v_1608, %c_35 : index
-                    %v_1610 = vector.maskedload %y[%v_1609, %v_34], %is_1484, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1611 = memref.load %weights[%v_1608] : memref<?xf32>
-                    %v_1612 = vector.broadcast %v_1611 : f32 to vector<16xf32>
-                    %acc_1613 = math.fma %v_1543, %v_1612, %v_1610 : vector<16xf32>
-                    vector.maskedstore %y[%v_1609, %v_34], %is_1484, %acc_1613 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1614 = arith.muli %v_1364, %c_7 : index
-                  %v_1615 = arith.addi %v_20, %v_1614 : index
-                  %v_1616 = arith.addi %v_1615, %c_38 : index
-                  %v_1617 = memref.load %order[%v_1616] : memref<?xi32>
-                  %is_1618 = arith.cmpi sge, %v_1617, %c_34 : i32
-                  scf.if %is_1618 {
-                    %v_1619 = arith.index_cast %v_1617 : i32 to index
-                    %v_1620 = arith.divui %v_1619, %c_35 : index
-                    %v_1621 = vector.maskedload %y[%v_1620, %v_34], %is_1484, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1622 = memref.load %weights[%v_1619] : memref<?xf32>
-                    %v_1623 = vector.broadcast %v_1622 : f32 to vector<16xf32>
-                    %acc_1624 = math.fma %v_1545, %v_1623, %v_1621 : vector<16xf32>
-                    vector.maskedstore %y[%v_1620, %v_34], %is_1484, %acc_1624 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1625 = arith.muli %v_1364, %c_7 : index
-                  %v_1626 = arith.addi %v_20, %v_1625 : index
-                  %v_1627 = arith.addi %v_1626, %c_39 : index
-                  %v_1628 = memref.load %order[%v_1627] : memref<?xi32>
-                  %is_1629 = arith.cmpi sge, %v_1628, %c_34 : i32
-                  scf.if %is_1629 {
-                    %v_1630 = arith.index_cast %v_1628 : i32 to index
-                    %v_1631 = arith.divui %v_1630, %c_35 : index
-                    %v_1632 = vector.maskedload %y[%v_1631, %v_34], %is_1484, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1633 = memref.load %weights[%v_1630] : memref<?xf32>
-                    %v_1634 = vector.broadcast %v_1633 : f32 to vector<16xf32>
-                    %acc_1635 = math.fma %v_1547, %v_1634, %v_1632 : vector<16xf32>
-                    vector.maskedstore %y[%v_1631, %v_34], %is_1484, %acc_1635 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1636 = arith.muli %v_1364, %c_7 : index
-                  %v_1637 = arith.addi %v_20, %v_1636 : index
-                  %v_1638 = arith.addi %v_1637, %c_40 : index
-                  %v_1639 = memref.load %order[%v_1638] : memref<?xi32>
-                  %is_1640 = arith.cmpi sge, %v_1639, %c_34 : i32
-                  scf.if %is_1640 {
-                    %v_1641 = arith.index_cast %v_1639 : i32 to index
-                    %v_1642 = arith.divui %v_1641, %c_35 : index
-                    %v_1643 = vector.maskedload %y[%v_1642, %v_34], %is_1484, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1644 = memref.load %weights[%v_1641] : memref<?xf32>
-                    %v_1645 = vector.broadcast %v_1644 : f32 to vector<16xf32>
-                    %acc_1646 = math.fma %v_1534, %v_1645, %v_1643 : vector<16xf32>
-                    vector.maskedstore %y[%v_1642, %v_34], %is_1484, %acc_1646 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1647 = arith.muli %v_1364, %c_7 : index
-                  %v_1648 = arith.addi %v_20, %v_1647 : index
-                  %v_1649 = arith.addi %v_1648, %c_41 : index
-                  %v_1650 = memref.load %order[%v_1649] : memref<?xi32>
-                  %is_1651 = arith.cmpi sge, %v_1650, %c_34 : i32
-                  scf.if %is_1651 {
-                    %v_1652 = arith.index_cast %v_1650 : i32 to index
-                    %v_1653 = arith.divui %v_1652, %c_35 : index
-                    %v_1654 = vector.maskedload %y[%v_1653, %v_34], %is_1484, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1655 = memref.load %weights[%v_1652] : memref<?xf32>
-                    %v_1656 = vector.broadcast %v_1655 : f32 to vector<16xf32>
-                    %acc_1657 = math.fma %v_1536, %v_1656, %v_1654 : vector<16xf32>
-                    vector.maskedstore %y[%v_1653, %v_34], %is_1484, %acc_1657 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1658 = arith.muli %v_1364, %c_7 : index
-                  %v_1659 = arith.addi %v_20, %v_1658 : index
-                  %v_1660 = arith.addi %v_1659, %c_42 : index
-                  %v_1661 = memref.load %order[%v_1660] : memref<?xi32>
-                  %is_1662 = arith.cmpi sge, %v_1661, %c_34 : i32
-                  scf.if %is_1662 {
-                    %v_1663 = arith.index_cast %v_1661 : i32 to index
-                    %v_1664 = arith.divui %v_1663, %c_35 : index
-                    %v_1665 = vector.maskedload %y[%v_1664, %v_34], %is_1484, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1666 = memref.load %weights[%v_1663] : memref<?xf32>
-                    %v_1667 = vector.broadcast %v_1666 : f32 to vector<16xf32>
-                    %acc_1668 = math.fma %v_1538, %v_1667, %v_1665 : vector<16xf32>
-                    vector.maskedstore %y[%v_1664, %v_34], %is_1484, %acc_1668 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1669 = arith.muli %v_1364, %c_7 : index
-                  %v_1670 = arith.addi %v_20, %v_1669 : index
-                  %v_1671 = arith.addi %v_1670, %c_16 : index
-                  %v_1672 = memref.load %order[%v_1671] : memref<?xi32>
-                  %is_1673 = arith.cmpi sge, %v_1672, %c_34 : i32
-                  scf.if %is_1673 {
-                    %v_1674 = arith.index_cast %v_1672 : i32 to index
-                    %v_1675 = arith.divui %v_1674, %c_35 : index
-                    %v_1676 = vector.maskedload %y[%v_1675, %v_34], %is_1484, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1677 = memref.load %weights[%v_1674] : memref<?xf32>
-                    %v_1678 = vector.broadcast %v_1677 : f32 to vector<16xf32>
-                    %acc_1679 = math.fma %v_1540, %v_1678, %v_1676 : vector<16xf32>
-                    vector.maskedstore %y[%v_1675, %v_34], %is_1484, %acc_1679 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1680 = arith.muli %v_1364, %c_7 : index
-                  %v_1681 = arith.addi %v_20, %v_1680 : index
-                  %v_1682 = arith.addi %v_1681, %c_43 : index
-                  %v_1683 = memref.load %order[%v_1682] : memref<?xi32>
-                  %is_1684 = arith.cmpi sge, %v_1683, %c_34 : i32
-                  scf.if %is_1684 {
-                    %v_1685 = arith.index_cast %v_1683 : i32 to index
-                    %v_1686 = arith.divui %v_1685, %c_35 : index
-                    %v_1687 = vector.maskedload %y[%v_1686, %v_34], %is_1484, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1688 = memref.load %weights[%v_1685] : memref<?xf32>
-                    %v_1689 = vector.broadcast %v_1688 : f32 to vector<16xf32>
-                    %acc_1690 = math.fma %v_1542, %v_1689, %v_1687 : vector<16xf32>
-                    vector.maskedstore %y[%v_1686, %v_34], %is_1484, %acc_1690 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1691 = arith.muli %v_1364, %c_7 : index
-                  %v_1692 = arith.addi %v_20, %v_1691 : index
-                  %v_1693 = arith.addi %v_1692, %c_44 : index
-                  %v_1694 = memref.load %order[%v_1693] : memref<?xi32>
-                  %is_1695 = arith.cmpi sge, %v_1694, %c_34 : i32
-                  scf.if %is_1695 {
-                    %v_1696 = arith.index_cast %v_1694 : i32 to index
-                    %v_1697 = arith.divui %v_1696, %c_35 : index
-                    %v_1698 = vector.maskedload %y[%v_1697, %v_34], %is_1484, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1699 = memref.load %weights[%v_1696] : memref<?xf32>
-                    %v_1700 = vector.broadcast %v_1699 : f32 to vector<16xf32>
-                    %acc_1701 = math.fma %v_1544, %v_1700, %v_1698 : vector<16xf32>
-                    vector.maskedstore %y[%v_1697, %v_34], %is_1484, %acc_1701 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1702 = arith.muli %v_1364, %c_7 : index
+                  %v_1702 = arith.muli %v_1492, %c_7 : index
                   %v_1703 = arith.addi %v_20, %v_1702 : index
-                  %v_1704 = arith.addi %v_1703, %c_45 : index
+                  %v_1704 = arith.addi %v_1703, %c_9 : index
                   %v_1705 = memref.load %order[%v_1704] : memref<?xi32>
                   %is_1706 = arith.cmpi sge, %v_1705, %c_34 : i32
                   scf.if %is_1706 {
                     %v_1707 = arith.index_cast %v_1705 : i32 to index
                     %v_1708 = arith.divui %v_1707, %c_35 : index
-                    %v_1709 = vector.maskedload %y[%v_1708, %v_34], %is_1484, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1709 = vector.maskedload %y[%v_1708, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_1710 = memref.load %weights[%v_1707] : memref<?xf32>
                     %v_1711 = vector.broadcast %v_1710 : f32 to vector<16xf32>
-                    %acc_1712 = math.fma %v_1546, %v_1711, %v_1709 : vector<16xf32>
-                    vector.maskedstore %y[%v_1708, %v_34], %is_1484, %acc_1712 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_1712 = arith.mulf %v_1665, %v_1711 : vector<16xf32>
+                    %v_1713 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1712) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1714 = arith.addf %v_1709, %v_1713 : vector<16xf32>
+                    vector.maskedstore %y[%v_1708, %v_34], %is_1612, %v_1714 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1713 = arith.muli %v_1364, %c_7 : index
-                  %v_1714 = arith.addi %v_20, %v_1713 : index
-                  %v_1715 = arith.addi %v_1714, %c_10 : index
-                  %v_1716 = memref.load %order[%v_1715] : memref<?xi32>
-                  %is_1717 = arith.cmpi sge, %v_1716, %c_34 : i32
-                  scf.if %is_1717 {
-                    %v_1718 = arith.index_cast %v_1716 : i32 to index
-                    %v_1719 = arith.divui %v_1718, %c_35 : index
-                    %v_1720 = vector.maskedload %y[%v_1719, %v_34], %is_1484, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1721 = memref.load %weights[%v_1718] : memref<?xf32>
-                    %v_1722 = vector.broadcast %v_1721 : f32 to vector<16xf32>
-                    %acc_1723 = math.fma %v_1548, %v_1722, %v_1720 : vector<16xf32>
-                    vector.maskedstore %y[%v_1719, %v_34], %is_1484, %acc_1723 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1715 = arith.muli %v_1492, %c_7 : index
+                  %v_1716 = arith.addi %v_20, %v_1715 : index
+                  %v_1717 = arith.addi %v_1716, %c_35 : index
+                  %v_1718 = memref.load %order[%v_1717] : memref<?xi32>
+                  %is_1719 = arith.cmpi sge, %v_1718, %c_34 : i32
+                  scf.if %is_1719 {
+                    %v_1720 = arith.index_cast %v_1718 : i32 to index
+                    %v_1721 = arith.divui %v_1720, %c_35 : index
+                    %v_1722 = vector.maskedload %y[%v_1721, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1723 = memref.load %weights[%v_1720] : memref<?xf32>
+                    %v_1724 = vector.broadcast %v_1723 : f32 to vector<16xf32>
+                    %v_1725 = arith.mulf %v_1667, %v_1724 : vector<16xf32>
+                    %v_1726 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1725) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1727 = arith.addf %v_1722, %v_1726 : vector<16xf32>
+                    vector.maskedstore %y[%v_1721, %v_34], %is_1612, %v_1727 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1728 = arith.muli %v_1492, %c_7 : index
+                  %v_1729 = arith.addi %v_20, %v_1728 : index
+                  %v_1730 = arith.addi %v_1729, %c_36 : index
+                  %v_1731 = memref.load %order[%v_1730] : memref<?xi32>
+                  %is_1732 = arith.cmpi sge, %v_1731, %c_34 : i32
+                  scf.if %is_1732 {
+                    %v_1733 = arith.index_cast %v_1731 : i32 to index
+                    %v_1734 = arith.divui %v_1733, %c_35 : index
+                    %v_1735 = vector.maskedload %y[%v_1734, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1736 = memref.load %weights[%v_1733] : memref<?xf32>
+                    %v_1737 = vector.broadcast %v_1736 : f32 to vector<16xf32>
+                    %v_1738 = arith.mulf %v_1669, %v_1737 : vector<16xf32>
+                    %v_1739 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1738) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1740 = arith.addf %v_1735, %v_1739 : vector<16xf32>
+                    vector.maskedstore %y[%v_1734, %v_34], %is_1612, %v_1740 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1741 = arith.muli %v_1492, %c_7 : index
+                  %v_1742 = arith.addi %v_20, %v_1741 : index
+                  %v_1743 = arith.addi %v_1742, %c_37 : index
+                  %v_1744 = memref.load %order[%v_1743] : memref<?xi32>
+                  %is_1745 = arith.cmpi sge, %v_1744, %c_34 : i32
+                  scf.if %is_1745 {
+                    %v_1746 = arith.index_cast %v_1744 : i32 to index
+                    %v_1747 = arith.divui %v_1746, %c_35 : index
+                    %v_1748 = vector.maskedload %y[%v_1747, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1749 = memref.load %weights[%v_1746] : memref<?xf32>
+                    %v_1750 = vector.broadcast %v_1749 : f32 to vector<16xf32>
+                    %v_1751 = arith.mulf %v_1671, %v_1750 : vector<16xf32>
+                    %v_1752 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1751) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1753 = arith.addf %v_1748, %v_1752 : vector<16xf32>
+                    vector.maskedstore %y[%v_1747, %v_34], %is_1612, %v_1753 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1754 = arith.muli %v_1492, %c_7 : index
+                  %v_1755 = arith.addi %v_20, %v_1754 : index
+                  %v_1756 = arith.addi %v_1755, %c_38 : index
+                  %v_1757 = memref.load %order[%v_1756] : memref<?xi32>
+                  %is_1758 = arith.cmpi sge, %v_1757, %c_34 : i32
+                  scf.if %is_1758 {
+                    %v_1759 = arith.index_cast %v_1757 : i32 to index
+                    %v_1760 = arith.divui %v_1759, %c_35 : index
+                    %v_1761 = vector.maskedload %y[%v_1760, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1762 = memref.load %weights[%v_1759] : memref<?xf32>
+                    %v_1763 = vector.broadcast %v_1762 : f32 to vector<16xf32>
+                    %v_1764 = arith.mulf %v_1673, %v_1763 : vector<16xf32>
+                    %v_1765 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1764) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1766 = arith.addf %v_1761, %v_1765 : vector<16xf32>
+                    vector.maskedstore %y[%v_1760, %v_34], %is_1612, %v_1766 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1767 = arith.muli %v_1492, %c_7 : index
+                  %v_1768 = arith.addi %v_20, %v_1767 : index
+                  %v_1769 = arith.addi %v_1768, %c_39 : index
+                  %v_1770 = memref.load %order[%v_1769] : memref<?xi32>
+                  %is_1771 = arith.cmpi sge, %v_1770, %c_34 : i32
+                  scf.if %is_1771 {
+                    %v_1772 = arith.index_cast %v_1770 : i32 to index
+                    %v_1773 = arith.divui %v_1772, %c_35 : index
+                    %v_1774 = vector.maskedload %y[%v_1773, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1775 = memref.load %weights[%v_1772] : memref<?xf32>
+                    %v_1776 = vector.broadcast %v_1775 : f32 to vector<16xf32>
+                    %v_1777 = arith.mulf %v_1675, %v_1776 : vector<16xf32>
+                    %v_1778 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1777) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1779 = arith.addf %v_1774, %v_1778 : vector<16xf32>
+                    vector.maskedstore %y[%v_1773, %v_34], %is_1612, %v_1779 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1780 = arith.muli %v_1492, %c_7 : index
+                  %v_1781 = arith.addi %v_20, %v_1780 : index
+                  %v_1782 = arith.addi %v_1781, %c_40 : index
+                  %v_1783 = memref.load %order[%v_1782] : memref<?xi32>
+                  %is_1784 = arith.cmpi sge, %v_1783, %c_34 : i32
+                  scf.if %is_1784 {
+                    %v_1785 = arith.index_cast %v_1783 : i32 to index
+                    %v_1786 = arith.divui %v_1785, %c_35 : index
+                    %v_1787 = vector.maskedload %y[%v_1786, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1788 = memref.load %weights[%v_1785] : memref<?xf32>
+                    %v_1789 = vector.broadcast %v_1788 : f32 to vector<16xf32>
+                    %v_1790 = arith.mulf %v_1662, %v_1789 : vector<16xf32>
+                    %v_1791 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1790) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1792 = arith.addf %v_1787, %v_1791 : vector<16xf32>
+                    vector.maskedstore %y[%v_1786, %v_34], %is_1612, %v_1792 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1793 = arith.muli %v_1492, %c_7 : index
+                  %v_1794 = arith.addi %v_20, %v_1793 : index
+                  %v_1795 = arith.addi %v_1794, %c_41 : index
+                  %v_1796 = memref.load %order[%v_1795] : memref<?xi32>
+                  %is_1797 = arith.cmpi sge, %v_1796, %c_34 : i32
+                  scf.if %is_1797 {
+                    %v_1798 = arith.index_cast %v_1796 : i32 to index
+                    %v_1799 = arith.divui %v_1798, %c_35 : index
+                    %v_1800 = vector.maskedload %y[%v_1799, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1801 = memref.load %weights[%v_1798] : memref<?xf32>
+                    %v_1802 = vector.broadcast %v_1801 : f32 to vector<16xf32>
+                    %v_1803 = arith.mulf %v_1664, %v_1802 : vector<16xf32>
+                    %v_1804 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1803) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1805 = arith.addf %v_1800, %v_1804 : vector<16xf32>
+                    vector.maskedstore %y[%v_1799, %v_34], %is_1612, %v_1805 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1806 = arith.muli %v_1492, %c_7 : index
+                  %v_1807 = arith.addi %v_20, %v_1806 : index
+                  %v_1808 = arith.addi %v_1807, %c_42 : index
+                  %v_1809 = memref.load %order[%v_1808] : memref<?xi32>
+                  %is_1810 = arith.cmpi sge, %v_1809, %c_34 : i32
+                  scf.if %is_1810 {
+                    %v_1811 = arith.index_cast %v_1809 : i32 to index
+                    %v_1812 = arith.divui %v_1811, %c_35 : index
+                    %v_1813 = vector.maskedload %y[%v_1812, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1814 = memref.load %weights[%v_1811] : memref<?xf32>
+                    %v_1815 = vector.broadcast %v_1814 : f32 to vector<16xf32>
+                    %v_1816 = arith.mulf %v_1666, %v_1815 : vector<16xf32>
+                    %v_1817 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1816) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1818 = arith.addf %v_1813, %v_1817 : vector<16xf32>
+                    vector.maskedstore %y[%v_1812, %v_34], %is_1612, %v_1818 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1819 = arith.muli %v_1492, %c_7 : index
+                  %v_1820 = arith.addi %v_20, %v_1819 : index
+                  %v_1821 = arith.addi %v_1820, %c_16 : index
+                  %v_1822 = memref.load %order[%v_1821] : memref<?xi32>
+                  %is_1823 = arith.cmpi sge, %v_1822, %c_34 : i32
+                  scf.if %is_1823 {
+                    %v_1824 = arith.index_cast %v_1822 : i32 to index
+                    %v_1825 = arith.divui %v_1824, %c_35 : index
+                    %v_1826 = vector.maskedload %y[%v_1825, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1827 = memref.load %weights[%v_1824] : memref<?xf32>
+                    %v_1828 = vector.broadcast %v_1827 : f32 to vector<16xf32>
+                    %v_1829 = arith.mulf %v_1668, %v_1828 : vector<16xf32>
+                    %v_1830 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1829) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1831 = arith.addf %v_1826, %v_1830 : vector<16xf32>
+                    vector.maskedstore %y[%v_1825, %v_34], %is_1612, %v_1831 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1832 = arith.muli %v_1492, %c_7 : index
+                  %v_1833 = arith.addi %v_20, %v_1832 : index
+                  %v_1834 = arith.addi %v_1833, %c_43 : index
+                  %v_1835 = memref.load %order[%v_1834] : memref<?xi32>
+                  %is_1836 = arith.cmpi sge, %v_1835, %c_34 : i32
+                  scf.if %is_1836 {
+                    %v_1837 = arith.index_cast %v_1835 : i32 to index
+                    %v_1838 = arith.divui %v_1837, %c_35 : index
+                    %v_1839 = vector.maskedload %y[%v_1838, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1840 = memref.load %weights[%v_1837] : memref<?xf32>
+                    %v_1841 = vector.broadcast %v_1840 : f32 to vector<16xf32>
+                    %v_1842 = arith.mulf %v_1670, %v_1841 : vector<16xf32>
+                    %v_1843 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1842) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1844 = arith.addf %v_1839, %v_1843 : vector<16xf32>
+                    vector.maskedstore %y[%v_1838, %v_34], %is_1612, %v_1844 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1845 = arith.muli %v_1492, %c_7 : index
+                  %v_1846 = arith.addi %v_20, %v_1845 : index
+                  %v_1847 = arith.addi %v_1846, %c_44 : index
+                  %v_1848 = memref.load %order[%v_1847] : memref<?xi32>
+                  %is_1849 = arith.cmpi sge, %v_1848, %c_34 : i32
+                  scf.if %is_1849 {
+                    %v_1850 = arith.index_cast %v_1848 : i32 to index
+                    %v_1851 = arith.divui %v_1850, %c_35 : index
+                    %v_1852 = vector.maskedload %y[%v_1851, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1853 = memref.load %weights[%v_1850] : memref<?xf32>
+                    %v_1854 = vector.broadcast %v_1853 : f32 to vector<16xf32>
+                    %v_1855 = arith.mulf %v_1672, %v_1854 : vector<16xf32>
+                    %v_1856 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1855) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1857 = arith.addf %v_1852, %v_1856 : vector<16xf32>
+                    vector.maskedstore %y[%v_1851, %v_34], %is_1612, %v_1857 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1858 = arith.muli %v_1492, %c_7 : index
+                  %v_1859 = arith.addi %v_20, %v_1858 : index
+                  %v_1860 = arith.addi %v_1859, %c_45 : index
+                  %v_1861 = memref.load %order[%v_1860] : memref<?xi32>
+                  %is_1862 = arith.cmpi sge, %v_1861, %c_34 : i32
+                  scf.if %is_1862 {
+                    %v_1863 = arith.index_cast %v_1861 : i32 to index
+                    %v_1864 = arith.divui %v_1863, %c_35 : index
+                    %v_1865 = vector.maskedload %y[%v_1864, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1866 = memref.load %weights[%v_1863] : memref<?xf32>
+                    %v_1867 = vector.broadcast %v_1866 : f32 to vector<16xf32>
+                    %v_1868 = arith.mulf %v_1674, %v_1867 : vector<16xf32>
+                    %v_1869 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1868) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1870 = arith.addf %v_1865, %v_1869 : vector<16xf32>
+                    vector.maskedstore %y[%v_1864, %v_34], %is_1612, %v_1870 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1871 = arith.muli %v_1492, %c_7 : index
+                  %v_1872 = arith.addi %v_20, %v_1871 : index
+                  %v_1873 = arith.addi %v_1872, %c_10 : index
+                  %v_1874 = memref.load %order[%v_1873] : memref<?xi32>
+                  %is_1875 = arith.cmpi sge, %v_1874, %c_34 : i32
+                  scf.if %is_1875 {
+                    %v_1876 = arith.index_cast %v_1874 : i32 to index
+                    %v_1877 = arith.divui %v_1876, %c_35 : index
+                    %v_1878 = vector.maskedload %y[%v_1877, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1879 = memref.load %weights[%v_1876] : memref<?xf32>
+                    %v_1880 = vector.broadcast %v_1879 : f32 to vector<16xf32>
+                    %v_1881 = arith.mulf %v_1676, %v_1880 : vector<16xf32>
+                    %v_1882 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1881) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1883 = arith.addf %v_1878, %v_1882 : vector<16xf32>
+                    vector.maskedstore %y[%v_1877, %v_34], %is_1612, %v_1883 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
-                %is_1724 = arith.cmpi slt, %v_33, %v_3 : index
-                scf.if %is_1724 {
-                  %v_1725 = arith.addi %v_6, %c_15 : index
-                  %v_1726 = arith.index_cast %v_1725 : index to i64
-                  %pointer_1727 = llvm.inttoptr %v_1726 : i64 to !llvm.ptr
-                  %v_1728 = "llvm.load"(%pointer_1727) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1729 = arith.addi %v_6, %c_46 : index
-                  %v_1730 = arith.index_cast %v_1729 : index to i64
-                  %pointer_1731 = llvm.inttoptr %v_1730 : i64 to !llvm.ptr
-                  %v_1732 = "llvm.load"(%pointer_1731) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1733 = arith.addi %v_6, %c_47 : index
-                  %v_1734 = arith.index_cast %v_1733 : index to i64
-                  %pointer_1735 = llvm.inttoptr %v_1734 : i64 to !llvm.ptr
-                  %v_1736 = "llvm.load"(%pointer_1735) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1737 = arith.addi %v_6, %c_48 : index
-                  %v_1738 = arith.index_cast %v_1737 : index to i64
-                  %pointer_1739 = llvm.inttoptr %v_1738 : i64 to !llvm.ptr
-                  %v_1740 = "llvm.load"(%pointer_1739) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1741 = arith.addi %v_6, %c_49 : index
-                  %v_1742 = arith.index_cast %v_1741 : index to i64
-                  %pointer_1743 = llvm.inttoptr %v_1742 : i64 to !llvm.ptr
-                  %v_1744 = "llvm.load"(%pointer_1743) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1745 = arith.addi %v_6, %c_50 : index
-                  %v_1746 = arith.index_cast %v_1745 : index to i64
-                  %pointer_1747 = llvm.inttoptr %v_1746 : i64 to !llvm.ptr
-                  %v_1748 = "llvm.load"(%pointer_1747) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1749 = arith.addi %v_6, %c_51 : index
-                  %v_1750 = arith.index_cast %v_1749 : index to i64
-                  %pointer_1751 = llvm.inttoptr %v_1750 : i64 to !llvm.ptr
-                  %v_1752 = "llvm.load"(%pointer_1751) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1753 = arith.addi %v_6, %c_52 : index
-                  %v_1754 = arith.index_cast %v_1753 : index to i64
-                  %pointer_1755 = llvm.inttoptr %v_1754 : i64 to !llvm.ptr
-                  %v_1756 = "llvm.load"(%pointer_1755) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1757 = arith.addi %v_6, %c_53 : index
-                  %v_1758 = arith.index_cast %v_1757 : index to i64
-                  %pointer_1759 = llvm.inttoptr %v_1758 : i64 to !llvm.ptr
-                  %v_1760 = "llvm.load"(%pointer_1759) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1761 = arith.addi %v_6, %c_54 : index
-                  %v_1762 = arith.index_cast %v_1761 : index to i64
-                  %pointer_1763 = llvm.inttoptr %v_1762 : i64 to !llvm.ptr
-                  %v_1764 = "llvm.load"(%pointer_1763) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1765 = arith.addi %v_6, %c_55 : index
-                  %v_1766 = arith.index_cast %v_1765 : index to i64
-                  %pointer_1767 = llvm.inttoptr %v_1766 : i64 to !llvm.ptr
-                  %v_1768 = "llvm.load"(%pointer_1767) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1769 = arith.addi %v_6, %c_56 : index
-                  %v_1770 = arith.index_cast %v_1769 : index to i64
-                  %pointer_1771 = llvm.inttoptr %v_1770 : i64 to !llvm.ptr
-                  %v_1772 = "llvm.load"(%pointer_1771) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1773 = arith.addi %v_6, %c_57 : index
-                  %v_1774 = arith.index_cast %v_1773 : index to i64
-                  %pointer_1775 = llvm.inttoptr %v_1774 : i64 to !llvm.ptr
-                  %v_1776 = "llvm.load"(%pointer_1775) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1777 = arith.addi %v_6, %c_58 : index
-                  %v_1778 = arith.index_cast %v_1777 : index to i64
-                  %pointer_1779 = llvm.inttoptr %v_1778 : i64 to !llvm.ptr
-                  %v_1780 = "llvm.load"(%pointer_1779) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1781 = arith.addi %v_6, %c_59 : index
-                  %v_1782 = arith.index_cast %v_1781 : index to i64
-                  %pointer_1783 = llvm.inttoptr %v_1782 : i64 to !llvm.ptr
-                  %v_1784 = "llvm.load"(%pointer_1783) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1785 = arith.addi %v_6, %c_60 : index
-                  %v_1786 = arith.index_cast %v_1785 : index to i64
-                  %pointer_1787 = llvm.inttoptr %v_1786 : i64 to !llvm.ptr
-                  %v_1788 = "llvm.load"(%pointer_1787) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1789 = arith.subi %v_33, %v_35 : index
-                  %v_1790 = arith.index_cast %v_1789 : index to i32
-                  %v_1791 = vector.broadcast %v_1790 : i32 to vector<16xi32>
-                  %is_1792 = arith.cmpi sge, %c_33, %v_1791 : vector<16xi32>
-                  %v_1793 = vector.shuffle %v_1728, %v_1732 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1794 = vector.shuffle %v_1728, %v_1732 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1795 = vector.shuffle %v_1736, %v_1740 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1796 = vector.shuffle %v_1736, %v_1740 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1797 = vector.shuffle %v_1744, %v_1748 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1798 = vector.shuffle %v_1744, %v_1748 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1799 = vector.shuffle %v_1752, %v_1756 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1800 = vector.shuffle %v_1752, %v_1756 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1801 = vector.shuffle %v_1760, %v_1764 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1802 = vector.shuffle %v_1760, %v_1764 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1803 = vector.shuffle %v_1768, %v_1772 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1804 = vector.shuffle %v_1768, %v_1772 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1805 = vector.shuffle %v_1776, %v_1780 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1806 = vector.shuffle %v_1776, %v_1780 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1807 = vector.shuffle %v_1784, %v_1788 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1808 = vector.shuffle %v_1784, %v_1788 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1809 = vector.shuffle %v_1793, %v_1795 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1810 = vector.shuffle %v_1793, %v_1795 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1811 = vector.shuffle %v_1794, %v_1796 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1812 = vector.shuffle %v_1794, %v_1796 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1813 = vector.shuffle %v_1797, %v_1799 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1814 = vector.shuffle %v_1797, %v_1799 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1815 = vector.shuffle %v_1798, %v_1800 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1816 = vector.shuffle %v_1798, %v_1800 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1817 = vector.shuffle %v_1801, %v_1803 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1818 = vector.shuffle %v_1801, %v_1803 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1819 = vector.shuffle %v_1802, %v_1804 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1820 = vector.shuffle %v_1802, %v_1804 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1821 = vector.shuffle %v_1805, %v_1807 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1822 = vector.shuffle %v_1805, %v_1807 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1823 = vector.shuffle %v_1806, %v_1808 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1824 = vector.shuffle %v_1806, %v_1808 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1825 = vector.shuffle %v_1809, %v_1813 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1826 = vector.shuffle %v_1809, %v_1813 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1827 = vector.shuffle %v_1811, %v_1815 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1828 = vector.shuffle %v_1811, %v_1815 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1829 = vector.shuffle %v_1810, %v_1814 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1830 = vector.shuffle %v_1810, %v_1814 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1831 = vector.shuffle %v_1812, %v_1816 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1832 = vector.shuffle %v_1812, %v_1816 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1833 = vector.shuffle %v_1817, %v_1821 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1834 = vector.shuffle %v_1817, %v_1821 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1835 = vector.shuffle %v_1819, %v_1823 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1836 = vector.shuffle %v_1819, %v_1823 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1837 = vector.shuffle %v_1818, %v_1822 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1838 = vector.shuffle %v_1818, %v_1822 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1839 = vector.shuffle %v_1820, %v_1824 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1840 = vector.shuffle %v_1820, %v_1824 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1841 = vector.shuffle %v_1825, %v_1833 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1842 = vector.shuffle %v_1825, %v_1833 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1843 = vector.shuffle %v_1827, %v_1835 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1844 = vector.shuffle %v_1827, %v_1835 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1845 = vector.shuffle %v_1829, %v_1837 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1846 = vector.shuffle %v_1829, %v_1837 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1847 = vector.shuffle %v_1831, %v_1839 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1848 = vector.shuffle %v_1831, %v_1839 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1849 = vector.shuffle %v_1826, %v_1834 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1850 = vector.shuffle %v_1826, %v_1834 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1851 = vector.shuffle %v_1828, %v_1836 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1852 = vector.shuffle %v_1828, %v_1836 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1853 = vector.shuffle %v_1830, %v_1838 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1854 = vector.shuffle %v_1830, %v_1838 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1855 = vector.shuffle %v_1832, %v_1840 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1856 = vector.shuffle %v_1832, %v_1840 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1857 = arith.muli %v_1364, %c_7 : index
-                  %v_1858 = arith.addi %v_20, %v_1857 : index
-                  %v_1859 = memref.load %order[%v_1858] : memref<?xi32>
-                  %is_1860 = arith.cmpi sge, %v_1859, %c_34 : i32
-                  scf.if %is_1860 {
-                    %v_1861 = arith.index_cast %v_1859 : i32 to index
-                    %v_1862 = arith.divui %v_1861, %c_35 : index
-                    %v_1863 = vector.maskedload %y[%v_1862, %v_35], %is_1792, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1864 = memref.load %weights[%v_1861] : memref<?xf32>
-                    %v_1865 = vector.broadcast %v_1864 : f32 to vector<16xf32>
-                    %acc_1866 = math.fma %v_1841, %v_1865, %v_1863 : vector<16xf32>
-                    vector.maskedstore %y[%v_1862, %v_35], %is_1792, %acc_1866 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                %is_1884 = arith.cmpi slt, %v_33, %v_3 : index
+                scf.if %is_1884 {
+                  %v_1885 = arith.addi %v_6, %c_15 : index
+                  %v_1886 = arith.index_cast %v_1885 : index to i64
+                  %pointer_1887 = llvm.inttoptr %v_1886 : i64 to !llvm.ptr
+                  %v_1888 = "llvm.load"(%pointer_1887) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1889 = arith.addi %v_6, %c_46 : index
+                  %v_1890 = arith.index_cast %v_1889 : index to i64
+                  %pointer_1891 = llvm.inttoptr %v_1890 : i64 to !llvm.ptr
+                  %v_1892 = "llvm.load"(%pointer_1891) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1893 = arith.addi %v_6, %c_47 : index
+                  %v_1894 = arith.index_cast %v_1893 : index to i64
+                  %pointer_1895 = llvm.inttoptr %v_1894 : i64 to !llvm.ptr
+                  %v_1896 = "llvm.load"(%pointer_1895) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1897 = arith.addi %v_6, %c_48 : index
+                  %v_1898 = arith.index_cast %v_1897 : index to i64
+                  %pointer_1899 = llvm.inttoptr %v_1898 : i64 to !llvm.ptr
+                  %v_1900 = "llvm.load"(%pointer_1899) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1901 = arith.addi %v_6, %c_49 : index
+                  %v_1902 = arith.index_cast %v_1901 : index to i64
+                  %pointer_1903 = llvm.inttoptr %v_1902 : i64 to !llvm.ptr
+                  %v_1904 = "llvm.load"(%pointer_1903) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1905 = arith.addi %v_6, %c_50 : index
+                  %v_1906 = arith.index_cast %v_1905 : index to i64
+                  %pointer_1907 = llvm.inttoptr %v_1906 : i64 to !llvm.ptr
+                  %v_1908 = "llvm.load"(%pointer_1907) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1909 = arith.addi %v_6, %c_51 : index
+                  %v_1910 = arith.index_cast %v_1909 : index to i64
+                  %pointer_1911 = llvm.inttoptr %v_1910 : i64 to !llvm.ptr
+                  %v_1912 = "llvm.load"(%pointer_1911) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1913 = arith.addi %v_6, %c_52 : index
+                  %v_1914 = arith.index_cast %v_1913 : index to i64
+                  %pointer_1915 = llvm.inttoptr %v_1914 : i64 to !llvm.ptr
+                  %v_1916 = "llvm.load"(%pointer_1915) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1917 = arith.addi %v_6, %c_53 : index
+                  %v_1918 = arith.index_cast %v_1917 : index to i64
+                  %pointer_1919 = llvm.inttoptr %v_1918 : i64 to !llvm.ptr
+                  %v_1920 = "llvm.load"(%pointer_1919) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1921 = arith.addi %v_6, %c_54 : index
+                  %v_1922 = arith.index_cast %v_1921 : index to i64
+                  %pointer_1923 = llvm.inttoptr %v_1922 : i64 to !llvm.ptr
+                  %v_1924 = "llvm.load"(%pointer_1923) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1925 = arith.addi %v_6, %c_55 : index
+                  %v_1926 = arith.index_cast %v_1925 : index to i64
+                  %pointer_1927 = llvm.inttoptr %v_1926 : i64 to !llvm.ptr
+                  %v_1928 = "llvm.load"(%pointer_1927) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1929 = arith.addi %v_6, %c_56 : index
+                  %v_1930 = arith.index_cast %v_1929 : index to i64
+                  %pointer_1931 = llvm.inttoptr %v_1930 : i64 to !llvm.ptr
+                  %v_1932 = "llvm.load"(%pointer_1931) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1933 = arith.addi %v_6, %c_57 : index
+                  %v_1934 = arith.index_cast %v_1933 : index to i64
+                  %pointer_1935 = llvm.inttoptr %v_1934 : i64 to !llvm.ptr
+                  %v_1936 = "llvm.load"(%pointer_1935) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1937 = arith.addi %v_6, %c_58 : index
+                  %v_1938 = arith.index_cast %v_1937 : index to i64
+                  %pointer_1939 = llvm.inttoptr %v_1938 : i64 to !llvm.ptr
+                  %v_1940 = "llvm.load"(%pointer_1939) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1941 = arith.addi %v_6, %c_59 : index
+                  %v_1942 = arith.index_cast %v_1941 : index to i64
+                  %pointer_1943 = llvm.inttoptr %v_1942 : i64 to !llvm.ptr
+                  %v_1944 = "llvm.load"(%pointer_1943) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1945 = arith.addi %v_6, %c_60 : index
+                  %v_1946 = arith.index_cast %v_1945 : index to i64
+                  %pointer_1947 = llvm.inttoptr %v_1946 : i64 to !llvm.ptr
+                  %v_1948 = "llvm.load"(%pointer_1947) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1949 = arith.subi %v_33, %v_35 : index
+                  %v_1950 = arith.index_cast %v_1949 : index to i32
+                  %v_1951 = vector.broadcast %v_1950 : i32 to vector<16xi32>
+                  %is_1952 = arith.cmpi sge, %c_33, %v_1951 : vector<16xi32>
+                  %v_1953 = vector.shuffle %v_1888, %v_1892 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1954 = vector.shuffle %v_1888, %v_1892 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1955 = vector.shuffle %v_1896, %v_1900 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1956 = vector.shuffle %v_1896, %v_1900 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1957 = vector.shuffle %v_1904, %v_1908 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1958 = vector.shuffle %v_1904, %v_1908 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1959 = vector.shuffle %v_1912, %v_1916 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1960 = vector.shuffle %v_1912, %v_1916 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1961 = vector.shuffle %v_1920, %v_1924 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1962 = vector.shuffle %v_1920, %v_1924 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1963 = vector.shuffle %v_1928, %v_1932 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1964 = vector.shuffle %v_1928, %v_1932 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1965 = vector.shuffle %v_1936, %v_1940 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1966 = vector.shuffle %v_1936, %v_1940 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1967 = vector.shuffle %v_1944, %v_1948 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1968 = vector.shuffle %v_1944, %v_1948 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1969 = vector.shuffle %v_1953, %v_1955 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1970 = vector.shuffle %v_1953, %v_1955 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1971 = vector.shuffle %v_1954, %v_1956 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1972 = vector.shuffle %v_1954, %v_1956 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1973 = vector.shuffle %v_1957, %v_1959 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1974 = vector.shuffle %v_1957, %v_1959 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1975 = vector.shuffle %v_1958, %v_1960 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1976 = vector.shuffle %v_1958, %v_1960 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1977 = vector.shuffle %v_1961, %v_1963 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1978 = vector.shuffle %v_1961, %v_1963 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1979 = vector.shuffle %v_1962, %v_1964 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1980 = vector.shuffle %v_1962, %v_1964 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1981 = vector.shuffle %v_1965, %v_1967 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1982 = vector.shuffle %v_1965, %v_1967 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1983 = vector.shuffle %v_1966, %v_1968 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1984 = vector.shuffle %v_1966, %v_1968 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1985 = vector.shuffle %v_1969, %v_1973 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1986 = vector.shuffle %v_1969, %v_1973 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1987 = vector.shuffle %v_1971, %v_1975 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1988 = vector.shuffle %v_1971, %v_1975 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1989 = vector.shuffle %v_1970, %v_1974 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1990 = vector.shuffle %v_1970, %v_1974 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1991 = vector.shuffle %v_1972, %v_1976 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1992 = vector.shuffle %v_1972, %v_1976 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1993 = vector.shuffle %v_1977, %v_1981 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1994 = vector.shuffle %v_1977, %v_1981 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1995 = vector.shuffle %v_1979, %v_1983 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1996 = vector.shuffle %v_1979, %v_1983 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1997 = vector.shuffle %v_1978, %v_1982 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1998 = vector.shuffle %v_1978, %v_1982 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1999 = vector.shuffle %v_1980, %v_1984 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2000 = vector.shuffle %v_1980, %v_1984 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2001 = vector.shuffle %v_1985, %v_1993 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2002 = vector.shuffle %v_1985, %v_1993 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2003 = vector.shuffle %v_1987, %v_1995 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2004 = vector.shuffle %v_1987, %v_1995 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2005 = vector.shuffle %v_1989, %v_1997 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2006 = vector.shuffle %v_1989, %v_1997 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2007 = vector.shuffle %v_1991, %v_1999 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2008 = vector.shuffle %v_1991, %v_1999 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2009 = vector.shuffle %v_1986, %v_1994 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2010 = vector.shuffle %v_1986, %v_1994 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2011 = vector.shuffle %v_1988, %v_1996 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2012 = vector.shuffle %v_1988, %v_1996 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2013 = vector.shuffle %v_1990, %v_1998 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2014 = vector.shuffle %v_1990, %v_1998 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2015 = vector.shuffle %v_1992, %v_2000 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2016 = vector.shuffle %v_1992, %v_2000 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2017 = arith.muli %v_1492, %c_7 : index
+                  %v_2018 = arith.addi %v_20, %v_2017 : index
+                  %v_2019 = memref.load %order[%v_2018] : memref<?xi32>
+                  %is_2020 = arith.cmpi sge, %v_2019, %c_34 : i32
+                  scf.if %is_2020 {
+                    %v_2021 = arith.index_cast %v_2019 : i32 to index
+                    %v_2022 = arith.divui %v_2021, %c_35 : index
+                    %v_2023 = vector.maskedload %y[%v_2022, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2024 = memref.load %weights[%v_2021] : memref<?xf32>
+                    %v_2025 = vector.broadcast %v_2024 : f32 to vector<16xf32>
+                    %v_2026 = arith.mulf %v_2001, %v_2025 : vector<16xf32>
+                    %v_2027 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2026) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2028 = arith.addf %v_2023, %v_2027 : vector<16xf32>
+                    vector.maskedstore %y[%v_2022, %v_35], %is_1952, %v_2028 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1867 = arith.muli %v_1364, %c_7 : index
-                  %v_1868 = arith.addi %v_20, %v_1867 : index
-                  %v_1869 = arith.addi %v_1868, %c_6 : index
-                  %v_1870 = memref.load %order[%v_1869] : memref<?xi32>
-                  %is_1871 = arith.cmpi sge, %v_1870, %c_34 : i32
-                  scf.if %is_1871 {
-                    %v_1872 = arith.index_cast %v_1870 : i32 to index
-                    %v_1873 = arith.divui %v_1872, %c_35 : index
-                    %v_1874 = vector.maskedload %y[%v_1873, %v_35], %is_1792, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1875 = memref.load %weights[%v_1872] : memref<?xf32>
-                    %v_1876 = vector.broadcast %v_1875 : f32 to vector<16xf32>
-                    %acc_1877 = math.fma %v_1843, %v_1876, %v_1874 : vector<16xf32>
-                    vector.maskedstore %y[%v_1873, %v_35], %is_1792, %acc_1877 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2029 = arith.muli %v_1492, %c_7 : index
+                  %v_2030 = arith.addi %v_20, %v_2029 : index
+                  %v_2031 = arith.addi %v_2030, %c_6 : index
+                  %v_2032 = memref.load %order[%v_2031] : memref<?xi32>
+                  %is_2033 = arith.cmpi sge, %v_2032, %c_34 : i32
+                  scf.if %is_2033 {
+                    %v_2034 = arith.index_cast %v_2032 : i32 to index
+                    %v_2035 = arith.divui %v_2034, %c_35 : index
+                    %v_2036 = vector.maskedload %y[%v_2035, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2037 = memref.load %weights[%v_2034] : memref<?xf32>
+                    %v_2038 = vector.broadcast %v_2037 : f32 to vector<16xf32>
+                    %v_2039 = arith.mulf %v_2003, %v_2038 : vector<16xf32>
+                    %v_2040 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2039) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2041 = arith.addf %v_2036, %v_2040 : vector<16xf32>
+                    vector.maskedstore %y[%v_2035, %v_35], %is_1952, %v_2041 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1878 = arith.muli %v_1364, %c_7 : index
-                  %v_1879 = arith.addi %v_20, %v_1878 : index
-                  %v_1880 = arith.addi %v_1879, %c_9 : index
-                  %v_1881 = memref.load %order[%v_1880] : memref<?xi32>
-                  %is_1882 = arith.cmpi sge, %v_1881, %c_34 : i32
-                  scf.if %is_1882 {
-                    %v_1883 = arith.index_cast %v_1881 : i32 to index
-                    %v_1884 = arith.divui %v_1883, %c_35 : index
-                    %v_1885 = vector.maskedload %y[%v_1884, %v_35], %is_1792, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1886 = memref.load %weights[%v_1883] : memref<?xf32>
-                    %v_1887 = vector.broadcast %v_1886 : f32 to vector<16xf32>
-                    %acc_1888 = math.fma %v_1845, %v_1887, %v_1885 : vector<16xf32>
-                    vector.maskedstore %y[%v_1884, %v_35], %is_1792, %acc_1888 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2042 = arith.muli %v_1492, %c_7 : index
+                  %v_2043 = arith.addi %v_20, %v_2042 : index
+                  %v_2044 = arith.addi %v_2043, %c_9 : index
+                  %v_2045 = memref.load %order[%v_2044] : memref<?xi32>
+                  %is_2046 = arith.cmpi sge, %v_2045, %c_34 : i32
+                  scf.if %is_2046 {
+                    %v_2047 = arith.index_cast %v_2045 : i32 to index
+                    %v_2048 = arith.divui %v_2047, %c_35 : index
+                    %v_2049 = vector.maskedload %y[%v_2048, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2050 = memref.load %weights[%v_2047] : memref<?xf32>
+                    %v_2051 = vector.broadcast %v_2050 : f32 to vector<16xf32>
+                    %v_2052 = arith.mulf %v_2005, %v_2051 : vector<16xf32>
+                    %v_2053 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2052) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2054 = arith.addf %v_2049, %v_2053 : vector<16xf32>
+                    vector.maskedstore %y[%v_2048, %v_35], %is_1952, %v_2054 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1889 = arith.muli %v_1364, %c_7 : index
-                  %v_1890 = arith.addi %v_20, %v_1889 : index
-                  %v_1891 = arith.addi %v_1890, %c_35 : index
-                  %v_1892 = memref.load %order[%v_1891] : memref<?xi32>
-                  %is_1893 = arith.cmpi sge, %v_1892, %c_34 : i32
-                  scf.if %is_1893 {
-                    %v_1894 = arith.index_cast %v_1892 : i32 to index
-                    %v_1895 = arith.divui %v_1894, %c_35 : index
-                    %v_1896 = vector.maskedload %y[%v_1895, %v_35], %is_1792, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1897 = memref.load %weights[%v_1894] : memref<?xf32>
-                    %v_1898 = vector.broadcast %v_1897 : f32 to vector<16xf32>
-                    %acc_1899 = math.fma %v_1847, %v_1898, %v_1896 : vector<16xf32>
-                    vector.maskedstore %y[%v_1895, %v_35], %is_1792, %acc_1899 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2055 = arith.muli %v_1492, %c_7 : index
+                  %v_2056 = arith.addi %v_20, %v_2055 : index
+                  %v_2057 = arith.addi %v_2056, %c_35 : index
+                  %v_2058 = memref.load %order[%v_2057] : memref<?xi32>
+                  %is_2059 = arith.cmpi sge, %v_2058, %c_34 : i32
+                  scf.if %is_2059 {
+                    %v_2060 = arith.index_cast %v_2058 : i32 to index
+                    %v_2061 = arith.divui %v_2060, %c_35 : index
+                    %v_2062 = vector.maskedload %y[%v_2061, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2063 = memref.load %weights[%v_2060] : memref<?xf32>
+                    %v_2064 = vector.broadcast %v_2063 : f32 to vector<16xf32>
+                    %v_2065 = arith.mulf %v_2007, %v_2064 : vector<16xf32>
+                    %v_2066 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2065) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2067 = arith.addf %v_2062, %v_2066 : vector<16xf32>
+                    vector.maskedstore %y[%v_2061, %v_35], %is_1952, %v_2067 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1900 = arith.muli %v_1364, %c_7 : index
-                  %v_1901 = arith.addi %v_20, %v_1900 : index
-                  %v_1902 = arith.addi %v_1901, %c_36 : index
-                  %v_1903 = memref.load %order[%v_1902] : memref<?xi32>
-                  %is_1904 = arith.cmpi sge, %v_1903, %c_34 : i32
-                  scf.if %is_1904 {
-                    %v_1905 = arith.index_cast %v_1903 : i32 to index
-                    %v_1906 = arith.divui %v_1905, %c_35 : index
-                    %v_1907 = vector.maskedload %y[%v_1906, %v_35], %is_1792, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1908 = memref.load %weights[%v_1905] : memref<?xf32>
-                    %v_1909 = vector.broadcast %v_1908 : f32 to vector<16xf32>
-                    %acc_1910 = math.fma %v_1849, %v_1909, %v_1907 : vector<16xf32>
-                    vector.maskedstore %y[%v_1906, %v_35], %is_1792, %acc_1910 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2068 = arith.muli %v_1492, %c_7 : index
+                  %v_2069 = arith.addi %v_20, %v_2068 : index
+                  %v_2070 = arith.addi %v_2069, %c_36 : index
+                  %v_2071 = memref.load %order[%v_2070] : memref<?xi32>
+                  %is_2072 = arith.cmpi sge, %v_2071, %c_34 : i32
+                  scf.if %is_2072 {
+                    %v_2073 = arith.index_cast %v_2071 : i32 to index
+                    %v_2074 = arith.divui %v_2073, %c_35 : index
+                    %v_2075 = vector.maskedload %y[%v_2074, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2076 = memref.load %weights[%v_2073] : memref<?xf32>
+                    %v_2077 = vector.broadcast %v_2076 : f32 to vector<16xf32>
+                    %v_2078 = arith.mulf %v_2009, %v_2077 : vector<16xf32>
+                    %v_2079 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2078) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2080 = arith.addf %v_2075, %v_2079 : vector<16xf32>
+                    vector.maskedstore %y[%v_2074, %v_35], %is_1952, %v_2080 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1911 = arith.muli %v_1364, %c_7 : index
-                  %v_1912 = arith.addi %v_20, %v_1911 : index
-                  %v_1913 = arith.addi %v_1912, %c_37 : index
-                  %v_1914 = memref.load %order[%v_1913] : memref<?xi32>
-                  %is_1915 = arith.cmpi sge, %v_1914, %c_34 : i32
-                  scf.if %is_1915 {
-                    %v_1916 = arith.index_cast %v_1914 : i32 to index
-                    %v_1917 = arith.divui %v_1916, %c_35 : index
-                    %v_1918 = vector.maskedload %y[%v_1917, %v_35], %is_1792, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1919 = memref.load %weights[%v_1916] : memref<?xf32>
-                    %v_1920 = vector.broadcast %v_1919 : f32 to vector<16xf32>
-                    %acc_1921 = math.fma %v_1851, %v_1920, %v_1918 : vector<16xf32>
-                    vector.maskedstore %y[%v_1917, %v_35], %is_1792, %acc_1921 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2081 = arith.muli %v_1492, %c_7 : index
+                  %v_2082 = arith.addi %v_20, %v_2081 : index
+                  %v_2083 = arith.addi %v_2082, %c_37 : index
+                  %v_2084 = memref.load %order[%v_2083] : memref<?xi32>
+                  %is_2085 = arith.cmpi sge, %v_2084, %c_34 : i32
+                  scf.if %is_2085 {
+                    %v_2086 = arith.index_cast %v_2084 : i32 to index
+                    %v_2087 = arith.divui %v_2086, %c_35 : index
+                    %v_2088 = vector.maskedload %y[%v_2087, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2089 = memref.load %weights[%v_2086] : memref<?xf32>
+                    %v_2090 = vector.broadcast %v_2089 : f32 to vector<16xf32>
+                    %v_2091 = arith.mulf %v_2011, %v_2090 : vector<16xf32>
+                    %v_2092 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2091) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2093 = arith.addf %v_2088, %v_2092 : vector<16xf32>
+                    vector.maskedstore %y[%v_2087, %v_35], %is_1952, %v_2093 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1922 = arith.muli %v_1364, %c_7 : index
-                  %v_1923 = arith.addi %v_20, %v_1922 : index
-                  %v_1924 = arith.addi %v_1923, %c_38 : index
-                  %v_1925 = memref.load %order[%v_1924] : memref<?xi32>
-                  %is_1926 = arith.cmpi sge, %v_1925, %c_34 : i32
-                  scf.if %is_1926 {
-                    %v_1927 = arith.index_cast %v_1925 : i32 to index
-                    %v_1928 = arith.divui %v_1927, %c_35 : index
-                    %v_1929 = vector.maskedload %y[%v_1928, %v_35], %is_1792, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1930 = memref.load %weights[%v_1927] : memref<?xf32>
-                    %v_1931 = vector.broadcast %v_1930 : f32 to vector<16xf32>
-                    %acc_1932 = math.fma %v_1853, %v_1931, %v_1929 : vector<16xf32>
-                    vector.maskedstore %y[%v_1928, %v_35], %is_1792, %acc_1932 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2094 = arith.muli %v_1492, %c_7 : index
+                  %v_2095 = arith.addi %v_20, %v_2094 : index
+                  %v_2096 = arith.addi %v_2095, %c_38 : index
+                  %v_2097 = memref.load %order[%v_2096] : memref<?xi32>
+                  %is_2098 = arith.cmpi sge, %v_2097, %c_34 : i32
+                  scf.if %is_2098 {
+                    %v_2099 = arith.index_cast %v_2097 : i32 to index
+                    %v_2100 = arith.divui %v_2099, %c_35 : index
+                    %v_2101 = vector.maskedload %y[%v_2100, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2102 = memref.load %weights[%v_2099] : memref<?xf32>
+                    %v_2103 = vector.broadcast %v_2102 : f32 to vector<16xf32>
+                    %v_2104 = arith.mulf %v_2013, %v_2103 : vector<16xf32>
+                    %v_2105 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2104) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2106 = arith.addf %v_2101, %v_2105 : vector<16xf32>
+                    vector.maskedstore %y[%v_2100, %v_35], %is_1952, %v_2106 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1933 = arith.muli %v_1364, %c_7 : index
-                  %v_1934 = arith.addi %v_20, %v_1933 : index
-                  %v_1935 = arith.addi %v_1934, %c_39 : index
-                  %v_1936 = memref.load %order[%v_1935] : memref<?xi32>
-                  %is_1937 = arith.cmpi sge, %v_1936, %c_34 : i32
-                  scf.if %is_1937 {
-                    %v_1938 = arith.index_cast %v_1936 : i32 to index
-                    %v_1939 = arith.divui %v_1938, %c_35 : index
-                    %v_1940 = vector.maskedload %y[%v_1939, %v_35], %is_1792, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1941 = memref.load %weights[%v_1938] : memref<?xf32>
-                    %v_1942 = vector.broadcast %v_1941 : f32 to vector<16xf32>
-                    %acc_1943 = math.fma %v_1855, %v_1942, %v_1940 : vector<16xf32>
-                    vector.maskedstore %y[%v_1939, %v_35], %is_1792, %acc_1943 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2107 = arith.muli %v_1492, %c_7 : index
+                  %v_2108 = arith.addi %v_20, %v_2107 : index
+                  %v_2109 = arith.addi %v_2108, %c_39 : index
+                  %v_2110 = memref.load %order[%v_2109] : memref<?xi32>
+                  %is_2111 = arith.cmpi sge, %v_2110, %c_34 : i32
+                  scf.if %is_2111 {
+                    %v_2112 = arith.index_cast %v_2110 : i32 to index
+                    %v_2113 = arith.divui %v_2112, %c_35 : index
+                    %v_2114 = vector.maskedload %y[%v_2113, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2115 = memref.load %weights[%v_2112] : memref<?xf32>
+                    %v_2116 = vector.broadcast %v_2115 : f32 to vector<16xf32>
+                    %v_2117 = arith.mulf %v_2015, %v_2116 : vector<16xf32>
+                    %v_2118 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2117) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2119 = arith.addf %v_2114, %v_2118 : vector<16xf32>
+                    vector.maskedstore %y[%v_2113, %v_35], %is_1952, %v_2119 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1944 = arith.muli %v_1364, %c_7 : index
-                  %v_1945 = arith.addi %v_20, %v_1944 : index
-                  %v_1946 = arith.addi %v_1945, %c_40 : index
-                  %v_1947 = memref.load %order[%v_1946] : memref<?xi32>
-                  %is_1948 = arith.cmpi sge, %v_1947, %c_34 : i32
-                  scf.if %is_1948 {
-                    %v_1949 = arith.index_cast %v_1947 : i32 to index
-                    %v_1950 = arith.divui %v_1949, %c_35 : index
-                    %v_1951 = vector.maskedload %y[%v_1950, %v_35], %is_1792, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1952 = memref.load %weights[%v_1949] : memref<?xf32>
-                    %v_1953 = vector.broadcast %v_1952 : f32 to vector<16xf32>
-                    %acc_1954 = math.fma %v_1842, %v_1953, %v_1951 : vector<16xf32>
-                    vector.maskedstore %y[%v_1950, %v_35], %is_1792, %acc_1954 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2120 = arith.muli %v_1492, %c_7 : index
+                  %v_2121 = arith.addi %v_20, %v_2120 : index
+                  %v_2122 = arith.addi %v_2121, %c_40 : index
+                  %v_2123 = memref.load %order[%v_2122] : memref<?xi32>
+                  %is_2124 = arith.cmpi sge, %v_2123, %c_34 : i32
+                  scf.if %is_2124 {
+                    %v_2125 = arith.index_cast %v_2123 : i32 to index
+                    %v_2126 = arith.divui %v_2125, %c_35 : index
+                    %v_2127 = vector.maskedload %y[%v_2126, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2128 = memref.load %weights[%v_2125] : memref<?xf32>
+                    %v_2129 = vector.broadcast %v_2128 : f32 to vector<16xf32>
+                    %v_2130 = arith.mulf %v_2002, %v_2129 : vector<16xf32>
+                    %v_2131 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2130) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2132 = arith.addf %v_2127, %v_2131 : vector<16xf32>
+                    vector.maskedstore %y[%v_2126, %v_35], %is_1952, %v_2132 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1955 = arith.muli %v_1364, %c_7 : index
-                  %v_1956 = arith.addi %v_20, %v_1955 : index
-                  %v_1957 = arith.addi %v_1956, %c_41 : index
-                  %v_1958 = memref.load %order[%v_1957] : memref<?xi32>
-                  %is_1959 = arith.cmpi sge, %v_1958, %c_34 : i32
-                  scf.if %is_1959 {
-                    %v_1960 = arith.index_cast %v_1958 : i32 to index
-                    %v_1961 = arith.divui %v_1960, %c_35 : index
-                    %v_1962 = vector.maskedload %y[%v_1961, %v_35], %is_1792, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1963 = memref.load %weights[%v_1960] : memref<?xf32>
-                    %v_1964 = vector.broadcast %v_1963 : f32 to vector<16xf32>
-                    %acc_1965 = math.fma %v_1844, %v_1964, %v_1962 : vector<16xf32>
-                    vector.maskedstore %y[%v_1961, %v_35], %is_1792, %acc_1965 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2133 = arith.muli %v_1492, %c_7 : index
+                  %v_2134 = arith.addi %v_20, %v_2133 : index
+                  %v_2135 = arith.addi %v_2134, %c_41 : index
+                  %v_2136 = memref.load %order[%v_2135] : memref<?xi32>
+                  %is_2137 = arith.cmpi sge, %v_2136, %c_34 : i32
+                  scf.if %is_2137 {
+                    %v_2138 = arith.index_cast %v_2136 : i32 to index
+                    %v_2139 = arith.divui %v_2138, %c_35 : index
+                    %v_2140 = vector.maskedload %y[%v_2139, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2141 = memref.load %weights[%v_2138] : memref<?xf32>
+                    %v_2142 = vector.broadcast %v_2141 : f32 to vector<16xf32>
+                    %v_2143 = arith.mulf %v_2004, %v_2142 : vector<16xf32>
+                    %v_2144 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2143) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2145 = arith.addf %v_2140, %v_2144 : vector<16xf32>
+                    vector.maskedstore %y[%v_2139, %v_35], %is_1952, %v_2145 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1966 = arith.muli %v_1364, %c_7 : index
-                  %v_1967 = arith.addi %v_20, %v_1966 : index
-                  %v_1968 = arith.addi %v_1967, %c_42 : index
-                  %v_1969 = memref.load %order[%v_1968] : memref<?xi32>
-                  %is_1970 = arith.cmpi sge, %v_1969, %c_34 : i32
-                  scf.if %is_1970 {
-                    %v_1971 = arith.index_cast %v_1969 : i32 to index
-                    %v_1972 = arith.divui %v_1971, %c_35 : index
-                    %v_1973 = vector.maskedload %y[%v_1972, %v_35], %is_1792, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1974 = memref.load %weights[%v_1971] : memref<?xf32>
-                    %v_1975 = vector.broadcast %v_1974 : f32 to vector<16xf32>
-                    %acc_1976 = math.fma %v_1846, %v_1975, %v_1973 : vector<16xf32>
-                    vector.maskedstore %y[%v_1972, %v_35], %is_1792, %acc_1976 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2146 = arith.muli %v_1492, %c_7 : index
+                  %v_2147 = arith.addi %v_20, %v_2146 : index
+                  %v_2148 = arith.addi %v_2147, %c_42 : index
+                  %v_2149 = memref.load %order[%v_2148] : memref<?xi32>
+                  %is_2150 = arith.cmpi sge, %v_2149, %c_34 : i32
+                  scf.if %is_2150 {
+                    %v_2151 = arith.index_cast %v_2149 : i32 to index
+                    %v_2152 = arith.divui %v_2151, %c_35 : index
+                    %v_2153 = vector.maskedload %y[%v_2152, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2154 = memref.load %weights[%v_2151] : memref<?xf32>
+                    %v_2155 = vector.broadcast %v_2154 : f32 to vector<16xf32>
+                    %v_2156 = arith.mulf %v_2006, %v_2155 : vector<16xf32>
+                    %v_2157 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2156) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2158 = arith.addf %v_2153, %v_2157 : vector<16xf32>
+                    vector.maskedstore %y[%v_2152, %v_35], %is_1952, %v_2158 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1977 = arith.muli %v_1364, %c_7 : index
-                  %v_1978 = arith.addi %v_20, %v_1977 : index
-                  %v_1979 = arith.addi %v_1978, %c_16 : index
-                  %v_1980 = memref.load %order[%v_1979] : memref<?xi32>
-                  %is_1981 = arith.cmpi sge, %v_1980, %c_34 : i32
-                  scf.if %is_1981 {
-                    %v_1982 = arith.index_cast %v_1980 : i32 to index
-                    %v_1983 = arith.divui %v_1982, %c_35 : index
-                    %v_1984 = vector.maskedload %y[%v_1983, %v_35], %is_1792, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1985 = memref.load %weights[%v_1982] : memref<?xf32>
-                    %v_1986 = vector.broadcast %v_1985 : f32 to vector<16xf32>
-                    %acc_1987 = math.fma %v_1848, %v_1986, %v_1984 : vector<16xf32>
-                    vector.maskedstore %y[%v_1983, %v_35], %is_1792, %acc_1987 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2159 = arith.muli %v_1492, %c_7 : index
+                  %v_2160 = arith.addi %v_20, %v_2159 : index
+                  %v_2161 = arith.addi %v_2160, %c_16 : index
+                  %v_2162 = memref.load %order[%v_2161] : memref<?xi32>
+                  %is_2163 = arith.cmpi sge, %v_2162, %c_34 : i32
+                  scf.if %is_2163 {
+                    %v_2164 = arith.index_cast %v_2162 : i32 to index
+                    %v_2165 = arith.divui %v_2164, %c_35 : index
+                    %v_2166 = vector.maskedload %y[%v_2165, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2167 = memref.load %weights[%v_2164] : memref<?xf32>
+                    %v_2168 = vector.broadcast %v_2167 : f32 to vector<16xf32>
+                    %v_2169 = arith.mulf %v_2008, %v_2168 : vector<16xf32>
+                    %v_2170 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2169) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2171 = arith.addf %v_2166, %v_2170 : vector<16xf32>
+                    vector.maskedstore %y[%v_2165, %v_35], %is_1952, %v_2171 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1988 = arith.muli %v_1364, %c_7 : index
-                  %v_1989 = arith.addi %v_20, %v_1988 : index
-                  %v_1990 = arith.addi %v_1989, %c_43 : index
-                  %v_1991 = memref.load %order[%v_1990] : memref<?xi32>
-                  %is_1992 = arith.cmpi sge, %v_1991, %c_34 : i32
-                  scf.if %is_1992 {
-                    %v_1993 = arith.index_cast %v_1991 : i32 to index
-                    %v_1994 = arith.divui %v_1993, %c_35 : index
-                    %v_1995 = vector.maskedload %y[%v_1994, %v_35], %is_1792, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1996 = memref.load %weights[%v_1993] : memref<?xf32>
-                    %v_1997 = vector.broadcast %v_1996 : f32 to vector<16xf32>
-                    %acc_1998 = math.fma %v_1850, %v_1997, %v_1995 : vector<16xf32>
-                    vector.maskedstore %y[%v_1994, %v_35], %is_1792, %acc_1998 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2172 = arith.muli %v_1492, %c_7 : index
+                  %v_2173 = arith.addi %v_20, %v_2172 : index
+                  %v_2174 = arith.addi %v_2173, %c_43 : index
+                  %v_2175 = memref.load %order[%v_2174] : memref<?xi32>
+                  %is_2176 = arith.cmpi sge, %v_2175, %c_34 : i32
+                  scf.if %is_2176 {
+                    %v_2177 = arith.index_cast %v_2175 : i32 to index
+                    %v_2178 = arith.divui %v_2177, %c_35 : index
+                    %v_2179 = vector.maskedload %y[%v_2178, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2180 = memref.load %weights[%v_2177] : memref<?xf32>
+                    %v_2181 = vector.broadcast %v_2180 : f32 to vector<16xf32>
+                    %v_2182 = arith.mulf %v_2010, %v_2181 : vector<16xf32>
+                    %v_2183 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2182) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2184 = arith.addf %v_2179, %v_2183 : vector<16xf32>
+                    vector.maskedstore %y[%v_2178, %v_35], %is_1952, %v_2184 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1999 = arith.muli %v_1364, %c_7 : index
-                  %v_2000 = arith.addi %v_20, %v_1999 : index
-                  %v_2001 = arith.addi %v_2000, %c_44 : index
-                  %v_2002 = memref.load %order[%v_2001] : memref<?xi32>
-                  %is_2003 = arith.cmpi sge, %v_2002, %c_34 : i32
-                  scf.if %is_2003 {
-                    %v_2004 = arith.index_cast %v_2002 : i32 to index
-                    %v_2005 = arith.divui %v_2004, %c_35 : index
-                    %v_2006 = vector.maskedload %y[%v_2005, %v_35], %is_1792, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2007 = memref.load %weights[%v_2004] : memref<?xf32>
-                    %v_2008 = vector.broadcast %v_2007 : f32 to vector<16xf32>
-                    %acc_2009 = math.fma %v_1852, %v_2008, %v_2006 : vector<16xf32>
-                    vector.maskedstore %y[%v_2005, %v_35], %is_1792, %acc_2009 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2185 = arith.muli %v_1492, %c_7 : index
+                  %v_2186 = arith.addi %v_20, %v_2185 : index
+                  %v_2187 = arith.addi %v_2186, %c_44 : index
+                  %v_2188 = memref.load %order[%v_2187] : memref<?xi32>
+                  %is_2189 = arith.cmpi sge, %v_2188, %c_34 : i32
+                  scf.if %is_2189 {
+                    %v_2190 = arith.index_cast %v_2188 : i32 to index
+                    %v_2191 = arith.divui %v_2190, %c_35 : index
+                    %v_2192 = vector.maskedload %y[%v_2191, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2193 = memref.load %weights[%v_2190] : memref<?xf32>
+                    %v_2194 = vector.broadcast %v_2193 : f32 to vector<16xf32>
+                    %v_2195 = arith.mulf %v_2012, %v_2194 : vector<16xf32>
+                    %v_2196 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2195) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2197 = arith.addf %v_2192, %v_2196 : vector<16xf32>
+                    vector.maskedstore %y[%v_2191, %v_35], %is_1952, %v_2197 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2010 = arith.muli %v_1364, %c_7 : index
-                  %v_2011 = arith.addi %v_20, %v_2010 : index
-                  %v_2012 = arith.addi %v_2011, %c_45 : index
-                  %v_2013 = memref.load %order[%v_2012] : memref<?xi32>
-                  %is_2014 = arith.cmpi sge, %v_2013, %c_34 : i32
-                  scf.if %is_2014 {
-                    %v_2015 = arith.index_cast %v_2013 : i32 to index
-                    %v_2016 = arith.divui %v_2015, %c_35 : index
-                    %v_2017 = vector.maskedload %y[%v_2016, %v_35], %is_1792, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2018 = memref.load %weights[%v_2015] : memref<?xf32>
-                    %v_2019 = vector.broadcast %v_2018 : f32 to vector<16xf32>
-                    %acc_2020 = math.fma %v_1854, %v_2019, %v_2017 : vector<16xf32>
-                    vector.maskedstore %y[%v_2016, %v_35], %is_1792, %acc_2020 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2198 = arith.muli %v_1492, %c_7 : index
+                  %v_2199 = arith.addi %v_20, %v_2198 : index
+                  %v_2200 = arith.addi %v_2199, %c_45 : index
+                  %v_2201 = memref.load %order[%v_2200] : memref<?xi32>
+                  %is_2202 = arith.cmpi sge, %v_2201, %c_34 : i32
+                  scf.if %is_2202 {
+                    %v_2203 = arith.index_cast %v_2201 : i32 to index
+                    %v_2204 = arith.divui %v_2203, %c_35 : index
+                    %v_2205 = vector.maskedload %y[%v_2204, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2206 = memref.load %weights[%v_2203] : memref<?xf32>
+                    %v_2207 = vector.broadcast %v_2206 : f32 to vector<16xf32>
+                    %v_2208 = arith.mulf %v_2014, %v_2207 : vector<16xf32>
+                    %v_2209 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2208) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2210 = arith.addf %v_2205, %v_2209 : vector<16xf32>
+                    vector.maskedstore %y[%v_2204, %v_35], %is_1952, %v_2210 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2021 = arith.muli %v_1364, %c_7 : index
-                  %v_2022 = arith.addi %v_20, %v_2021 : index
-                  %v_2023 = arith.addi %v_2022, %c_10 : index
-                  %v_2024 = memref.load %order[%v_2023] : memref<?xi32>
-                  %is_2025 = arith.cmpi sge, %v_2024, %c_34 : i32
-                  scf.if %is_2025 {
-                    %v_2026 = arith.index_cast %v_2024 : i32 to index
-                    %v_2027 = arith.divui %v_2026, %c_35 : index
-                    %v_2028 = vector.maskedload %y[%v_2027, %v_35], %is_1792, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2029 = memref.load %weights[%v_2026] : memref<?xf32>
-                    %v_2030 = vector.broadcast %v_2029 : f32 to vector<16xf32>
-                    %acc_2031 = math.fma %v_1856, %v_2030, %v_2028 : vector<16xf32>
-                    vector.maskedstore %y[%v_2027, %v_35], %is_1792, %acc_2031 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2211 = arith.muli %v_1492, %c_7 : index
+                  %v_2212 = arith.addi %v_20, %v_2211 : index
+                  %v_2213 = arith.addi %v_2212, %c_10 : index
+                  %v_2214 = memref.load %order[%v_2213] : memref<?xi32>
+                  %is_2215 = arith.cmpi sge, %v_2214, %c_34 : i32
+                  scf.if %is_2215 {
+                    %v_2216 = arith.index_cast %v_2214 : i32 to index
+                    %v_2217 = arith.divui %v_2216, %c_35 : index
+                    %v_2218 = vector.maskedload %y[%v_2217, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2219 = memref.load %weights[%v_2216] : memref<?xf32>
+                    %v_2220 = vector.broadcast %v_2219 : f32 to vector<16xf32>
+                    %v_2221 = arith.mulf %v_2016, %v_2220 : vector<16xf32>
+                    %v_2222 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2221) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2223 = arith.addf %v_2218, %v_2222 : vector<16xf32>
+                    vector.maskedstore %y[%v_2217, %v_35], %is_1952, %v_2223 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
               }
@@ -6119,180 +6311,174 @@ module @moe_ffn {
                     %v_242 = vector.maskedload %y[%v_241, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_243 = memref.load %weights[%v_240] : memref<?xf32>
                     %v_244 = vector.broadcast %v_243 : f32 to vector<16xf32>
-                    %acc_245 = math.fma %v_220, %v_244, %v_242 : vector<16xf32>
-                    vector.maskedstore %y[%v_241, %v_34], %is_171, %acc_245 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_245 = arith.mulf %v_220, %v_244 : vector<16xf32>
+                    %v_246 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_245) : (vector<16xf32>) -> vector<16xf32>
+                    %v_247 = arith.addf %v_242, %v_246 : vector<16xf32>
+                    vector.maskedstore %y[%v_241, %v_34], %is_171, %v_247 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_246 = arith.muli %v_48, %c_7 : index
-                  %v_247 = arith.addi %v_20, %v_246 : index
-                  %v_248 = arith.addi %v_247, %c_6 : index
-                  %v_249 = memref.load %order[%v_248] : memref<?xi32>
-                  %is_250 = arith.cmpi sge, %v_249, %c_31 : i32
-                  scf.if %is_250 {
-                    %v_251 = arith.index_cast %v_249 : i32 to index
-                    %v_252 = arith.divui %v_251, %c_6 : index
-                    %v_253 = vector.maskedload %y[%v_252, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_254 = memref.load %weights[%v_251] : memref<?xf32>
-                    %v_255 = vector.broadcast %v_254 : f32 to vector<16xf32>
-                    %acc_256 = math.fma %v_222, %v_255, %v_253 : vector<16xf32>
-                    vector.maskedstore %y[%v_252, %v_34], %is_171, %acc_256 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_248 = arith.muli %v_48, %c_7 : index
+                  %v_249 = arith.addi %v_20, %v_248 : index
+                  %v_250 = arith.addi %v_249, %c_6 : index
+                  %v_251 = memref.load %order[%v_250] : memref<?xi32>
+                  %is_252 = arith.cmpi sge, %v_251, %c_31 : i32
+                  scf.if %is_252 {
+                    %v_253 = arith.index_cast %v_251 : i32 to index
+                    %v_254 = arith.divui %v_253, %c_6 : index
+                    %v_255 = vector.maskedload %y[%v_254, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_256 = memref.load %weights[%v_253] : memref<?xf32>
+                    %v_257 = vector.broadcast %v_256 : f32 to vector<16xf32>
+                    %v_258 = arith.mulf %v_222, %v_257 : vector<16xf32>
+                    %v_259 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_258) : (vector<16xf32>) -> vector<16xf32>
+                    %v_260 = arith.addf %v_255, %v_259 : vector<16xf32>
+                    vector.maskedstore %y[%v_254, %v_34], %is_171, %v_260 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_257 = arith.muli %v_48, %c_7 : index
-                  %v_258 = arith.addi %v_20, %v_257 : index
-                  %v_259 = arith.addi %v_258, %c_9 : index
-                  %v_260 = memref.load %order[%v_259] : memref<?xi32>
-                  %is_261 = arith.cmpi sge, %v_260, %c_31 : i32
-                  scf.if %is_261 {
-                    %v_262 = arith.index_cast %v_260 : i32 to index
-                    %v_263 = arith.divui %v_262, %c_6 : index
-                    %v_264 = vector.maskedload %y[%v_263, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_265 = memref.load %weights[%v_262] : memref<?xf32>
-                    %v_266 = vector.broadcast %v_265 : f32 to vector<16xf32>
-                    %acc_267 = math.fma %v_224, %v_266, %v_264 : vector<16xf32>
-                    vector.maskedstore %y[%v_263, %v_34], %is_171, %acc_267 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_261 = arith.muli %v_48, %c_7 : index
+                  %v_262 = arith.addi %v_20, %v_261 : index
+                  %v_263 = arith.addi %v_262, %c_9 : index
+                  %v_264 = memref.load %order[%v_263] : memref<?xi32>
+                  %is_265 = arith.cmpi sge, %v_264, %c_31 : i32
+                  scf.if %is_265 {
+                    %v_266 = arith.index_cast %v_264 : i32 to index
+                    %v_267 = arith.divui %v_266, %c_6 : index
+                    %v_268 = vector.maskedload %y[%v_267, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_269 = memref.load %weights[%v_266] : memref<?xf32>
+                    %v_270 = vector.broadcast %v_269 : f32 to vector<16xf32>
+                    %v_271 = arith.mulf %v_224, %v_270 : vector<16xf32>
+                    %v_272 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_271) : (vector<16xf32>) -> vector<16xf32>
+                    %v_273 = arith.addf %v_268, %v_272 : vector<16xf32>
+                    vector.maskedstore %y[%v_267, %v_34], %is_171, %v_273 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_268 = arith.muli %v_48, %c_7 : index
-                  %v_269 = arith.addi %v_20, %v_268 : index
-                  %v_270 = arith.addi %v_269, %c_32 : index
-                  %v_271 = memref.load %order[%v_270] : memref<?xi32>
-                  %is_272 = arith.cmpi sge, %v_271, %c_31 : i32
-                  scf.if %is_272 {
-                    %v_273 = arith.index_cast %v_271 : i32 to index
-                    %v_274 = arith.divui %v_273, %c_6 : index
-                    %v_275 = vector.maskedload %y[%v_274, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_276 = memref.load %weights[%v_273] : memref<?xf32>
-                    %v_277 = vector.broadcast %v_276 : f32 to vector<16xf32>
-                    %acc_278 = math.fma %v_226, %v_277, %v_275 : vector<16xf32>
-                    vector.maskedstore %y[%v_274, %v_34], %is_171, %acc_278 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_274 = arith.muli %v_48, %c_7 : index
+                  %v_275 = arith.addi %v_20, %v_274 : index
+                  %v_276 = arith.addi %v_275, %c_32 : index
+                  %v_277 = memref.load %order[%v_276] : memref<?xi32>
+                  %is_278 = arith.cmpi sge, %v_277, %c_31 : i32
+                  scf.if %is_278 {
+                    %v_279 = arith.index_cast %v_277 : i32 to index
+                    %v_280 = arith.divui %v_279, %c_6 : index
+                    %v_281 = vector.maskedload %y[%v_280, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_282 = memref.load %weights[%v_279] : memref<?xf32>
+                    %v_283 = vector.broadcast %v_282 : f32 to vector<16xf32>
+                    %v_284 = arith.mulf %v_226, %v_283 : vector<16xf32>
+                    %v_285 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_284) : (vector<16xf32>) -> vector<16xf32>
+                    %v_286 = arith.addf %v_281, %v_285 : vector<16xf32>
+                    vector.maskedstore %y[%v_280, %v_34], %is_171, %v_286 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_279 = arith.muli %v_48, %c_7 : index
-                  %v_280 = arith.addi %v_20, %v_279 : index
-                  %v_281 = arith.addi %v_280, %c_33 : index
-                  %v_282 = memref.load %order[%v_281] : memref<?xi32>
-                  %is_283 = arith.cmpi sge, %v_282, %c_31 : i32
-                  scf.if %is_283 {
-                    %v_284 = arith.index_cast %v_282 : i32 to index
-                    %v_285 = arith.divui %v_284, %c_6 : index
-                    %v_286 = vector.maskedload %y[%v_285, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_287 = memref.load %weights[%v_284] : memref<?xf32>
-                    %v_288 = vector.broadcast %v_287 : f32 to vector<16xf32>
-                    %acc_289 = math.fma %v_228, %v_288, %v_286 : vector<16xf32>
-                    vector.maskedstore %y[%v_285, %v_34], %is_171, %acc_289 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_287 = arith.muli %v_48, %c_7 : index
+                  %v_288 = arith.addi %v_20, %v_287 : index
+                  %v_289 = arith.addi %v_288, %c_33 : index
+                  %v_290 = memref.load %order[%v_289] : memref<?xi32>
+                  %is_291 = arith.cmpi sge, %v_290, %c_31 : i32
+                  scf.if %is_291 {
+                    %v_292 = arith.index_cast %v_290 : i32 to index
+                    %v_293 = arith.divui %v_292, %c_6 : index
+                    %v_294 = vector.maskedload %y[%v_293, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_295 = memref.load %weights[%v_292] : memref<?xf32>
+                    %v_296 = vector.broadcast %v_295 : f32 to vector<16xf32>
+                    %v_297 = arith.mulf %v_228, %v_296 : vector<16xf32>
+                    %v_298 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_297) : (vector<16xf32>) -> vector<16xf32>
+                    %v_299 = arith.addf %v_294, %v_298 : vector<16xf32>
+                    vector.maskedstore %y[%v_293, %v_34], %is_171, %v_299 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_290 = arith.muli %v_48, %c_7 : index
-                  %v_291 = arith.addi %v_20, %v_290 : index
-                  %v_292 = arith.addi %v_291, %c_34 : index
-                  %v_293 = memref.load %order[%v_292] : memref<?xi32>
-                  %is_294 = arith.cmpi sge, %v_293, %c_31 : i32
-                  scf.if %is_294 {
-                    %v_295 = arith.index_cast %v_293 : i32 to index
-                    %v_296 = arith.divui %v_295, %c_6 : index
-                    %v_297 = vector.maskedload %y[%v_296, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_298 = memref.load %weights[%v_295] : memref<?xf32>
-                    %v_299 = vector.broadcast %v_298 : f32 to vector<16xf32>
-                    %acc_300 = math.fma %v_230, %v_299, %v_297 : vector<16xf32>
-                    vector.maskedstore %y[%v_296, %v_34], %is_171, %acc_300 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_300 = arith.muli %v_48, %c_7 : index
+                  %v_301 = arith.addi %v_20, %v_300 : index
+                  %v_302 = arith.addi %v_301, %c_34 : index
+                  %v_303 = memref.load %order[%v_302] : memref<?xi32>
+                  %is_304 = arith.cmpi sge, %v_303, %c_31 : i32
+                  scf.if %is_304 {
+                    %v_305 = arith.index_cast %v_303 : i32 to index
+                    %v_306 = arith.divui %v_305, %c_6 : index
+                    %v_307 = vector.maskedload %y[%v_306, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_308 = memref.load %weights[%v_305] : memref<?xf32>
+                    %v_309 = vector.broadcast %v_308 : f32 to vector<16xf32>
+                    %v_310 = arith.mulf %v_230, %v_309 : vector<16xf32>
+                    %v_311 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_310) : (vector<16xf32>) -> vector<16xf32>
+                    %v_312 = arith.addf %v_307, %v_311 : vector<16xf32>
+                    vector.maskedstore %y[%v_306, %v_34], %is_171, %v_312 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_301 = arith.muli %v_48, %c_7 : index
-                  %v_302 = arith.addi %v_20, %v_301 : index
-                  %v_303 = arith.addi %v_302, %c_35 : index
-                  %v_304 = memref.load %order[%v_303] : memref<?xi32>
-                  %is_305 = arith.cmpi sge, %v_304, %c_31 : i32
-                  scf.if %is_305 {
-                    %v_306 = arith.index_cast %v_304 : i32 to index
-                    %v_307 = arith.divui %v_306, %c_6 : index
-                    %v_308 = vector.maskedload %y[%v_307, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_309 = memref.load %weights[%v_306] : memref<?xf32>
-                    %v_310 = vector.broadcast %v_309 : f32 to vector<16xf32>
-                    %acc_311 = math.fma %v_232, %v_310, %v_308 : vector<16xf32>
-                    vector.maskedstore %y[%v_307, %v_34], %is_171, %acc_311 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_313 = arith.muli %v_48, %c_7 : index
+                  %v_314 = arith.addi %v_20, %v_313 : index
+                  %v_315 = arith.addi %v_314, %c_35 : index
+                  %v_316 = memref.load %order[%v_315] : memref<?xi32>
+                  %is_317 = arith.cmpi sge, %v_316, %c_31 : i32
+                  scf.if %is_317 {
+                    %v_318 = arith.index_cast %v_316 : i32 to index
+                    %v_319 = arith.divui %v_318, %c_6 : index
+                    %v_320 = vector.maskedload %y[%v_319, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_321 = memref.load %weights[%v_318] : memref<?xf32>
+                    %v_322 = vector.broadcast %v_321 : f32 to vector<16xf32>
+                    %v_323 = arith.mulf %v_232, %v_322 : vector<16xf32>
+                    %v_324 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_323) : (vector<16xf32>) -> vector<16xf32>
+                    %v_325 = arith.addf %v_320, %v_324 : vector<16xf32>
+                    vector.maskedstore %y[%v_319, %v_34], %is_171, %v_325 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_312 = arith.muli %v_48, %c_7 : index
-                  %v_313 = arith.addi %v_20, %v_312 : index
-                  %v_314 = arith.addi %v_313, %c_36 : index
-                  %v_315 = memref.load %order[%v_314] : memref<?xi32>
-                  %is_316 = arith.cmpi sge, %v_315, %c_31 : i32
-                  scf.if %is_316 {
-                    %v_317 = arith.index_cast %v_315 : i32 to index
-                    %v_318 = arith.divui %v_317, %c_6 : index
-                    %v_319 = vector.maskedload %y[%v_318, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_320 = memref.load %weights[%v_317] : memref<?xf32>
-                    %v_321 = vector.broadcast %v_320 : f32 to vector<16xf32>
-                    %acc_322 = math.fma %v_234, %v_321, %v_319 : vector<16xf32>
-                    vector.maskedstore %y[%v_318, %v_34], %is_171, %acc_322 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_326 = arith.muli %v_48, %c_7 : index
+                  %v_327 = arith.addi %v_20, %v_326 : index
+                  %v_328 = arith.addi %v_327, %c_36 : index
+                  %v_329 = memref.load %order[%v_328] : memref<?xi32>
+                  %is_330 = arith.cmpi sge, %v_329, %c_31 : i32
+                  scf.if %is_330 {
+                    %v_331 = arith.index_cast %v_329 : i32 to index
+                    %v_332 = arith.divui %v_331, %c_6 : index
+                    %v_333 = vector.maskedload %y[%v_332, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_334 = memref.load %weights[%v_331] : memref<?xf32>
+                    %v_335 = vector.broadcast %v_334 : f32 to vector<16xf32>
+                    %v_336 = arith.mulf %v_234, %v_335 : vector<16xf32>
+                    %v_337 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_336) : (vector<16xf32>) -> vector<16xf32>
+                    %v_338 = arith.addf %v_333, %v_337 : vector<16xf32>
+                    vector.maskedstore %y[%v_332, %v_34], %is_171, %v_338 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_323 = arith.muli %v_48, %c_7 : index
-                  %v_324 = arith.addi %v_20, %v_323 : index
-                  %v_325 = arith.addi %v_324, %c_37 : index
-                  %v_326 = memref.load %order[%v_325] : memref<?xi32>
-                  %is_327 = arith.cmpi sge, %v_326, %c_31 : i32
-                  scf.if %is_327 {
-                    %v_328 = arith.index_cast %v_326 : i32 to index
-                    %v_329 = arith.divui %v_328, %c_6 : index
-                    %v_330 = vector.maskedload %y[%v_329, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_331 = memref.load %weights[%v_328] : memref<?xf32>
-                    %v_332 = vector.broadcast %v_331 : f32 to vector<16xf32>
-                    %acc_333 = math.fma %v_221, %v_332, %v_330 : vector<16xf32>
-                    vector.maskedstore %y[%v_329, %v_34], %is_171, %acc_333 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_339 = arith.muli %v_48, %c_7 : index
+                  %v_340 = arith.addi %v_20, %v_339 : index
+                  %v_341 = arith.addi %v_340, %c_37 : index
+                  %v_342 = memref.load %order[%v_341] : memref<?xi32>
+                  %is_343 = arith.cmpi sge, %v_342, %c_31 : i32
+                  scf.if %is_343 {
+                    %v_344 = arith.index_cast %v_342 : i32 to index
+                    %v_345 = arith.divui %v_344, %c_6 : index
+                    %v_346 = vector.maskedload %y[%v_345, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_347 = memref.load %weights[%v_344] : memref<?xf32>
+                    %v_348 = vector.broadcast %v_347 : f32 to vector<16xf32>
+                    %v_349 = arith.mulf %v_221, %v_348 : vector<16xf32>
+                    %v_350 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_349) : (vector<16xf32>) -> vector<16xf32>
+                    %v_351 = arith.addf %v_346, %v_350 : vector<16xf32>
+                    vector.maskedstore %y[%v_345, %v_34], %is_171, %v_351 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_334 = arith.muli %v_48, %c_7 : index
-                  %v_335 = arith.addi %v_20, %v_334 : index
-                  %v_336 = arith.addi %v_335, %c_38 : index
-                  %v_337 = memref.load %order[%v_336] : memref<?xi32>
-                  %is_338 = arith.cmpi sge, %v_337, %c_31 : i32
-                  scf.if %is_338 {
-                    %v_339 = arith.index_cast %v_337 : i32 to index
-                    %v_340 = arith.divui %v_339, %c_6 : index
-                    %v_341 = vector.maskedload %y[%v_340, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_342 = memref.load %weights[%v_339] : memref<?xf32>
-                    %v_343 = vector.broadcast %v_342 : f32 to vector<16xf32>
-                    %acc_344 = math.fma %v_223, %v_343, %v_341 : vector<16xf32>
-                    vector.maskedstore %y[%v_340, %v_34], %is_171, %acc_344 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_352 = arith.muli %v_48, %c_7 : index
+                  %v_353 = arith.addi %v_20, %v_352 : index
+                  %v_354 = arith.addi %v_353, %c_38 : index
+                  %v_355 = memref.load %order[%v_354] : memref<?xi32>
+                  %is_356 = arith.cmpi sge, %v_355, %c_31 : i32
+                  scf.if %is_356 {
+                    %v_357 = arith.index_cast %v_355 : i32 to index
+                    %v_358 = arith.divui %v_357, %c_6 : index
+                    %v_359 = vector.maskedload %y[%v_358, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_360 = memref.load %weights[%v_357] : memref<?xf32>
+                    %v_361 = vector.broadcast %v_360 : f32 to vector<16xf32>
+                    %v_362 = arith.mulf %v_223, %v_361 : vector<16xf32>
+                    %v_363 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_362) : (vector<16xf32>) -> vector<16xf32>
+                    %v_364 = arith.addf %v_359, %v_363 : vector<16xf32>
+                    vector.maskedstore %y[%v_358, %v_34], %is_171, %v_364 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_345 = arith.muli %v_48, %c_7 : index
-                  %v_346 = arith.addi %v_20, %v_345 : index
-                  %v_347 = arith.addi %v_346, %c_39 : index
-                  %v_348 = memref.load %order[%v_347] : memref<?xi32>
-                  %is_349 = arith.cmpi sge, %v_348, %c_31 : i32
-                  scf.if %is_349 {
-                    %v_350 = arith.index_cast %v_348 : i32 to index
-                    %v_351 = arith.divui %v_350, %c_6 : index
-                    %v_352 = vector.maskedload %y[%v_351, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_353 = memref.load %weights[%v_350] : memref<?xf32>
-                    %v_354 = vector.broadcast %v_353 : f32 to vector<16xf32>
-                    %acc_355 = math.fma %v_225, %v_354, %v_352 : vector<16xf32>
-                    vector.maskedstore %y[%v_351, %v_34], %is_171, %acc_355 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_356 = arith.muli %v_48, %c_7 : index
-                  %v_357 = arith.addi %v_20, %v_356 : index
-                  %v_358 = arith.addi %v_357, %c_40 : index
-                  %v_359 = memref.load %order[%v_358] : memref<?xi32>
-                  %is_360 = arith.cmpi sge, %v_359, %c_31 : i32
-                  scf.if %is_360 {
-                    %v_361 = arith.index_cast %v_359 : i32 to index
-                    %v_362 = arith.divui %v_361, %c_6 : index
-                    %v_363 = vector.maskedload %y[%v_362, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_364 = memref.load %weights[%v_361] : memref<?xf32>
-                    %v_365 = vector.broadcast %v_364 : f32 to vector<16xf32>
-                    %acc_366 = math.fma %v_227, %v_365, %v_363 : vector<16xf32>
-                    vector.maskedstore %y[%v_362, %v_34], %is_171, %acc_366 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_367 = arith.muli %v_48, %c_7 : index
-                  %v_368 = arith.addi %v_20, %v_367 : index
-                  %v_369 = arith.addi %v_368, %c_41 : index
-                  %v_370 = memref.load %order[%v_369] : memref<?xi32>
-                  %is_371 = arith.cmpi sge, %v_370, %c_31 : i32
-                  scf.if %is_371 {
-                    %v_372 = arith.index_cast %v_370 : i32 to index
-                    %v_373 = arith.divui %v_372, %c_6 : index
-                    %v_374 = vector.maskedload %y[%v_373, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_375 = memref.load %weights[%v_372] : memref<?xf32>
-                    %v_376 = vector.broadcast %v_375 : f32 to vector<16xf32>
-                    %acc_377 = math.fma %v_229, %v_376, %v_374 : vector<16xf32>
-                    vector.maskedstore %y[%v_373, %v_34], %is_171, %acc_377 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_365 = arith.muli %v_48, %c_7 : index
+                  %v_366 = arith.addi %v_20, %v_365 : index
+                  %v_367 = arith.addi %v_366, %c_39 : index
+                  %v_368 = memref.load %order[%v_367] : memref<?xi32>
+                  %is_369 = arith.cmpi sge, %v_368, %c_31 : i32
+                  scf.if %is_369 {
+                    %v_370 = arith.index_cast %v_368 : i32 to index
+                    %v_371 = arith.divui %v_370, %c_6 : index
+                    %v_372 = vector.maskedload %y[%v_371, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_373 = memref.load %weights[%v_370] : memref<?xf32>
+                    %v_374 = vector.broadcast %v_373 : f32 to vector<16xf32>
+                    %v_375 = arith.mulf %v_225, %v_374 : vector<16xf32>
+                    %v_376 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_375) : (vector<16xf32>) -> vector<16xf32>
+                    %v_377 = arith.addf %v_372, %v_376 : vector<16xf32>
+                    vector.maskedstore %y[%v_371, %v_34], %is_171, %v_377 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                   %v_378 = arith.muli %v_48, %c_7 : index
                   %v_379 = arith.addi %v_20, %v_378 : index
-                  %v_380 = arith.addi %v_379, %c_42 : index
+                  %v_380 = arith.addi %v_379, %c_40 : index
                   %v_381 = memref.load %order[%v_380] : memref<?xi32>
                   %is_382 = arith.cmpi sge, %v_381, %c_31 : i32
                   scf.if %is_382 {
@@ -6301,1882 +6487,2080 @@ module @moe_ffn {
                     %v_385 = vector.maskedload %y[%v_384, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_386 = memref.load %weights[%v_383] : memref<?xf32>
                     %v_387 = vector.broadcast %v_386 : f32 to vector<16xf32>
-                    %acc_388 = math.fma %v_231, %v_387, %v_385 : vector<16xf32>
-                    vector.maskedstore %y[%v_384, %v_34], %is_171, %acc_388 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_388 = arith.mulf %v_227, %v_387 : vector<16xf32>
+                    %v_389 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_388) : (vector<16xf32>) -> vector<16xf32>
+                    %v_390 = arith.addf %v_385, %v_389 : vector<16xf32>
+                    vector.maskedstore %y[%v_384, %v_34], %is_171, %v_390 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_389 = arith.muli %v_48, %c_7 : index
-                  %v_390 = arith.addi %v_20, %v_389 : index
-                  %v_391 = arith.addi %v_390, %c_43 : index
-                  %v_392 = memref.load %order[%v_391] : memref<?xi32>
-                  %is_393 = arith.cmpi sge, %v_392, %c_31 : i32
-                  scf.if %is_393 {
-                    %v_394 = arith.index_cast %v_392 : i32 to index
-                    %v_395 = arith.divui %v_394, %c_6 : index
-                    %v_396 = vector.maskedload %y[%v_395, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_397 = memref.load %weights[%v_394] : memref<?xf32>
-                    %v_398 = vector.broadcast %v_397 : f32 to vector<16xf32>
-                    %acc_399 = math.fma %v_233, %v_398, %v_396 : vector<16xf32>
-                    vector.maskedstore %y[%v_395, %v_34], %is_171, %acc_399 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_391 = arith.muli %v_48, %c_7 : index
+                  %v_392 = arith.addi %v_20, %v_391 : index
+                  %v_393 = arith.addi %v_392, %c_41 : index
+                  %v_394 = memref.load %order[%v_393] : memref<?xi32>
+                  %is_395 = arith.cmpi sge, %v_394, %c_31 : i32
+                  scf.if %is_395 {
+                    %v_396 = arith.index_cast %v_394 : i32 to index
+                    %v_397 = arith.divui %v_396, %c_6 : index
+                    %v_398 = vector.maskedload %y[%v_397, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_399 = memref.load %weights[%v_396] : memref<?xf32>
+                    %v_400 = vector.broadcast %v_399 : f32 to vector<16xf32>
+                    %v_401 = arith.mulf %v_229, %v_400 : vector<16xf32>
+                    %v_402 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_401) : (vector<16xf32>) -> vector<16xf32>
+                    %v_403 = arith.addf %v_398, %v_402 : vector<16xf32>
+                    vector.maskedstore %y[%v_397, %v_34], %is_171, %v_403 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_400 = arith.muli %v_48, %c_7 : index
-                  %v_401 = arith.addi %v_20, %v_400 : index
-                  %v_402 = arith.addi %v_401, %c_10 : index
-                  %v_403 = memref.load %order[%v_402] : memref<?xi32>
-                  %is_404 = arith.cmpi sge, %v_403, %c_31 : i32
-                  scf.if %is_404 {
-                    %v_405 = arith.index_cast %v_403 : i32 to index
-                    %v_406 = arith.divui %v_405, %c_6 : index
-                    %v_407 = vector.maskedload %y[%v_406, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_408 = memref.load %weights[%v_405] : memref<?xf32>
-                    %v_409 = vector.broadcast %v_408 : f32 to vector<16xf32>
-                    %acc_410 = math.fma %v_235, %v_409, %v_407 : vector<16xf32>
-                    vector.maskedstore %y[%v_406, %v_34], %is_171, %acc_410 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_404 = arith.muli %v_48, %c_7 : index
+                  %v_405 = arith.addi %v_20, %v_404 : index
+                  %v_406 = arith.addi %v_405, %c_42 : index
+                  %v_407 = memref.load %order[%v_406] : memref<?xi32>
+                  %is_408 = arith.cmpi sge, %v_407, %c_31 : i32
+                  scf.if %is_408 {
+                    %v_409 = arith.index_cast %v_407 : i32 to index
+                    %v_410 = arith.divui %v_409, %c_6 : index
+                    %v_411 = vector.maskedload %y[%v_410, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_412 = memref.load %weights[%v_409] : memref<?xf32>
+                    %v_413 = vector.broadcast %v_412 : f32 to vector<16xf32>
+                    %v_414 = arith.mulf %v_231, %v_413 : vector<16xf32>
+                    %v_415 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_414) : (vector<16xf32>) -> vector<16xf32>
+                    %v_416 = arith.addf %v_411, %v_415 : vector<16xf32>
+                    vector.maskedstore %y[%v_410, %v_34], %is_171, %v_416 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_417 = arith.muli %v_48, %c_7 : index
+                  %v_418 = arith.addi %v_20, %v_417 : index
+                  %v_419 = arith.addi %v_418, %c_43 : index
+                  %v_420 = memref.load %order[%v_419] : memref<?xi32>
+                  %is_421 = arith.cmpi sge, %v_420, %c_31 : i32
+                  scf.if %is_421 {
+                    %v_422 = arith.index_cast %v_420 : i32 to index
+                    %v_423 = arith.divui %v_422, %c_6 : index
+                    %v_424 = vector.maskedload %y[%v_423, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_425 = memref.load %weights[%v_422] : memref<?xf32>
+                    %v_426 = vector.broadcast %v_425 : f32 to vector<16xf32>
+                    %v_427 = arith.mulf %v_233, %v_426 : vector<16xf32>
+                    %v_428 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_427) : (vector<16xf32>) -> vector<16xf32>
+                    %v_429 = arith.addf %v_424, %v_428 : vector<16xf32>
+                    vector.maskedstore %y[%v_423, %v_34], %is_171, %v_429 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_430 = arith.muli %v_48, %c_7 : index
+                  %v_431 = arith.addi %v_20, %v_430 : index
+                  %v_432 = arith.addi %v_431, %c_10 : index
+                  %v_433 = memref.load %order[%v_432] : memref<?xi32>
+                  %is_434 = arith.cmpi sge, %v_433, %c_31 : i32
+                  scf.if %is_434 {
+                    %v_435 = arith.index_cast %v_433 : i32 to index
+                    %v_436 = arith.divui %v_435, %c_6 : index
+                    %v_437 = vector.maskedload %y[%v_436, %v_34], %is_171, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_438 = memref.load %weights[%v_435] : memref<?xf32>
+                    %v_439 = vector.broadcast %v_438 : f32 to vector<16xf32>
+                    %v_440 = arith.mulf %v_235, %v_439 : vector<16xf32>
+                    %v_441 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_440) : (vector<16xf32>) -> vector<16xf32>
+                    %v_442 = arith.addf %v_437, %v_441 : vector<16xf32>
+                    vector.maskedstore %y[%v_436, %v_34], %is_171, %v_442 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
-                %is_411 = arith.cmpi slt, %v_33, %v_3 : index
-                scf.if %is_411 {
-                  %v_412 = arith.addi %v_6, %c_13 : index
-                  %v_413 = arith.index_cast %v_412 : index to i64
-                  %pointer_414 = llvm.inttoptr %v_413 : i64 to !llvm.ptr
-                  %v_415 = "llvm.load"(%pointer_414) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_416 = arith.addi %v_6, %c_44 : index
-                  %v_417 = arith.index_cast %v_416 : index to i64
-                  %pointer_418 = llvm.inttoptr %v_417 : i64 to !llvm.ptr
-                  %v_419 = "llvm.load"(%pointer_418) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_420 = arith.addi %v_6, %c_45 : index
-                  %v_421 = arith.index_cast %v_420 : index to i64
-                  %pointer_422 = llvm.inttoptr %v_421 : i64 to !llvm.ptr
-                  %v_423 = "llvm.load"(%pointer_422) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_424 = arith.addi %v_6, %c_46 : index
-                  %v_425 = arith.index_cast %v_424 : index to i64
-                  %pointer_426 = llvm.inttoptr %v_425 : i64 to !llvm.ptr
-                  %v_427 = "llvm.load"(%pointer_426) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_428 = arith.addi %v_6, %c_47 : index
-                  %v_429 = arith.index_cast %v_428 : index to i64
-                  %pointer_430 = llvm.inttoptr %v_429 : i64 to !llvm.ptr
-                  %v_431 = "llvm.load"(%pointer_430) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_432 = arith.addi %v_6, %c_48 : index
-                  %v_433 = arith.index_cast %v_432 : index to i64
-                  %pointer_434 = llvm.inttoptr %v_433 : i64 to !llvm.ptr
-                  %v_435 = "llvm.load"(%pointer_434) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_436 = arith.addi %v_6, %c_49 : index
-                  %v_437 = arith.index_cast %v_436 : index to i64
-                  %pointer_438 = llvm.inttoptr %v_437 : i64 to !llvm.ptr
-                  %v_439 = "llvm.load"(%pointer_438) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_440 = arith.addi %v_6, %c_50 : index
-                  %v_441 = arith.index_cast %v_440 : index to i64
-                  %pointer_442 = llvm.inttoptr %v_441 : i64 to !llvm.ptr
-                  %v_443 = "llvm.load"(%pointer_442) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_444 = arith.addi %v_6, %c_51 : index
+                %is_443 = arith.cmpi slt, %v_33, %v_3 : index
+                scf.if %is_443 {
+                  %v_444 = arith.addi %v_6, %c_13 : index
                   %v_445 = arith.index_cast %v_444 : index to i64
                   %pointer_446 = llvm.inttoptr %v_445 : i64 to !llvm.ptr
                   %v_447 = "llvm.load"(%pointer_446) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_448 = arith.addi %v_6, %c_52 : index
+                  %v_448 = arith.addi %v_6, %c_44 : index
                   %v_449 = arith.index_cast %v_448 : index to i64
                   %pointer_450 = llvm.inttoptr %v_449 : i64 to !llvm.ptr
                   %v_451 = "llvm.load"(%pointer_450) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_452 = arith.addi %v_6, %c_53 : index
+                  %v_452 = arith.addi %v_6, %c_45 : index
                   %v_453 = arith.index_cast %v_452 : index to i64
                   %pointer_454 = llvm.inttoptr %v_453 : i64 to !llvm.ptr
                   %v_455 = "llvm.load"(%pointer_454) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_456 = arith.addi %v_6, %c_54 : index
+                  %v_456 = arith.addi %v_6, %c_46 : index
                   %v_457 = arith.index_cast %v_456 : index to i64
                   %pointer_458 = llvm.inttoptr %v_457 : i64 to !llvm.ptr
                   %v_459 = "llvm.load"(%pointer_458) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_460 = arith.addi %v_6, %c_55 : index
+                  %v_460 = arith.addi %v_6, %c_47 : index
                   %v_461 = arith.index_cast %v_460 : index to i64
                   %pointer_462 = llvm.inttoptr %v_461 : i64 to !llvm.ptr
                   %v_463 = "llvm.load"(%pointer_462) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_464 = arith.addi %v_6, %c_56 : index
+                  %v_464 = arith.addi %v_6, %c_48 : index
                   %v_465 = arith.index_cast %v_464 : index to i64
                   %pointer_466 = llvm.inttoptr %v_465 : i64 to !llvm.ptr
                   %v_467 = "llvm.load"(%pointer_466) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_468 = arith.addi %v_6, %c_57 : index
+                  %v_468 = arith.addi %v_6, %c_49 : index
                   %v_469 = arith.index_cast %v_468 : index to i64
                   %pointer_470 = llvm.inttoptr %v_469 : i64 to !llvm.ptr
                   %v_471 = "llvm.load"(%pointer_470) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_472 = arith.addi %v_6, %c_58 : index
+                  %v_472 = arith.addi %v_6, %c_50 : index
                   %v_473 = arith.index_cast %v_472 : index to i64
                   %pointer_474 = llvm.inttoptr %v_473 : i64 to !llvm.ptr
                   %v_475 = "llvm.load"(%pointer_474) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_476 = arith.subi %v_33, %v_35 : index
-                  %v_477 = arith.index_cast %v_476 : index to i32
-                  %v_478 = vector.broadcast %v_477 : i32 to vector<16xi32>
-                  %is_479 = arith.cmpi sge, %c_30, %v_478 : vector<16xi32>
-                  %v_480 = vector.shuffle %v_415, %v_419 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_481 = vector.shuffle %v_415, %v_419 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_482 = vector.shuffle %v_423, %v_427 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_483 = vector.shuffle %v_423, %v_427 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_484 = vector.shuffle %v_431, %v_435 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_485 = vector.shuffle %v_431, %v_435 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_486 = vector.shuffle %v_439, %v_443 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_487 = vector.shuffle %v_439, %v_443 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_488 = vector.shuffle %v_447, %v_451 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_489 = vector.shuffle %v_447, %v_451 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_490 = vector.shuffle %v_455, %v_459 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_491 = vector.shuffle %v_455, %v_459 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_492 = vector.shuffle %v_463, %v_467 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_493 = vector.shuffle %v_463, %v_467 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_494 = vector.shuffle %v_471, %v_475 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_495 = vector.shuffle %v_471, %v_475 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_496 = vector.shuffle %v_480, %v_482 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_497 = vector.shuffle %v_480, %v_482 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_498 = vector.shuffle %v_481, %v_483 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_499 = vector.shuffle %v_481, %v_483 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_500 = vector.shuffle %v_484, %v_486 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_501 = vector.shuffle %v_484, %v_486 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_502 = vector.shuffle %v_485, %v_487 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_503 = vector.shuffle %v_485, %v_487 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_504 = vector.shuffle %v_488, %v_490 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_505 = vector.shuffle %v_488, %v_490 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_506 = vector.shuffle %v_489, %v_491 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_507 = vector.shuffle %v_489, %v_491 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_508 = vector.shuffle %v_492, %v_494 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_509 = vector.shuffle %v_492, %v_494 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_510 = vector.shuffle %v_493, %v_495 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_511 = vector.shuffle %v_493, %v_495 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_512 = vector.shuffle %v_496, %v_500 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_513 = vector.shuffle %v_496, %v_500 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_514 = vector.shuffle %v_498, %v_502 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_515 = vector.shuffle %v_498, %v_502 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_516 = vector.shuffle %v_497, %v_501 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_517 = vector.shuffle %v_497, %v_501 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_518 = vector.shuffle %v_499, %v_503 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_519 = vector.shuffle %v_499, %v_503 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_520 = vector.shuffle %v_504, %v_508 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_521 = vector.shuffle %v_504, %v_508 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_522 = vector.shuffle %v_506, %v_510 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_523 = vector.shuffle %v_506, %v_510 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_524 = vector.shuffle %v_505, %v_509 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_525 = vector.shuffle %v_505, %v_509 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_526 = vector.shuffle %v_507, %v_511 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_527 = vector.shuffle %v_507, %v_511 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_528 = vector.shuffle %v_512, %v_520 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_529 = vector.shuffle %v_512, %v_520 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_530 = vector.shuffle %v_514, %v_522 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_531 = vector.shuffle %v_514, %v_522 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_532 = vector.shuffle %v_516, %v_524 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_533 = vector.shuffle %v_516, %v_524 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_534 = vector.shuffle %v_518, %v_526 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_535 = vector.shuffle %v_518, %v_526 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_536 = vector.shuffle %v_513, %v_521 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_537 = vector.shuffle %v_513, %v_521 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_538 = vector.shuffle %v_515, %v_523 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_539 = vector.shuffle %v_515, %v_523 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_540 = vector.shuffle %v_517, %v_525 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_541 = vector.shuffle %v_517, %v_525 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_542 = vector.shuffle %v_519, %v_527 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_543 = vector.shuffle %v_519, %v_527 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_544 = arith.muli %v_48, %c_7 : index
-                  %v_545 = arith.addi %v_20, %v_544 : index
-                  %v_546 = memref.load %order[%v_545] : memref<?xi32>
-                  %is_547 = arith.cmpi sge, %v_546, %c_31 : i32
-                  scf.if %is_547 {
-                    %v_548 = arith.index_cast %v_546 : i32 to index
-                    %v_549 = arith.divui %v_548, %c_6 : index
-                    %v_550 = vector.maskedload %y[%v_549, %v_35], %is_479, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_551 = memref.load %weights[%v_548] : memref<?xf32>
-                    %v_552 = vector.broadcast %v_551 : f32 to vector<16xf32>
-                    %acc_553 = math.fma %v_528, %v_552, %v_550 : vector<16xf32>
-                    vector.maskedstore %y[%v_549, %v_35], %is_479, %acc_553 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_554 = arith.muli %v_48, %c_7 : index
-                  %v_555 = arith.addi %v_20, %v_554 : index
-                  %v_556 = arith.addi %v_555, %c_6 : index
-                  %v_557 = memref.load %order[%v_556] : memref<?xi32>
-                  %is_558 = arith.cmpi sge, %v_557, %c_31 : i32
-                  scf.if %is_558 {
-                    %v_559 = arith.index_cast %v_557 : i32 to index
-                    %v_560 = arith.divui %v_559, %c_6 : index
-                    %v_561 = vector.maskedload %y[%v_560, %v_35], %is_479, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_562 = memref.load %weights[%v_559] : memref<?xf32>
-                    %v_563 = vector.broadcast %v_562 : f32 to vector<16xf32>
-                    %acc_564 = math.fma %v_530, %v_563, %v_561 : vector<16xf32>
-                    vector.maskedstore %y[%v_560, %v_35], %is_479, %acc_564 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_565 = arith.muli %v_48, %c_7 : index
-                  %v_566 = arith.addi %v_20, %v_565 : index
-                  %v_567 = arith.addi %v_566, %c_9 : index
-                  %v_568 = memref.load %order[%v_567] : memref<?xi32>
-                  %is_569 = arith.cmpi sge, %v_568, %c_31 : i32
-                  scf.if %is_569 {
-                    %v_570 = arith.index_cast %v_568 : i32 to index
-                    %v_571 = arith.divui %v_570, %c_6 : index
-                    %v_572 = vector.maskedload %y[%v_571, %v_35], %is_479, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_573 = memref.load %weights[%v_570] : memref<?xf32>
-                    %v_574 = vector.broadcast %v_573 : f32 to vector<16xf32>
-                    %acc_575 = math.fma %v_532, %v_574, %v_572 : vector<16xf32>
-                    vector.maskedstore %y[%v_571, %v_35], %is_479, %acc_575 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
+                  %v_476 = arith.addi %v_6, %c_51 : index
+                  %v_477 = arith.index_cast %v_476 : index to i64
+                  %pointer_478 = llvm.inttoptr %v_477 : i64 to !llvm.ptr
+                  %v_479 = "llvm.load"(%pointer_478) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_480 = arith.addi %v_6, %c_52 : index
+                  %v_481 = arith.index_cast %v_480 : index to i64
+                  %pointer_482 = llvm.inttoptr %v_481 : i64 to !llvm.ptr
+                  %v_483 = "llvm.load"(%pointer_482) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_484 = arith.addi %v_6, %c_53 : index
+                  %v_485 = arith.index_cast %v_484 : index to i64
+                  %pointer_486 = llvm.inttoptr %v_485 : i64 to !llvm.ptr
+                  %v_487 = "llvm.load"(%pointer_486) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_488 = arith.addi %v_6, %c_54 : index
+                  %v_489 = arith.index_cast %v_488 : index to i64
+                  %pointer_490 = llvm.inttoptr %v_489 : i64 to !llvm.ptr
+                  %v_491 = "llvm.load"(%pointer_490) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_492 = arith.addi %v_6, %c_55 : index
+                  %v_493 = arith.index_cast %v_492 : index to i64
+                  %pointer_494 = llvm.inttoptr %v_493 : i64 to !llvm.ptr
+                  %v_495 = "llvm.load"(%pointer_494) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_496 = arith.addi %v_6, %c_56 : index
+                  %v_497 = arith.index_cast %v_496 : index to i64
+                  %pointer_498 = llvm.inttoptr %v_497 : i64 to !llvm.ptr
+                  %v_499 = "llvm.load"(%pointer_498) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_500 = arith.addi %v_6, %c_57 : index
+                  %v_501 = arith.index_cast %v_500 : index to i64
+                  %pointer_502 = llvm.inttoptr %v_501 : i64 to !llvm.ptr
+                  %v_503 = "llvm.load"(%pointer_502) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_504 = arith.addi %v_6, %c_58 : index
+                  %v_505 = arith.index_cast %v_504 : index to i64
+                  %pointer_506 = llvm.inttoptr %v_505 : i64 to !llvm.ptr
+                  %v_507 = "llvm.load"(%pointer_506) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_508 = arith.subi %v_33, %v_35 : index
+                  %v_509 = arith.index_cast %v_508 : index to i32
+                  %v_510 = vector.broadcast %v_509 : i32 to vector<16xi32>
+                  %is_511 = arith.cmpi sge, %c_30, %v_510 : vector<16xi32>
+                  %v_512 = vector.shuffle %v_447, %v_451 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_513 = vector.shuffle %v_447, %v_451 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_514 = vector.shuffle %v_455, %v_459 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_515 = vector.shuffle %v_455, %v_459 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_516 = vector.shuffle %v_463, %v_467 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_517 = vector.shuffle %v_463, %v_467 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_518 = vector.shuffle %v_471, %v_475 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_519 = vector.shuffle %v_471, %v_475 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_520 = vector.shuffle %v_479, %v_483 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_521 = vector.shuffle %v_479, %v_483 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_522 = vector.shuffle %v_487, %v_491 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_523 = vector.shuffle %v_487, %v_491 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_524 = vector.shuffle %v_495, %v_499 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_525 = vector.shuffle %v_495, %v_499 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_526 = vector.shuffle %v_503, %v_507 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_527 = vector.shuffle %v_503, %v_507 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_528 = vector.shuffle %v_512, %v_514 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_529 = vector.shuffle %v_512, %v_514 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_530 = vector.shuffle %v_513, %v_515 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_531 = vector.shuffle %v_513, %v_515 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_532 = vector.shuffle %v_516, %v_518 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_533 = vector.shuffle %v_516, %v_518 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_534 = vector.shuffle %v_517, %v_519 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_535 = vector.shuffle %v_517, %v_519 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_536 = vector.shuffle %v_520, %v_522 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_537 = vector.shuffle %v_520, %v_522 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_538 = vector.shuffle %v_521, %v_523 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_539 = vector.shuffle %v_521, %v_523 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_540 = vector.shuffle %v_524, %v_526 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_541 = vector.shuffle %v_524, %v_526 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_542 = vector.shuffle %v_525, %v_527 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_543 = vector.shuffle %v_525, %v_527 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_544 = vector.shuffle %v_528, %v_532 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_545 = vector.shuffle %v_528, %v_532 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_546 = vector.shuffle %v_530, %v_534 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_547 = vector.shuffle %v_530, %v_534 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_548 = vector.shuffle %v_529, %v_533 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_549 = vector.shuffle %v_529, %v_533 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_550 = vector.shuffle %v_531, %v_535 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_551 = vector.shuffle %v_531, %v_535 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_552 = vector.shuffle %v_536, %v_540 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_553 = vector.shuffle %v_536, %v_540 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_554 = vector.shuffle %v_538, %v_542 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_555 = vector.shuffle %v_538, %v_542 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_556 = vector.shuffle %v_537, %v_541 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_557 = vector.shuffle %v_537, %v_541 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_558 = vector.shuffle %v_539, %v_543 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_559 = vector.shuffle %v_539, %v_543 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_560 = vector.shuffle %v_544, %v_552 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_561 = vector.shuffle %v_544, %v_552 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_562 = vector.shuffle %v_546, %v_554 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_563 = vector.shuffle %v_546, %v_554 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_564 = vector.shuffle %v_548, %v_556 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_565 = vector.shuffle %v_548, %v_556 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_566 = vector.shuffle %v_550, %v_558 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_567 = vector.shuffle %v_550, %v_558 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_568 = vector.shuffle %v_545, %v_553 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_569 = vector.shuffle %v_545, %v_553 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_570 = vector.shuffle %v_547, %v_555 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_571 = vector.shuffle %v_547, %v_555 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_572 = vector.shuffle %v_549, %v_557 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_573 = vector.shuffle %v_549, %v_557 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_574 = vector.shuffle %v_551, %v_559 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_575 = vector.shuffle %v_551, %v_559 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_576 = arith.muli %v_48, %c_7 : index
                   %v_577 = arith.addi %v_20, %v_576 : index
-                  %v_578 = arith.addi %v_577, %c_32 : index
-                  %v_579 = memref.load %order[%v_578] : memref<?xi32>
-                  %is_580 = arith.cmpi sge, %v_579, %c_31 : i32
-                  scf.if %is_580 {
-                    %v_581 = arith.index_cast %v_579 : i32 to index
-                    %v_582 = arith.divui %v_581, %c_6 : index
-                    %v_583 = vector.maskedload %y[%v_582, %v_35], %is_479, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_584 = memref.load %weights[%v_581] : memref<?xf32>
-                    %v_585 = vector.broadcast %v_584 : f32 to vector<16xf32>
-                    %acc_586 = math.fma %v_534, %v_585, %v_583 : vector<16xf32>
-                    vector.maskedstore %y[%v_582, %v_35], %is_479, %acc_586 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_578 = memref.load %order[%v_577] : memref<?xi32>
+                  %is_579 = arith.cmpi sge, %v_578, %c_31 : i32
+                  scf.if %is_579 {
+                    %v_580 = arith.index_cast %v_578 : i32 to index
+                    %v_581 = arith.divui %v_580, %c_6 : index
+                    %v_582 = vector.maskedload %y[%v_581, %v_35], %is_511, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_583 = memref.load %weights[%v_580] : memref<?xf32>
+                    %v_584 = vector.broadcast %v_583 : f32 to vector<16xf32>
+                    %v_585 = arith.mulf %v_560, %v_584 : vector<16xf32>
+                    %v_586 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_585) : (vector<16xf32>) -> vector<16xf32>
+                    %v_587 = arith.addf %v_582, %v_586 : vector<16xf32>
+                    vector.maskedstore %y[%v_581, %v_35], %is_511, %v_587 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_587 = arith.muli %v_48, %c_7 : index
-                  %v_588 = arith.addi %v_20, %v_587 : index
-                  %v_589 = arith.addi %v_588, %c_33 : index
-                  %v_590 = memref.load %order[%v_589] : memref<?xi32>
-                  %is_591 = arith.cmpi sge, %v_590, %c_31 : i32
-                  scf.if %is_591 {
-                    %v_592 = arith.index_cast %v_590 : i32 to index
-                    %v_593 = arith.divui %v_592, %c_6 : index
-                    %v_594 = vector.maskedload %y[%v_593, %v_35], %is_479, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_595 = memref.load %weights[%v_592] : memref<?xf32>
-                    %v_596 = vector.broadcast %v_595 : f32 to vector<16xf32>
-                    %acc_597 = math.fma %v_536, %v_596, %v_594 : vector<16xf32>
-                    vector.maskedstore %y[%v_593, %v_35], %is_479, %acc_597 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_588 = arith.muli %v_48, %c_7 : index
+                  %v_589 = arith.addi %v_20, %v_588 : index
+                  %v_590 = arith.addi %v_589, %c_6 : index
+                  %v_591 = memref.load %order[%v_590] : memref<?xi32>
+                  %is_592 = arith.cmpi sge, %v_591, %c_31 : i32
+                  scf.if %is_592 {
+                    %v_593 = arith.index_cast %v_591 : i32 to index
+                    %v_594 = arith.divui %v_593, %c_6 : index
+                    %v_595 = vector.maskedload %y[%v_594, %v_35], %is_511, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_596 = memref.load %weights[%v_593] : memref<?xf32>
+                    %v_597 = vector.broadcast %v_596 : f32 to vector<16xf32>
+                    %v_598 = arith.mulf %v_562, %v_597 : vector<16xf32>
+                    %v_599 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_598) : (vector<16xf32>) -> vector<16xf32>
+                    %v_600 = arith.addf %v_595, %v_599 : vector<16xf32>
+                    vector.maskedstore %y[%v_594, %v_35], %is_511, %v_600 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_598 = arith.muli %v_48, %c_7 : index
-                  %v_599 = arith.addi %v_20, %v_598 : index
-                  %v_600 = arith.addi %v_599, %c_34 : index
-                  %v_601 = memref.load %order[%v_600] : memref<?xi32>
-                  %is_602 = arith.cmpi sge, %v_601, %c_31 : i32
-                  scf.if %is_602 {
-                    %v_603 = arith.index_cast %v_601 : i32 to index
-                    %v_604 = arith.divui %v_603, %c_6 : index
-                    %v_605 = vector.maskedload %y[%v_604, %v_35], %is_479, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_606 = memref.load %weights[%v_603] : memref<?xf32>
-                    %v_607 = vector.broadcast %v_606 : f32 to vector<16xf32>
-                    %acc_608 = math.fma %v_538, %v_607, %v_605 : vector<16xf32>
-                    vector.maskedstore %y[%v_604, %v_35], %is_479, %acc_608 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_601 = arith.muli %v_48, %c_7 : index
+                  %v_602 = arith.addi %v_20, %v_601 : index
+                  %v_603 = arith.addi %v_602, %c_9 : index
+                  %v_604 = memref.load %order[%v_603] : memref<?xi32>
+                  %is_605 = arith.cmpi sge, %v_604, %c_31 : i32
+                  scf.if %is_605 {
+                    %v_606 = arith.index_cast %v_604 : i32 to index
+                    %v_607 = arith.divui %v_606, %c_6 : index
+                    %v_608 = vector.maskedload %y[%v_607, %v_35], %is_511, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_609 = memref.load %weights[%v_606] : memref<?xf32>
+                    %v_610 = vector.broadcast %v_609 : f32 to vector<16xf32>
+                    %v_611 = arith.mulf %v_564, %v_610 : vector<16xf32>
+                    %v_612 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_611) : (vector<16xf32>) -> vector<16xf32>
+                    %v_613 = arith.addf %v_608, %v_612 : vector<16xf32>
+                    vector.maskedstore %y[%v_607, %v_35], %is_511, %v_613 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_609 = arith.muli %v_48, %c_7 : index
-                  %v_610 = arith.addi %v_20, %v_609 : index
-                  %v_611 = arith.addi %v_610, %c_35 : index
-                  %v_612 = memref.load %order[%v_611] : memref<?xi32>
-                  %is_613 = arith.cmpi sge, %v_612, %c_31 : i32
-                  scf.if %is_613 {
-                    %v_614 = arith.index_cast %v_612 : i32 to index
-                    %v_615 = arith.divui %v_614, %c_6 : index
-                    %v_616 = vector.maskedload %y[%v_615, %v_35], %is_479, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_617 = memref.load %weights[%v_614] : memref<?xf32>
-                    %v_618 = vector.broadcast %v_617 : f32 to vector<16xf32>
-                    %acc_619 = math.fma %v_540, %v_618, %v_616 : vector<16xf32>
-                    vector.maskedstore %y[%v_615, %v_35], %is_479, %acc_619 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_614 = arith.muli %v_48, %c_7 : index
+                  %v_615 = arith.addi %v_20, %v_614 : index
+                  %v_616 = arith.addi %v_615, %c_32 : index
+                  %v_617 = memref.load %order[%v_616] : memref<?xi32>
+                  %is_618 = arith.cmpi sge, %v_617, %c_31 : i32
+                  scf.if %is_618 {
+                    %v_619 = arith.index_cast %v_617 : i32 to index
+                    %v_620 = arith.divui %v_619, %c_6 : index
+                    %v_621 = vector.maskedload %y[%v_620, %v_35], %is_511, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_622 = memref.load %weights[%v_619] : memref<?xf32>
+                    %v_623 = vector.broadcast %v_622 : f32 to vector<16xf32>
+                    %v_624 = arith.mulf %v_566, %v_623 : vector<16xf32>
+                    %v_625 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_624) : (vector<16xf32>) -> vector<16xf32>
+                    %v_626 = arith.addf %v_621, %v_625 : vector<16xf32>
+                    vector.maskedstore %y[%v_620, %v_35], %is_511, %v_626 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_620 = arith.muli %v_48, %c_7 : index
-                  %v_621 = arith.addi %v_20, %v_620 : index
-                  %v_622 = arith.addi %v_621, %c_36 : index
-                  %v_623 = memref.load %order[%v_622] : memref<?xi32>
-                  %is_624 = arith.cmpi sge, %v_623, %c_31 : i32
-                  scf.if %is_624 {
-                    %v_625 = arith.index_cast %v_623 : i32 to index
-                    %v_626 = arith.divui %v_625, %c_6 : index
-                    %v_627 = vector.maskedload %y[%v_626, %v_35], %is_479, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_628 = memref.load %weights[%v_625] : memref<?xf32>
-                    %v_629 = vector.broadcast %v_628 : f32 to vector<16xf32>
-                    %acc_630 = math.fma %v_542, %v_629, %v_627 : vector<16xf32>
-                    vector.maskedstore %y[%v_626, %v_35], %is_479, %acc_630 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_627 = arith.muli %v_48, %c_7 : index
+                  %v_628 = arith.addi %v_20, %v_627 : index
+                  %v_629 = arith.addi %v_628, %c_33 : index
+                  %v_630 = memref.load %order[%v_629] : memref<?xi32>
+                  %is_631 = arith.cmpi sge, %v_630, %c_31 : i32
+                  scf.if %is_631 {
+                    %v_632 = arith.index_cast %v_630 : i32 to index
+                    %v_633 = arith.divui %v_632, %c_6 : index
+                    %v_634 = vector.maskedload %y[%v_633, %v_35], %is_511, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_635 = memref.load %weights[%v_632] : memref<?xf32>
+                    %v_636 = vector.broadcast %v_635 : f32 to vector<16xf32>
+                    %v_637 = arith.mulf %v_568, %v_636 : vector<16xf32>
+                    %v_638 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_637) : (vector<16xf32>) -> vector<16xf32>
+                    %v_639 = arith.addf %v_634, %v_638 : vector<16xf32>
+                    vector.maskedstore %y[%v_633, %v_35], %is_511, %v_639 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_631 = arith.muli %v_48, %c_7 : index
-                  %v_632 = arith.addi %v_20, %v_631 : index
-                  %v_633 = arith.addi %v_632, %c_37 : index
-                  %v_634 = memref.load %order[%v_633] : memref<?xi32>
-                  %is_635 = arith.cmpi sge, %v_634, %c_31 : i32
-                  scf.if %is_635 {
-                    %v_636 = arith.index_cast %v_634 : i32 to index
-                    %v_637 = arith.divui %v_636, %c_6 : index
-                    %v_638 = vector.maskedload %y[%v_637, %v_35], %is_479, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_639 = memref.load %weights[%v_636] : memref<?xf32>
-                    %v_640 = vector.broadcast %v_639 : f32 to vector<16xf32>
-                    %acc_641 = math.fma %v_529, %v_640, %v_638 : vector<16xf32>
-                    vector.maskedstore %y[%v_637, %v_35], %is_479, %acc_641 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_642 = arith.muli %v_48, %c_7 : index
-                  %v_643 = arith.addi %v_20, %v_642 : index
-                  %v_644 = arith.addi %v_643, %c_38 : index
-                  %v_645 = memref.load %order[%v_644] : memref<?xi32>
-                  %is_646 = arith.cmpi sge, %v_645, %c_31 : i32
-                  scf.if %is_646 {
-                    %v_647 = arith.index_cast %v_645 : i32 to index
-                    %v_648 = arith.divui %v_647, %c_6 : index
-                    %v_649 = vector.maskedload %y[%v_648, %v_35], %is_479, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_650 = memref.load %weights[%v_647] : memref<?xf32>
-                    %v_651 = vector.broadcast %v_650 : f32 to vector<16xf32>
-                    %acc_652 = math.fma %v_531, %v_651, %v_649 : vector<16xf32>
-                    vector.maskedstore %y[%v_648, %v_35], %is_479, %acc_652 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_640 = arith.muli %v_48, %c_7 : index
+                  %v_641 = arith.addi %v_20, %v_640 : index
+                  %v_642 = arith.addi %v_641, %c_34 : index
+                  %v_643 = memref.load %order[%v_642] : memref<?xi32>
+                  %is_644 = arith.cmpi sge, %v_643, %c_31 : i32
+                  scf.if %is_644 {
+                    %v_645 = arith.index_cast %v_643 : i32 to index
+                    %v_646 = arith.divui %v_645, %c_6 : index
+                    %v_647 = vector.maskedload %y[%v_646, %v_35], %is_511, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_648 = memref.load %weights[%v_645] : memref<?xf32>
+                    %v_649 = vector.broadcast %v_648 : f32 to vector<16xf32>
+                    %v_650 = arith.mulf %v_570, %v_649 : vector<16xf32>
+                    %v_651 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_650) : (vector<16xf32>) -> vector<16xf32>
+                    %v_652 = arith.addf %v_647, %v_651 : vector<16xf32>
+                    vector.maskedstore %y[%v_646, %v_35], %is_511, %v_652 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                   %v_653 = arith.muli %v_48, %c_7 : index
                   %v_654 = arith.addi %v_20, %v_653 : index
-                  %v_655 = arith.addi %v_654, %c_39 : index
+                  %v_655 = arith.addi %v_654, %c_35 : index
                   %v_656 = memref.load %order[%v_655] : memref<?xi32>
                   %is_657 = arith.cmpi sge, %v_656, %c_31 : i32
                   scf.if %is_657 {
                     %v_658 = arith.index_cast %v_656 : i32 to index
                     %v_659 = arith.divui %v_658, %c_6 : index
-                    %v_660 = vector.maskedload %y[%v_659, %v_35], %is_479, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_660 = vector.maskedload %y[%v_659, %v_35], %is_511, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_661 = memref.load %weights[%v_658] : memref<?xf32>
                     %v_662 = vector.broadcast %v_661 : f32 to vector<16xf32>
-                    %acc_663 = math.fma %v_533, %v_662, %v_660 : vector<16xf32>
-                    vector.maskedstore %y[%v_659, %v_35], %is_479, %acc_663 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_663 = arith.mulf %v_572, %v_662 : vector<16xf32>
+                    %v_664 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_663) : (vector<16xf32>) -> vector<16xf32>
+                    %v_665 = arith.addf %v_660, %v_664 : vector<16xf32>
+                    vector.maskedstore %y[%v_659, %v_35], %is_511, %v_665 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_664 = arith.muli %v_48, %c_7 : index
-                  %v_665 = arith.addi %v_20, %v_664 : index
-                  %v_666 = arith.addi %v_665, %c_40 : index
-                  %v_667 = memref.load %order[%v_666] : memref<?xi32>
-                  %is_668 = arith.cmpi sge, %v_667, %c_31 : i32
-                  scf.if %is_668 {
-                    %v_669 = arith.index_cast %v_667 : i32 to index
-                    %v_670 = arith.divui %v_669, %c_6 : index
-                    %v_671 = vector.maskedload %y[%v_670, %v_35], %is_479, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_672 = memref.load %weights[%v_669] : memref<?xf32>
-                    %v_673 = vector.broadcast %v_672 : f32 to vector<16xf32>
-                    %acc_674 = math.fma %v_535, %v_673, %v_671 : vector<16xf32>
-                    vector.maskedstore %y[%v_670, %v_35], %is_479, %acc_674 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_666 = arith.muli %v_48, %c_7 : index
+                  %v_667 = arith.addi %v_20, %v_666 : index
+                  %v_668 = arith.addi %v_667, %c_36 : index
+                  %v_669 = memref.load %order[%v_668] : memref<?xi32>
+                  %is_670 = arith.cmpi sge, %v_669, %c_31 : i32
+                  scf.if %is_670 {
+                    %v_671 = arith.index_cast %v_669 : i32 to index
+                    %v_672 = arith.divui %v_671, %c_6 : index
+                    %v_673 = vector.maskedload %y[%v_672, %v_35], %is_511, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_674 = memref.load %weights[%v_671] : memref<?xf32>
+                    %v_675 = vector.broadcast %v_674 : f32 to vector<16xf32>
+                    %v_676 = arith.mulf %v_574, %v_675 : vector<16xf32>
+                    %v_677 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_676) : (vector<16xf32>) -> vector<16xf32>
+                    %v_678 = arith.addf %v_673, %v_677 : vector<16xf32>
+                    vector.maskedstore %y[%v_672, %v_35], %is_511, %v_678 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_675 = arith.muli %v_48, %c_7 : index
-                  %v_676 = arith.addi %v_20, %v_675 : index
-                  %v_677 = arith.addi %v_676, %c_41 : index
-                  %v_678 = memref.load %order[%v_677] : memref<?xi32>
-                  %is_679 = arith.cmpi sge, %v_678, %c_31 : i32
-                  scf.if %is_679 {
-                    %v_680 = arith.index_cast %v_678 : i32 to index
-                    %v_681 = arith.divui %v_680, %c_6 : index
-                    %v_682 = vector.maskedload %y[%v_681, %v_35], %is_479, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_683 = memref.load %weights[%v_680] : memref<?xf32>
-                    %v_684 = vector.broadcast %v_683 : f32 to vector<16xf32>
-                    %acc_685 = math.fma %v_537, %v_684, %v_682 : vector<16xf32>
-                    vector.maskedstore %y[%v_681, %v_35], %is_479, %acc_685 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_679 = arith.muli %v_48, %c_7 : index
+                  %v_680 = arith.addi %v_20, %v_679 : index
+                  %v_681 = arith.addi %v_680, %c_37 : index
+                  %v_682 = memref.load %order[%v_681] : memref<?xi32>
+                  %is_683 = arith.cmpi sge, %v_682, %c_31 : i32
+                  scf.if %is_683 {
+                    %v_684 = arith.index_cast %v_682 : i32 to index
+                    %v_685 = arith.divui %v_684, %c_6 : index
+                    %v_686 = vector.maskedload %y[%v_685, %v_35], %is_511, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_687 = memref.load %weights[%v_684] : memref<?xf32>
+                    %v_688 = vector.broadcast %v_687 : f32 to vector<16xf32>
+                    %v_689 = arith.mulf %v_561, %v_688 : vector<16xf32>
+                    %v_690 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_689) : (vector<16xf32>) -> vector<16xf32>
+                    %v_691 = arith.addf %v_686, %v_690 : vector<16xf32>
+                    vector.maskedstore %y[%v_685, %v_35], %is_511, %v_691 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_686 = arith.muli %v_48, %c_7 : index
-                  %v_687 = arith.addi %v_20, %v_686 : index
-                  %v_688 = arith.addi %v_687, %c_42 : index
-                  %v_689 = memref.load %order[%v_688] : memref<?xi32>
-                  %is_690 = arith.cmpi sge, %v_689, %c_31 : i32
-                  scf.if %is_690 {
-                    %v_691 = arith.index_cast %v_689 : i32 to index
-                    %v_692 = arith.divui %v_691, %c_6 : index
-                    %v_693 = vector.maskedload %y[%v_692, %v_35], %is_479, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_694 = memref.load %weights[%v_691] : memref<?xf32>
-                    %v_695 = vector.broadcast %v_694 : f32 to vector<16xf32>
-                    %acc_696 = math.fma %v_539, %v_695, %v_693 : vector<16xf32>
-                    vector.maskedstore %y[%v_692, %v_35], %is_479, %acc_696 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_692 = arith.muli %v_48, %c_7 : index
+                  %v_693 = arith.addi %v_20, %v_692 : index
+                  %v_694 = arith.addi %v_693, %c_38 : index
+                  %v_695 = memref.load %order[%v_694] : memref<?xi32>
+                  %is_696 = arith.cmpi sge, %v_695, %c_31 : i32
+                  scf.if %is_696 {
+                    %v_697 = arith.index_cast %v_695 : i32 to index
+                    %v_698 = arith.divui %v_697, %c_6 : index
+                    %v_699 = vector.maskedload %y[%v_698, %v_35], %is_511, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_700 = memref.load %weights[%v_697] : memref<?xf32>
+                    %v_701 = vector.broadcast %v_700 : f32 to vector<16xf32>
+                    %v_702 = arith.mulf %v_563, %v_701 : vector<16xf32>
+                    %v_703 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_702) : (vector<16xf32>) -> vector<16xf32>
+                    %v_704 = arith.addf %v_699, %v_703 : vector<16xf32>
+                    vector.maskedstore %y[%v_698, %v_35], %is_511, %v_704 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_697 = arith.muli %v_48, %c_7 : index
-                  %v_698 = arith.addi %v_20, %v_697 : index
-                  %v_699 = arith.addi %v_698, %c_43 : index
-                  %v_700 = memref.load %order[%v_699] : memref<?xi32>
-                  %is_701 = arith.cmpi sge, %v_700, %c_31 : i32
-                  scf.if %is_701 {
-                    %v_702 = arith.index_cast %v_700 : i32 to index
-                    %v_703 = arith.divui %v_702, %c_6 : index
-                    %v_704 = vector.maskedload %y[%v_703, %v_35], %is_479, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_705 = memref.load %weights[%v_702] : memref<?xf32>
-                    %v_706 = vector.broadcast %v_705 : f32 to vector<16xf32>
-                    %acc_707 = math.fma %v_541, %v_706, %v_704 : vector<16xf32>
-                    vector.maskedstore %y[%v_703, %v_35], %is_479, %acc_707 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_705 = arith.muli %v_48, %c_7 : index
+                  %v_706 = arith.addi %v_20, %v_705 : index
+                  %v_707 = arith.addi %v_706, %c_39 : index
+                  %v_708 = memref.load %order[%v_707] : memref<?xi32>
+                  %is_709 = arith.cmpi sge, %v_708, %c_31 : i32
+                  scf.if %is_709 {
+                    %v_710 = arith.index_cast %v_708 : i32 to index
+                    %v_711 = arith.divui %v_710, %c_6 : index
+                    %v_712 = vector.maskedload %y[%v_711, %v_35], %is_511, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_713 = memref.load %weights[%v_710] : memref<?xf32>
+                    %v_714 = vector.broadcast %v_713 : f32 to vector<16xf32>
+                    %v_715 = arith.mulf %v_565, %v_714 : vector<16xf32>
+                    %v_716 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_715) : (vector<16xf32>) -> vector<16xf32>
+                    %v_717 = arith.addf %v_712, %v_716 : vector<16xf32>
+                    vector.maskedstore %y[%v_711, %v_35], %is_511, %v_717 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_708 = arith.muli %v_48, %c_7 : index
-                  %v_709 = arith.addi %v_20, %v_708 : index
-                  %v_710 = arith.addi %v_709, %c_10 : index
-                  %v_711 = memref.load %order[%v_710] : memref<?xi32>
-                  %is_712 = arith.cmpi sge, %v_711, %c_31 : i32
-                  scf.if %is_712 {
-                    %v_713 = arith.index_cast %v_711 : i32 to index
-                    %v_714 = arith.divui %v_713, %c_6 : index
-                    %v_715 = vector.maskedload %y[%v_714, %v_35], %is_479, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_716 = memref.load %weights[%v_713] : memref<?xf32>
-                    %v_717 = vector.broadcast %v_716 : f32 to vector<16xf32>
-                    %acc_718 = math.fma %v_543, %v_717, %v_715 : vector<16xf32>
-                    vector.maskedstore %y[%v_714, %v_35], %is_479, %acc_718 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_718 = arith.muli %v_48, %c_7 : index
+                  %v_719 = arith.addi %v_20, %v_718 : index
+                  %v_720 = arith.addi %v_719, %c_40 : index
+                  %v_721 = memref.load %order[%v_720] : memref<?xi32>
+                  %is_722 = arith.cmpi sge, %v_721, %c_31 : i32
+                  scf.if %is_722 {
+                    %v_723 = arith.index_cast %v_721 : i32 to index
+                    %v_724 = arith.divui %v_723, %c_6 : index
+                    %v_725 = vector.maskedload %y[%v_724, %v_35], %is_511, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_726 = memref.load %weights[%v_723] : memref<?xf32>
+                    %v_727 = vector.broadcast %v_726 : f32 to vector<16xf32>
+                    %v_728 = arith.mulf %v_567, %v_727 : vector<16xf32>
+                    %v_729 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_728) : (vector<16xf32>) -> vector<16xf32>
+                    %v_730 = arith.addf %v_725, %v_729 : vector<16xf32>
+                    vector.maskedstore %y[%v_724, %v_35], %is_511, %v_730 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_731 = arith.muli %v_48, %c_7 : index
+                  %v_732 = arith.addi %v_20, %v_731 : index
+                  %v_733 = arith.addi %v_732, %c_41 : index
+                  %v_734 = memref.load %order[%v_733] : memref<?xi32>
+                  %is_735 = arith.cmpi sge, %v_734, %c_31 : i32
+                  scf.if %is_735 {
+                    %v_736 = arith.index_cast %v_734 : i32 to index
+                    %v_737 = arith.divui %v_736, %c_6 : index
+                    %v_738 = vector.maskedload %y[%v_737, %v_35], %is_511, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_739 = memref.load %weights[%v_736] : memref<?xf32>
+                    %v_740 = vector.broadcast %v_739 : f32 to vector<16xf32>
+                    %v_741 = arith.mulf %v_569, %v_740 : vector<16xf32>
+                    %v_742 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_741) : (vector<16xf32>) -> vector<16xf32>
+                    %v_743 = arith.addf %v_738, %v_742 : vector<16xf32>
+                    vector.maskedstore %y[%v_737, %v_35], %is_511, %v_743 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_744 = arith.muli %v_48, %c_7 : index
+                  %v_745 = arith.addi %v_20, %v_744 : index
+                  %v_746 = arith.addi %v_745, %c_42 : index
+                  %v_747 = memref.load %order[%v_746] : memref<?xi32>
+                  %is_748 = arith.cmpi sge, %v_747, %c_31 : i32
+                  scf.if %is_748 {
+                    %v_749 = arith.index_cast %v_747 : i32 to index
+                    %v_750 = arith.divui %v_749, %c_6 : index
+                    %v_751 = vector.maskedload %y[%v_750, %v_35], %is_511, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_752 = memref.load %weights[%v_749] : memref<?xf32>
+                    %v_753 = vector.broadcast %v_752 : f32 to vector<16xf32>
+                    %v_754 = arith.mulf %v_571, %v_753 : vector<16xf32>
+                    %v_755 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_754) : (vector<16xf32>) -> vector<16xf32>
+                    %v_756 = arith.addf %v_751, %v_755 : vector<16xf32>
+                    vector.maskedstore %y[%v_750, %v_35], %is_511, %v_756 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_757 = arith.muli %v_48, %c_7 : index
+                  %v_758 = arith.addi %v_20, %v_757 : index
+                  %v_759 = arith.addi %v_758, %c_43 : index
+                  %v_760 = memref.load %order[%v_759] : memref<?xi32>
+                  %is_761 = arith.cmpi sge, %v_760, %c_31 : i32
+                  scf.if %is_761 {
+                    %v_762 = arith.index_cast %v_760 : i32 to index
+                    %v_763 = arith.divui %v_762, %c_6 : index
+                    %v_764 = vector.maskedload %y[%v_763, %v_35], %is_511, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_765 = memref.load %weights[%v_762] : memref<?xf32>
+                    %v_766 = vector.broadcast %v_765 : f32 to vector<16xf32>
+                    %v_767 = arith.mulf %v_573, %v_766 : vector<16xf32>
+                    %v_768 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_767) : (vector<16xf32>) -> vector<16xf32>
+                    %v_769 = arith.addf %v_764, %v_768 : vector<16xf32>
+                    vector.maskedstore %y[%v_763, %v_35], %is_511, %v_769 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_770 = arith.muli %v_48, %c_7 : index
+                  %v_771 = arith.addi %v_20, %v_770 : index
+                  %v_772 = arith.addi %v_771, %c_10 : index
+                  %v_773 = memref.load %order[%v_772] : memref<?xi32>
+                  %is_774 = arith.cmpi sge, %v_773, %c_31 : i32
+                  scf.if %is_774 {
+                    %v_775 = arith.index_cast %v_773 : i32 to index
+                    %v_776 = arith.divui %v_775, %c_6 : index
+                    %v_777 = vector.maskedload %y[%v_776, %v_35], %is_511, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_778 = memref.load %weights[%v_775] : memref<?xf32>
+                    %v_779 = vector.broadcast %v_778 : f32 to vector<16xf32>
+                    %v_780 = arith.mulf %v_575, %v_779 : vector<16xf32>
+                    %v_781 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_780) : (vector<16xf32>) -> vector<16xf32>
+                    %v_782 = arith.addf %v_777, %v_781 : vector<16xf32>
+                    vector.maskedstore %y[%v_776, %v_35], %is_511, %v_782 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
-                %v_719 = arith.addi %v_48, %c_6 : index
-                %v_720 = arith.addi %v_6, %c_14 : index
-                %is_721 = arith.cmpi slt, %i_32, %v_3 : index
-                scf.if %is_721 {
-                  %v_722 = arith.index_cast %v_720 : index to i64
-                  %pointer_723 = llvm.inttoptr %v_722 : i64 to !llvm.ptr
-                  %v_724 = "llvm.load"(%pointer_723) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_725 = arith.addi %v_720, %c_0 : index
-                  %v_726 = arith.index_cast %v_725 : index to i64
-                  %pointer_727 = llvm.inttoptr %v_726 : i64 to !llvm.ptr
-                  %v_728 = "llvm.load"(%pointer_727) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_729 = arith.addi %v_720, %c_16 : index
-                  %v_730 = arith.index_cast %v_729 : index to i64
-                  %pointer_731 = llvm.inttoptr %v_730 : i64 to !llvm.ptr
-                  %v_732 = "llvm.load"(%pointer_731) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_733 = arith.addi %v_720, %c_17 : index
-                  %v_734 = arith.index_cast %v_733 : index to i64
-                  %pointer_735 = llvm.inttoptr %v_734 : i64 to !llvm.ptr
-                  %v_736 = "llvm.load"(%pointer_735) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_737 = arith.addi %v_720, %c_18 : index
-                  %v_738 = arith.index_cast %v_737 : index to i64
-                  %pointer_739 = llvm.inttoptr %v_738 : i64 to !llvm.ptr
-                  %v_740 = "llvm.load"(%pointer_739) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_741 = arith.addi %v_720, %c_19 : index
-                  %v_742 = arith.index_cast %v_741 : index to i64
-                  %pointer_743 = llvm.inttoptr %v_742 : i64 to !llvm.ptr
-                  %v_744 = "llvm.load"(%pointer_743) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_745 = arith.addi %v_720, %c_20 : index
-                  %v_746 = arith.index_cast %v_745 : index to i64
-                  %pointer_747 = llvm.inttoptr %v_746 : i64 to !llvm.ptr
-                  %v_748 = "llvm.load"(%pointer_747) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_749 = arith.addi %v_720, %c_21 : index
-                  %v_750 = arith.index_cast %v_749 : index to i64
-                  %pointer_751 = llvm.inttoptr %v_750 : i64 to !llvm.ptr
-                  %v_752 = "llvm.load"(%pointer_751) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_753 = arith.addi %v_720, %c_22 : index
-                  %v_754 = arith.index_cast %v_753 : index to i64
-                  %pointer_755 = llvm.inttoptr %v_754 : i64 to !llvm.ptr
-                  %v_756 = "llvm.load"(%pointer_755) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_757 = arith.addi %v_720, %c_23 : index
-                  %v_758 = arith.index_cast %v_757 : index to i64
-                  %pointer_759 = llvm.inttoptr %v_758 : i64 to !llvm.ptr
-                  %v_760 = "llvm.load"(%pointer_759) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_761 = arith.addi %v_720, %c_24 : index
-                  %v_762 = arith.index_cast %v_761 : index to i64
-                  %pointer_763 = llvm.inttoptr %v_762 : i64 to !llvm.ptr
-                  %v_764 = "llvm.load"(%pointer_763) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_765 = arith.addi %v_720, %c_25 : index
-                  %v_766 = arith.index_cast %v_765 : index to i64
-                  %pointer_767 = llvm.inttoptr %v_766 : i64 to !llvm.ptr
-                  %v_768 = "llvm.load"(%pointer_767) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_769 = arith.addi %v_720, %c_26 : index
-                  %v_770 = arith.index_cast %v_769 : index to i64
-                  %pointer_771 = llvm.inttoptr %v_770 : i64 to !llvm.ptr
-                  %v_772 = "llvm.load"(%pointer_771) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_773 = arith.addi %v_720, %c_27 : index
-                  %v_774 = arith.index_cast %v_773 : index to i64
-                  %pointer_775 = llvm.inttoptr %v_774 : i64 to !llvm.ptr
-                  %v_776 = "llvm.load"(%pointer_775) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_777 = arith.addi %v_720, %c_28 : index
-                  %v_778 = arith.index_cast %v_777 : index to i64
-                  %pointer_779 = llvm.inttoptr %v_778 : i64 to !llvm.ptr
-                  %v_780 = "llvm.load"(%pointer_779) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_781 = arith.addi %v_720, %c_29 : index
-                  %v_782 = arith.index_cast %v_781 : index to i64
-                  %pointer_783 = llvm.inttoptr %v_782 : i64 to !llvm.ptr
-                  %v_784 = "llvm.load"(%pointer_783) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_785 = arith.subi %i_32, %v_34 : index
-                  %v_786 = arith.index_cast %v_785 : index to i32
-                  %v_787 = vector.broadcast %v_786 : i32 to vector<16xi32>
-                  %is_788 = arith.cmpi sge, %c_30, %v_787 : vector<16xi32>
-                  %v_789 = vector.shuffle %v_724, %v_728 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_790 = vector.shuffle %v_724, %v_728 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_791 = vector.shuffle %v_732, %v_736 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_792 = vector.shuffle %v_732, %v_736 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_793 = vector.shuffle %v_740, %v_744 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_794 = vector.shuffle %v_740, %v_744 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_795 = vector.shuffle %v_748, %v_752 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_796 = vector.shuffle %v_748, %v_752 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_797 = vector.shuffle %v_756, %v_760 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_798 = vector.shuffle %v_756, %v_760 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_799 = vector.shuffle %v_764, %v_768 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_800 = vector.shuffle %v_764, %v_768 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_801 = vector.shuffle %v_772, %v_776 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_802 = vector.shuffle %v_772, %v_776 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_803 = vector.shuffle %v_780, %v_784 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_804 = vector.shuffle %v_780, %v_784 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_805 = vector.shuffle %v_789, %v_791 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_806 = vector.shuffle %v_789, %v_791 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_807 = vector.shuffle %v_790, %v_792 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_808 = vector.shuffle %v_790, %v_792 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_809 = vector.shuffle %v_793, %v_795 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_810 = vector.shuffle %v_793, %v_795 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_811 = vector.shuffle %v_794, %v_796 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_812 = vector.shuffle %v_794, %v_796 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_813 = vector.shuffle %v_797, %v_799 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_814 = vector.shuffle %v_797, %v_799 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_815 = vector.shuffle %v_798, %v_800 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_816 = vector.shuffle %v_798, %v_800 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_817 = vector.shuffle %v_801, %v_803 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_818 = vector.shuffle %v_801, %v_803 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_819 = vector.shuffle %v_802, %v_804 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_820 = vector.shuffle %v_802, %v_804 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_821 = vector.shuffle %v_805, %v_809 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_822 = vector.shuffle %v_805, %v_809 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_823 = vector.shuffle %v_807, %v_811 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_824 = vector.shuffle %v_807, %v_811 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_825 = vector.shuffle %v_806, %v_810 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_826 = vector.shuffle %v_806, %v_810 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_827 = vector.shuffle %v_808, %v_812 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_828 = vector.shuffle %v_808, %v_812 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_829 = vector.shuffle %v_813, %v_817 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_830 = vector.shuffle %v_813, %v_817 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_831 = vector.shuffle %v_815, %v_819 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_832 = vector.shuffle %v_815, %v_819 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_833 = vector.shuffle %v_814, %v_818 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_834 = vector.shuffle %v_814, %v_818 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_835 = vector.shuffle %v_816, %v_820 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_836 = vector.shuffle %v_816, %v_820 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_837 = vector.shuffle %v_821, %v_829 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_838 = vector.shuffle %v_821, %v_829 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_839 = vector.shuffle %v_823, %v_831 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_840 = vector.shuffle %v_823, %v_831 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_841 = vector.shuffle %v_825, %v_833 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_842 = vector.shuffle %v_825, %v_833 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_843 = vector.shuffle %v_827, %v_835 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_844 = vector.shuffle %v_827, %v_835 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_845 = vector.shuffle %v_822, %v_830 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_846 = vector.shuffle %v_822, %v_830 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_847 = vector.shuffle %v_824, %v_832 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_848 = vector.shuffle %v_824, %v_832 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_849 = vector.shuffle %v_826, %v_834 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_850 = vector.shuffle %v_826, %v_834 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_851 = vector.shuffle %v_828, %v_836 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_852 = vector.shuffle %v_828, %v_836 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_853 = arith.muli %v_719, %c_7 : index
-                  %v_854 = arith.addi %v_20, %v_853 : index
-                  %v_855 = memref.load %order[%v_854] : memref<?xi32>
-                  %is_856 = arith.cmpi sge, %v_855, %c_31 : i32
-                  scf.if %is_856 {
-                    %v_857 = arith.index_cast %v_855 : i32 to index
-                    %v_858 = arith.divui %v_857, %c_6 : index
-                    %v_859 = vector.maskedload %y[%v_858, %v_34], %is_788, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_860 = memref.load %weights[%v_857] : memref<?xf32>
-                    %v_861 = vector.broadcast %v_860 : f32 to vector<16xf32>
-                    %acc_862 = math.fma %v_837, %v_861, %v_859 : vector<16xf32>
-                    vector.maskedstore %y[%v_858, %v_34], %is_788, %acc_862 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                %v_783 = arith.addi %v_48, %c_6 : index
+                %v_784 = arith.addi %v_6, %c_14 : index
+                %is_785 = arith.cmpi slt, %i_32, %v_3 : index
+                scf.if %is_785 {
+                  %v_786 = arith.index_cast %v_784 : index to i64
+                  %pointer_787 = llvm.inttoptr %v_786 : i64 to !llvm.ptr
+                  %v_788 = "llvm.load"(%pointer_787) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_789 = arith.addi %v_784, %c_0 : index
+                  %v_790 = arith.index_cast %v_789 : index to i64
+                  %pointer_791 = llvm.inttoptr %v_790 : i64 to !llvm.ptr
+                  %v_792 = "llvm.load"(%pointer_791) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_793 = arith.addi %v_784, %c_16 : index
+                  %v_794 = arith.index_cast %v_793 : index to i64
+                  %pointer_795 = llvm.inttoptr %v_794 : i64 to !llvm.ptr
+                  %v_796 = "llvm.load"(%pointer_795) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_797 = arith.addi %v_784, %c_17 : index
+                  %v_798 = arith.index_cast %v_797 : index to i64
+                  %pointer_799 = llvm.inttoptr %v_798 : i64 to !llvm.ptr
+                  %v_800 = "llvm.load"(%pointer_799) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_801 = arith.addi %v_784, %c_18 : index
+                  %v_802 = arith.index_cast %v_801 : index to i64
+                  %pointer_803 = llvm.inttoptr %v_802 : i64 to !llvm.ptr
+                  %v_804 = "llvm.load"(%pointer_803) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_805 = arith.addi %v_784, %c_19 : index
+                  %v_806 = arith.index_cast %v_805 : index to i64
+                  %pointer_807 = llvm.inttoptr %v_806 : i64 to !llvm.ptr
+                  %v_808 = "llvm.load"(%pointer_807) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_809 = arith.addi %v_784, %c_20 : index
+                  %v_810 = arith.index_cast %v_809 : index to i64
+                  %pointer_811 = llvm.inttoptr %v_810 : i64 to !llvm.ptr
+                  %v_812 = "llvm.load"(%pointer_811) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_813 = arith.addi %v_784, %c_21 : index
+                  %v_814 = arith.index_cast %v_813 : index to i64
+                  %pointer_815 = llvm.inttoptr %v_814 : i64 to !llvm.ptr
+                  %v_816 = "llvm.load"(%pointer_815) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_817 = arith.addi %v_784, %c_22 : index
+                  %v_818 = arith.index_cast %v_817 : index to i64
+                  %pointer_819 = llvm.inttoptr %v_818 : i64 to !llvm.ptr
+                  %v_820 = "llvm.load"(%pointer_819) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_821 = arith.addi %v_784, %c_23 : index
+                  %v_822 = arith.index_cast %v_821 : index to i64
+                  %pointer_823 = llvm.inttoptr %v_822 : i64 to !llvm.ptr
+                  %v_824 = "llvm.load"(%pointer_823) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_825 = arith.addi %v_784, %c_24 : index
+                  %v_826 = arith.index_cast %v_825 : index to i64
+                  %pointer_827 = llvm.inttoptr %v_826 : i64 to !llvm.ptr
+                  %v_828 = "llvm.load"(%pointer_827) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_829 = arith.addi %v_784, %c_25 : index
+                  %v_830 = arith.index_cast %v_829 : index to i64
+                  %pointer_831 = llvm.inttoptr %v_830 : i64 to !llvm.ptr
+                  %v_832 = "llvm.load"(%pointer_831) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_833 = arith.addi %v_784, %c_26 : index
+                  %v_834 = arith.index_cast %v_833 : index to i64
+                  %pointer_835 = llvm.inttoptr %v_834 : i64 to !llvm.ptr
+                  %v_836 = "llvm.load"(%pointer_835) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_837 = arith.addi %v_784, %c_27 : index
+                  %v_838 = arith.index_cast %v_837 : index to i64
+                  %pointer_839 = llvm.inttoptr %v_838 : i64 to !llvm.ptr
+                  %v_840 = "llvm.load"(%pointer_839) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_841 = arith.addi %v_784, %c_28 : index
+                  %v_842 = arith.index_cast %v_841 : index to i64
+                  %pointer_843 = llvm.inttoptr %v_842 : i64 to !llvm.ptr
+                  %v_844 = "llvm.load"(%pointer_843) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_845 = arith.addi %v_784, %c_29 : index
+                  %v_846 = arith.index_cast %v_845 : index to i64
+                  %pointer_847 = llvm.inttoptr %v_846 : i64 to !llvm.ptr
+                  %v_848 = "llvm.load"(%pointer_847) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_849 = arith.subi %i_32, %v_34 : index
+                  %v_850 = arith.index_cast %v_849 : index to i32
+                  %v_851 = vector.broadcast %v_850 : i32 to vector<16xi32>
+                  %is_852 = arith.cmpi sge, %c_30, %v_851 : vector<16xi32>
+                  %v_853 = vector.shuffle %v_788, %v_792 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_854 = vector.shuffle %v_788, %v_792 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_855 = vector.shuffle %v_796, %v_800 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_856 = vector.shuffle %v_796, %v_800 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_857 = vector.shuffle %v_804, %v_808 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_858 = vector.shuffle %v_804, %v_808 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_859 = vector.shuffle %v_812, %v_816 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_860 = vector.shuffle %v_812, %v_816 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_861 = vector.shuffle %v_820, %v_824 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_862 = vector.shuffle %v_820, %v_824 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_863 = vector.shuffle %v_828, %v_832 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_864 = vector.shuffle %v_828, %v_832 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_865 = vector.shuffle %v_836, %v_840 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_866 = vector.shuffle %v_836, %v_840 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_867 = vector.shuffle %v_844, %v_848 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_868 = vector.shuffle %v_844, %v_848 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_869 = vector.shuffle %v_853, %v_855 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_870 = vector.shuffle %v_853, %v_855 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_871 = vector.shuffle %v_854, %v_856 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_872 = vector.shuffle %v_854, %v_856 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_873 = vector.shuffle %v_857, %v_859 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_874 = vector.shuffle %v_857, %v_859 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_875 = vector.shuffle %v_858, %v_860 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_876 = vector.shuffle %v_858, %v_860 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_877 = vector.shuffle %v_861, %v_863 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_878 = vector.shuffle %v_861, %v_863 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_879 = vector.shuffle %v_862, %v_864 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_880 = vector.shuffle %v_862, %v_864 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_881 = vector.shuffle %v_865, %v_867 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_882 = vector.shuffle %v_865, %v_867 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_883 = vector.shuffle %v_866, %v_868 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_884 = vector.shuffle %v_866, %v_868 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_885 = vector.shuffle %v_869, %v_873 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_886 = vector.shuffle %v_869, %v_873 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_887 = vector.shuffle %v_871, %v_875 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_888 = vector.shuffle %v_871, %v_875 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_889 = vector.shuffle %v_870, %v_874 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_890 = vector.shuffle %v_870, %v_874 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_891 = vector.shuffle %v_872, %v_876 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_892 = vector.shuffle %v_872, %v_876 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_893 = vector.shuffle %v_877, %v_881 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_894 = vector.shuffle %v_877, %v_881 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_895 = vector.shuffle %v_879, %v_883 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_896 = vector.shuffle %v_879, %v_883 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_897 = vector.shuffle %v_878, %v_882 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_898 = vector.shuffle %v_878, %v_882 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_899 = vector.shuffle %v_880, %v_884 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_900 = vector.shuffle %v_880, %v_884 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_901 = vector.shuffle %v_885, %v_893 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_902 = vector.shuffle %v_885, %v_893 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_903 = vector.shuffle %v_887, %v_895 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_904 = vector.shuffle %v_887, %v_895 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_905 = vector.shuffle %v_889, %v_897 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_906 = vector.shuffle %v_889, %v_897 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_907 = vector.shuffle %v_891, %v_899 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_908 = vector.shuffle %v_891, %v_899 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_909 = vector.shuffle %v_886, %v_894 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_910 = vector.shuffle %v_886, %v_894 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_911 = vector.shuffle %v_888, %v_896 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_912 = vector.shuffle %v_888, %v_896 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_913 = vector.shuffle %v_890, %v_898 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_914 = vector.shuffle %v_890, %v_898 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_915 = vector.shuffle %v_892, %v_900 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_916 = vector.shuffle %v_892, %v_900 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_917 = arith.muli %v_783, %c_7 : index
+                  %v_918 = arith.addi %v_20, %v_917 : index
+                  %v_919 = memref.load %order[%v_918] : memref<?xi32>
+                  %is_920 = arith.cmpi sge, %v_919, %c_31 : i32
+                  scf.if %is_920 {
+                    %v_921 = arith.index_cast %v_919 : i32 to index
+                    %v_922 = arith.divui %v_921, %c_6 : index
+                    %v_923 = vector.maskedload %y[%v_922, %v_34], %is_852, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_924 = memref.load %weights[%v_921] : memref<?xf32>
+                    %v_925 = vector.broadcast %v_924 : f32 to vector<16xf32>
+                    %v_926 = arith.mulf %v_901, %v_925 : vector<16xf32>
+                    %v_927 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_926) : (vector<16xf32>) -> vector<16xf32>
+                    %v_928 = arith.addf %v_923, %v_927 : vector<16xf32>
+                    vector.maskedstore %y[%v_922, %v_34], %is_852, %v_928 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_863 = arith.muli %v_719, %c_7 : index
-                  %v_864 = arith.addi %v_20, %v_863 : index
-                  %v_865 = arith.addi %v_864, %c_6 : index
-                  %v_866 = memref.load %order[%v_865] : memref<?xi32>
-                  %is_867 = arith.cmpi sge, %v_866, %c_31 : i32
-                  scf.if %is_867 {
-                    %v_868 = arith.index_cast %v_866 : i32 to index
-                    %v_869 = arith.divui %v_868, %c_6 : index
-                    %v_870 = vector.maskedload %y[%v_869, %v_34], %is_788, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_871 = memref.load %weights[%v_868] : memref<?xf32>
-                    %v_872 = vector.broadcast %v_871 : f32 to vector<16xf32>
-                    %acc_873 = math.fma %v_839, %v_872, %v_870 : vector<16xf32>
-                    vector.maskedstore %y[%v_869, %v_34], %is_788, %acc_873 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_874 = arith.muli %v_719, %c_7 : index
-                  %v_875 = arith.addi %v_20, %v_874 : index
-                  %v_876 = arith.addi %v_875, %c_9 : index
-                  %v_877 = memref.load %order[%v_876] : memref<?xi32>
-                  %is_878 = arith.cmpi sge, %v_877, %c_31 : i32
-                  scf.if %is_878 {
-                    %v_879 = arith.index_cast %v_877 : i32 to index
-                    %v_880 = arith.divui %v_879, %c_6 : index
-                    %v_881 = vector.maskedload %y[%v_880, %v_34], %is_788, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_882 = memref.load %weights[%v_879] : memref<?xf32>
-                    %v_883 = vector.broadcast %v_882 : f32 to vector<16xf32>
-                    %acc_884 = math.fma %v_841, %v_883, %v_881 : vector<16xf32>
-                    vector.maskedstore %y[%v_880, %v_34], %is_788, %acc_884 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_885 = arith.muli %v_719, %c_7 : index
-                  %v_886 = arith.addi %v_20, %v_885 : index
-                  %v_887 = arith.addi %v_886, %c_32 : index
-                  %v_888 = memref.load %order[%v_887] : memref<?xi32>
-                  %is_889 = arith.cmpi sge, %v_888, %c_31 : i32
-                  scf.if %is_889 {
-                    %v_890 = arith.index_cast %v_888 : i32 to index
-                    %v_891 = arith.divui %v_890, %c_6 : index
-                    %v_892 = vector.maskedload %y[%v_891, %v_34], %is_788, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_893 = memref.load %weights[%v_890] : memref<?xf32>
-                    %v_894 = vector.broadcast %v_893 : f32 to vector<16xf32>
-                    %acc_895 = math.fma %v_843, %v_894, %v_892 : vector<16xf32>
-                    vector.maskedstore %y[%v_891, %v_34], %is_788, %acc_895 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_896 = arith.muli %v_719, %c_7 : index
-                  %v_897 = arith.addi %v_20, %v_896 : index
-                  %v_898 = arith.addi %v_897, %c_33 : index
-                  %v_899 = memref.load %order[%v_898] : memref<?xi32>
-                  %is_900 = arith.cmpi sge, %v_899, %c_31 : i32
-                  scf.if %is_900 {
-                    %v_901 = arith.index_cast %v_899 : i32 to index
-                    %v_902 = arith.divui %v_901, %c_6 : index
-                    %v_903 = vector.maskedload %y[%v_902, %v_34], %is_788, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_904 = memref.load %weights[%v_901] : memref<?xf32>
-                    %v_905 = vector.broadcast %v_904 : f32 to vector<16xf32>
-                    %acc_906 = math.fma %v_845, %v_905, %v_903 : vector<16xf32>
-                    vector.maskedstore %y[%v_902, %v_34], %is_788, %acc_906 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_907 = arith.muli %v_719, %c_7 : index
-                  %v_908 = arith.addi %v_20, %v_907 : index
-                  %v_909 = arith.addi %v_908, %c_34 : index
-                  %v_910 = memref.load %order[%v_909] : memref<?xi32>
-                  %is_911 = arith.cmpi sge, %v_910, %c_31 : i32
-                  scf.if %is_911 {
-                    %v_912 = arith.index_cast %v_910 : i32 to index
-                    %v_913 = arith.divui %v_912, %c_6 : index
-                    %v_914 = vector.maskedload %y[%v_913, %v_34], %is_788, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_915 = memref.load %weights[%v_912] : memref<?xf32>
-                    %v_916 = vector.broadcast %v_915 : f32 to vector<16xf32>
-                    %acc_917 = math.fma %v_847, %v_916, %v_914 : vector<16xf32>
-                    vector.maskedstore %y[%v_913, %v_34], %is_788, %acc_917 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_918 = arith.muli %v_719, %c_7 : index
-                  %v_919 = arith.addi %v_20, %v_918 : index
-                  %v_920 = arith.addi %v_919, %c_35 : index
-                  %v_921 = memref.load %order[%v_920] : memref<?xi32>
-                  %is_922 = arith.cmpi sge, %v_921, %c_31 : i32
-                  scf.if %is_922 {
-                    %v_923 = arith.index_cast %v_921 : i32 to index
-                    %v_924 = arith.divui %v_923, %c_6 : index
-                    %v_925 = vector.maskedload %y[%v_924, %v_34], %is_788, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_926 = memref.load %weights[%v_923] : memref<?xf32>
-                    %v_927 = vector.broadcast %v_926 : f32 to vector<16xf32>
-                    %acc_928 = math.fma %v_849, %v_927, %v_925 : vector<16xf32>
-                    vector.maskedstore %y[%v_924, %v_34], %is_788, %acc_928 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_929 = arith.muli %v_719, %c_7 : index
+                  %v_929 = arith.muli %v_783, %c_7 : index
                   %v_930 = arith.addi %v_20, %v_929 : index
-                  %v_931 = arith.addi %v_930, %c_36 : index
+                  %v_931 = arith.addi %v_930, %c_6 : index
                   %v_932 = memref.load %order[%v_931] : memref<?xi32>
                   %is_933 = arith.cmpi sge, %v_932, %c_31 : i32
                   scf.if %is_933 {
                     %v_934 = arith.index_cast %v_932 : i32 to index
                     %v_935 = arith.divui %v_934, %c_6 : index
-                    %v_936 = vector.maskedload %y[%v_935, %v_34], %is_788, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_936 = vector.maskedload %y[%v_935, %v_34], %is_852, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_937 = memref.load %weights[%v_934] : memref<?xf32>
                     %v_938 = vector.broadcast %v_937 : f32 to vector<16xf32>
-                    %acc_939 = math.fma %v_851, %v_938, %v_936 : vector<16xf32>
-                    vector.maskedstore %y[%v_935, %v_34], %is_788, %acc_939 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_939 = arith.mulf %v_903, %v_938 : vector<16xf32>
+                    %v_940 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_939) : (vector<16xf32>) -> vector<16xf32>
+                    %v_941 = arith.addf %v_936, %v_940 : vector<16xf32>
+                    vector.maskedstore %y[%v_935, %v_34], %is_852, %v_941 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_940 = arith.muli %v_719, %c_7 : index
-                  %v_941 = arith.addi %v_20, %v_940 : index
-                  %v_942 = arith.addi %v_941, %c_37 : index
-                  %v_943 = memref.load %order[%v_942] : memref<?xi32>
-                  %is_944 = arith.cmpi sge, %v_943, %c_31 : i32
-                  scf.if %is_944 {
-                    %v_945 = arith.index_cast %v_943 : i32 to index
-                    %v_946 = arith.divui %v_945, %c_6 : index
-                    %v_947 = vector.maskedload %y[%v_946, %v_34], %is_788, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_948 = memref.load %weights[%v_945] : memref<?xf32>
-                    %v_949 = vector.broadcast %v_948 : f32 to vector<16xf32>
-                    %acc_950 = math.fma %v_838, %v_949, %v_947 : vector<16xf32>
-                    vector.maskedstore %y[%v_946, %v_34], %is_788, %acc_950 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_942 = arith.muli %v_783, %c_7 : index
+                  %v_943 = arith.addi %v_20, %v_942 : index
+                  %v_944 = arith.addi %v_943, %c_9 : index
+                  %v_945 = memref.load %order[%v_944] : memref<?xi32>
+                  %is_946 = arith.cmpi sge, %v_945, %c_31 : i32
+                  scf.if %is_946 {
+                    %v_947 = arith.index_cast %v_945 : i32 to index
+                    %v_948 = arith.divui %v_947, %c_6 : index
+                    %v_949 = vector.maskedload %y[%v_948, %v_34], %is_852, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_950 = memref.load %weights[%v_947] : memref<?xf32>
+                    %v_951 = vector.broadcast %v_950 : f32 to vector<16xf32>
+                    %v_952 = arith.mulf %v_905, %v_951 : vector<16xf32>
+                    %v_953 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_952) : (vector<16xf32>) -> vector<16xf32>
+                    %v_954 = arith.addf %v_949, %v_953 : vector<16xf32>
+                    vector.maskedstore %y[%v_948, %v_34], %is_852, %v_954 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_951 = arith.muli %v_719, %c_7 : index
-                  %v_952 = arith.addi %v_20, %v_951 : index
-                  %v_953 = arith.addi %v_952, %c_38 : index
-                  %v_954 = memref.load %order[%v_953] : memref<?xi32>
-                  %is_955 = arith.cmpi sge, %v_954, %c_31 : i32
-                  scf.if %is_955 {
-                    %v_956 = arith.index_cast %v_954 : i32 to index
-                    %v_957 = arith.divui %v_956, %c_6 : index
-                    %v_958 = vector.maskedload %y[%v_957, %v_34], %is_788, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_959 = memref.load %weights[%v_956] : memref<?xf32>
-                    %v_960 = vector.broadcast %v_959 : f32 to vector<16xf32>
-                    %acc_961 = math.fma %v_840, %v_960, %v_958 : vector<16xf32>
-                    vector.maskedstore %y[%v_957, %v_34], %is_788, %acc_961 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_955 = arith.muli %v_783, %c_7 : index
+                  %v_956 = arith.addi %v_20, %v_955 : index
+                  %v_957 = arith.addi %v_956, %c_32 : index
+                  %v_958 = memref.load %order[%v_957] : memref<?xi32>
+                  %is_959 = arith.cmpi sge, %v_958, %c_31 : i32
+                  scf.if %is_959 {
+                    %v_960 = arith.index_cast %v_958 : i32 to index
+                    %v_961 = arith.divui %v_960, %c_6 : index
+                    %v_962 = vector.maskedload %y[%v_961, %v_34], %is_852, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_963 = memref.load %weights[%v_960] : memref<?xf32>
+                    %v_964 = vector.broadcast %v_963 : f32 to vector<16xf32>
+                    %v_965 = arith.mulf %v_907, %v_964 : vector<16xf32>
+                    %v_966 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_965) : (vector<16xf32>) -> vector<16xf32>
+                    %v_967 = arith.addf %v_962, %v_966 : vector<16xf32>
+                    vector.maskedstore %y[%v_961, %v_34], %is_852, %v_967 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_962 = arith.muli %v_719, %c_7 : index
-                  %v_963 = arith.addi %v_20, %v_962 : index
-                  %v_964 = arith.addi %v_963, %c_39 : index
-                  %v_965 = memref.load %order[%v_964] : memref<?xi32>
-                  %is_966 = arith.cmpi sge, %v_965, %c_31 : i32
-                  scf.if %is_966 {
-                    %v_967 = arith.index_cast %v_965 : i32 to index
-                    %v_968 = arith.divui %v_967, %c_6 : index
-                    %v_969 = vector.maskedload %y[%v_968, %v_34], %is_788, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_970 = memref.load %weights[%v_967] : memref<?xf32>
-                    %v_971 = vector.broadcast %v_970 : f32 to vector<16xf32>
-                    %acc_972 = math.fma %v_842, %v_971, %v_969 : vector<16xf32>
-                    vector.maskedstore %y[%v_968, %v_34], %is_788, %acc_972 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_968 = arith.muli %v_783, %c_7 : index
+                  %v_969 = arith.addi %v_20, %v_968 : index
+                  %v_970 = arith.addi %v_969, %c_33 : index
+                  %v_971 = memref.load %order[%v_970] : memref<?xi32>
+                  %is_972 = arith.cmpi sge, %v_971, %c_31 : i32
+                  scf.if %is_972 {
+                    %v_973 = arith.index_cast %v_971 : i32 to index
+                    %v_974 = arith.divui %v_973, %c_6 : index
+                    %v_975 = vector.maskedload %y[%v_974, %v_34], %is_852, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_976 = memref.load %weights[%v_973] : memref<?xf32>
+                    %v_977 = vector.broadcast %v_976 : f32 to vector<16xf32>
+                    %v_978 = arith.mulf %v_909, %v_977 : vector<16xf32>
+                    %v_979 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_978) : (vector<16xf32>) -> vector<16xf32>
+                    %v_980 = arith.addf %v_975, %v_979 : vector<16xf32>
+                    vector.maskedstore %y[%v_974, %v_34], %is_852, %v_980 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_973 = arith.muli %v_719, %c_7 : index
-                  %v_974 = arith.addi %v_20, %v_973 : index
-                  %v_975 = arith.addi %v_974, %c_40 : index
-                  %v_976 = memref.load %order[%v_975] : memref<?xi32>
-                  %is_977 = arith.cmpi sge, %v_976, %c_31 : i32
-                  scf.if %is_977 {
-                    %v_978 = arith.index_cast %v_976 : i32 to index
-                    %v_979 = arith.divui %v_978, %c_6 : index
-                    %v_980 = vector.maskedload %y[%v_979, %v_34], %is_788, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_981 = memref.load %weights[%v_978] : memref<?xf32>
-                    %v_982 = vector.broadcast %v_981 : f32 to vector<16xf32>
-                    %acc_983 = math.fma %v_844, %v_982, %v_980 : vector<16xf32>
-                    vector.maskedstore %y[%v_979, %v_34], %is_788, %acc_983 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_981 = arith.muli %v_783, %c_7 : index
+                  %v_982 = arith.addi %v_20, %v_981 : index
+                  %v_983 = arith.addi %v_982, %c_34 : index
+                  %v_984 = memref.load %order[%v_983] : memref<?xi32>
+                  %is_985 = arith.cmpi sge, %v_984, %c_31 : i32
+                  scf.if %is_985 {
+                    %v_986 = arith.index_cast %v_984 : i32 to index
+                    %v_987 = arith.divui %v_986, %c_6 : index
+                    %v_988 = vector.maskedload %y[%v_987, %v_34], %is_852, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_989 = memref.load %weights[%v_986] : memref<?xf32>
+                    %v_990 = vector.broadcast %v_989 : f32 to vector<16xf32>
+                    %v_991 = arith.mulf %v_911, %v_990 : vector<16xf32>
+                    %v_992 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_991) : (vector<16xf32>) -> vector<16xf32>
+                    %v_993 = arith.addf %v_988, %v_992 : vector<16xf32>
+                    vector.maskedstore %y[%v_987, %v_34], %is_852, %v_993 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_984 = arith.muli %v_719, %c_7 : index
-                  %v_985 = arith.addi %v_20, %v_984 : index
-                  %v_986 = arith.addi %v_985, %c_41 : index
-                  %v_987 = memref.load %order[%v_986] : memref<?xi32>
-                  %is_988 = arith.cmpi sge, %v_987, %c_31 : i32
-                  scf.if %is_988 {
-                    %v_989 = arith.index_cast %v_987 : i32 to index
-                    %v_990 = arith.divui %v_989, %c_6 : index
-                    %v_991 = vector.maskedload %y[%v_990, %v_34], %is_788, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_992 = memref.load %weights[%v_989] : memref<?xf32>
-                    %v_993 = vector.broadcast %v_992 : f32 to vector<16xf32>
-                    %acc_994 = math.fma %v_846, %v_993, %v_991 : vector<16xf32>
-                    vector.maskedstore %y[%v_990, %v_34], %is_788, %acc_994 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_994 = arith.muli %v_783, %c_7 : index
+                  %v_995 = arith.addi %v_20, %v_994 : index
+                  %v_996 = arith.addi %v_995, %c_35 : index
+                  %v_997 = memref.load %order[%v_996] : memref<?xi32>
+                  %is_998 = arith.cmpi sge, %v_997, %c_31 : i32
+                  scf.if %is_998 {
+                    %v_999 = arith.index_cast %v_997 : i32 to index
+                    %v_1000 = arith.divui %v_999, %c_6 : index
+                    %v_1001 = vector.maskedload %y[%v_1000, %v_34], %is_852, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1002 = memref.load %weights[%v_999] : memref<?xf32>
+                    %v_1003 = vector.broadcast %v_1002 : f32 to vector<16xf32>
+                    %v_1004 = arith.mulf %v_913, %v_1003 : vector<16xf32>
+                    %v_1005 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1004) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1006 = arith.addf %v_1001, %v_1005 : vector<16xf32>
+                    vector.maskedstore %y[%v_1000, %v_34], %is_852, %v_1006 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_995 = arith.muli %v_719, %c_7 : index
-                  %v_996 = arith.addi %v_20, %v_995 : index
-                  %v_997 = arith.addi %v_996, %c_42 : index
-                  %v_998 = memref.load %order[%v_997] : memref<?xi32>
-                  %is_999 = arith.cmpi sge, %v_998, %c_31 : i32
-                  scf.if %is_999 {
-                    %v_1000 = arith.index_cast %v_998 : i32 to index
-                    %v_1001 = arith.divui %v_1000, %c_6 : index
-                    %v_1002 = vector.maskedload %y[%v_1001, %v_34], %is_788, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1003 = memref.load %weights[%v_1000] : memref<?xf32>
-                    %v_1004 = vector.broadcast %v_1003 : f32 to vector<16xf32>
-                    %acc_1005 = math.fma %v_848, %v_1004, %v_1002 : vector<16xf32>
-                    vector.maskedstore %y[%v_1001, %v_34], %is_788, %acc_1005 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1007 = arith.muli %v_783, %c_7 : index
+                  %v_1008 = arith.addi %v_20, %v_1007 : index
+                  %v_1009 = arith.addi %v_1008, %c_36 : index
+                  %v_1010 = memref.load %order[%v_1009] : memref<?xi32>
+                  %is_1011 = arith.cmpi sge, %v_1010, %c_31 : i32
+                  scf.if %is_1011 {
+                    %v_1012 = arith.index_cast %v_1010 : i32 to index
+                    %v_1013 = arith.divui %v_1012, %c_6 : index
+                    %v_1014 = vector.maskedload %y[%v_1013, %v_34], %is_852, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1015 = memref.load %weights[%v_1012] : memref<?xf32>
+                    %v_1016 = vector.broadcast %v_1015 : f32 to vector<16xf32>
+                    %v_1017 = arith.mulf %v_915, %v_1016 : vector<16xf32>
+                    %v_1018 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1017) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1019 = arith.addf %v_1014, %v_1018 : vector<16xf32>
+                    vector.maskedstore %y[%v_1013, %v_34], %is_852, %v_1019 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1006 = arith.muli %v_719, %c_7 : index
-                  %v_1007 = arith.addi %v_20, %v_1006 : index
-                  %v_1008 = arith.addi %v_1007, %c_43 : index
-                  %v_1009 = memref.load %order[%v_1008] : memref<?xi32>
-                  %is_1010 = arith.cmpi sge, %v_1009, %c_31 : i32
-                  scf.if %is_1010 {
-                    %v_1011 = arith.index_cast %v_1009 : i32 to index
-                    %v_1012 = arith.divui %v_1011, %c_6 : index
-                    %v_1013 = vector.maskedload %y[%v_1012, %v_34], %is_788, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1014 = memref.load %weights[%v_1011] : memref<?xf32>
-                    %v_1015 = vector.broadcast %v_1014 : f32 to vector<16xf32>
-                    %acc_1016 = math.fma %v_850, %v_1015, %v_1013 : vector<16xf32>
-                    vector.maskedstore %y[%v_1012, %v_34], %is_788, %acc_1016 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1020 = arith.muli %v_783, %c_7 : index
+                  %v_1021 = arith.addi %v_20, %v_1020 : index
+                  %v_1022 = arith.addi %v_1021, %c_37 : index
+                  %v_1023 = memref.load %order[%v_1022] : memref<?xi32>
+                  %is_1024 = arith.cmpi sge, %v_1023, %c_31 : i32
+                  scf.if %is_1024 {
+                    %v_1025 = arith.index_cast %v_1023 : i32 to index
+                    %v_1026 = arith.divui %v_1025, %c_6 : index
+                    %v_1027 = vector.maskedload %y[%v_1026, %v_34], %is_852, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1028 = memref.load %weights[%v_1025] : memref<?xf32>
+                    %v_1029 = vector.broadcast %v_1028 : f32 to vector<16xf32>
+                    %v_1030 = arith.mulf %v_902, %v_1029 : vector<16xf32>
+                    %v_1031 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1030) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1032 = arith.addf %v_1027, %v_1031 : vector<16xf32>
+                    vector.maskedstore %y[%v_1026, %v_34], %is_852, %v_1032 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1017 = arith.muli %v_719, %c_7 : index
-                  %v_1018 = arith.addi %v_20, %v_1017 : index
-                  %v_1019 = arith.addi %v_1018, %c_10 : index
-                  %v_1020 = memref.load %order[%v_1019] : memref<?xi32>
-                  %is_1021 = arith.cmpi sge, %v_1020, %c_31 : i32
-                  scf.if %is_1021 {
-                    %v_1022 = arith.index_cast %v_1020 : i32 to index
-                    %v_1023 = arith.divui %v_1022, %c_6 : index
-                    %v_1024 = vector.maskedload %y[%v_1023, %v_34], %is_788, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1025 = memref.load %weights[%v_1022] : memref<?xf32>
-                    %v_1026 = vector.broadcast %v_1025 : f32 to vector<16xf32>
-                    %acc_1027 = math.fma %v_852, %v_1026, %v_1024 : vector<16xf32>
-                    vector.maskedstore %y[%v_1023, %v_34], %is_788, %acc_1027 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1033 = arith.muli %v_783, %c_7 : index
+                  %v_1034 = arith.addi %v_20, %v_1033 : index
+                  %v_1035 = arith.addi %v_1034, %c_38 : index
+                  %v_1036 = memref.load %order[%v_1035] : memref<?xi32>
+                  %is_1037 = arith.cmpi sge, %v_1036, %c_31 : i32
+                  scf.if %is_1037 {
+                    %v_1038 = arith.index_cast %v_1036 : i32 to index
+                    %v_1039 = arith.divui %v_1038, %c_6 : index
+                    %v_1040 = vector.maskedload %y[%v_1039, %v_34], %is_852, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1041 = memref.load %weights[%v_1038] : memref<?xf32>
+                    %v_1042 = vector.broadcast %v_1041 : f32 to vector<16xf32>
+                    %v_1043 = arith.mulf %v_904, %v_1042 : vector<16xf32>
+                    %v_1044 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1043) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1045 = arith.addf %v_1040, %v_1044 : vector<16xf32>
+                    vector.maskedstore %y[%v_1039, %v_34], %is_852, %v_1045 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1046 = arith.muli %v_783, %c_7 : index
+                  %v_1047 = arith.addi %v_20, %v_1046 : index
+                  %v_1048 = arith.addi %v_1047, %c_39 : index
+                  %v_1049 = memref.load %order[%v_1048] : memref<?xi32>
+                  %is_1050 = arith.cmpi sge, %v_1049, %c_31 : i32
+                  scf.if %is_1050 {
+                    %v_1051 = arith.index_cast %v_1049 : i32 to index
+                    %v_1052 = arith.divui %v_1051, %c_6 : index
+                    %v_1053 = vector.maskedload %y[%v_1052, %v_34], %is_852, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1054 = memref.load %weights[%v_1051] : memref<?xf32>
+                    %v_1055 = vector.broadcast %v_1054 : f32 to vector<16xf32>
+                    %v_1056 = arith.mulf %v_906, %v_1055 : vector<16xf32>
+                    %v_1057 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1056) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1058 = arith.addf %v_1053, %v_1057 : vector<16xf32>
+                    vector.maskedstore %y[%v_1052, %v_34], %is_852, %v_1058 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1059 = arith.muli %v_783, %c_7 : index
+                  %v_1060 = arith.addi %v_20, %v_1059 : index
+                  %v_1061 = arith.addi %v_1060, %c_40 : index
+                  %v_1062 = memref.load %order[%v_1061] : memref<?xi32>
+                  %is_1063 = arith.cmpi sge, %v_1062, %c_31 : i32
+                  scf.if %is_1063 {
+                    %v_1064 = arith.index_cast %v_1062 : i32 to index
+                    %v_1065 = arith.divui %v_1064, %c_6 : index
+                    %v_1066 = vector.maskedload %y[%v_1065, %v_34], %is_852, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1067 = memref.load %weights[%v_1064] : memref<?xf32>
+                    %v_1068 = vector.broadcast %v_1067 : f32 to vector<16xf32>
+                    %v_1069 = arith.mulf %v_908, %v_1068 : vector<16xf32>
+                    %v_1070 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1069) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1071 = arith.addf %v_1066, %v_1070 : vector<16xf32>
+                    vector.maskedstore %y[%v_1065, %v_34], %is_852, %v_1071 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1072 = arith.muli %v_783, %c_7 : index
+                  %v_1073 = arith.addi %v_20, %v_1072 : index
+                  %v_1074 = arith.addi %v_1073, %c_41 : index
+                  %v_1075 = memref.load %order[%v_1074] : memref<?xi32>
+                  %is_1076 = arith.cmpi sge, %v_1075, %c_31 : i32
+                  scf.if %is_1076 {
+                    %v_1077 = arith.index_cast %v_1075 : i32 to index
+                    %v_1078 = arith.divui %v_1077, %c_6 : index
+                    %v_1079 = vector.maskedload %y[%v_1078, %v_34], %is_852, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1080 = memref.load %weights[%v_1077] : memref<?xf32>
+                    %v_1081 = vector.broadcast %v_1080 : f32 to vector<16xf32>
+                    %v_1082 = arith.mulf %v_910, %v_1081 : vector<16xf32>
+                    %v_1083 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1082) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1084 = arith.addf %v_1079, %v_1083 : vector<16xf32>
+                    vector.maskedstore %y[%v_1078, %v_34], %is_852, %v_1084 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1085 = arith.muli %v_783, %c_7 : index
+                  %v_1086 = arith.addi %v_20, %v_1085 : index
+                  %v_1087 = arith.addi %v_1086, %c_42 : index
+                  %v_1088 = memref.load %order[%v_1087] : memref<?xi32>
+                  %is_1089 = arith.cmpi sge, %v_1088, %c_31 : i32
+                  scf.if %is_1089 {
+                    %v_1090 = arith.index_cast %v_1088 : i32 to index
+                    %v_1091 = arith.divui %v_1090, %c_6 : index
+                    %v_1092 = vector.maskedload %y[%v_1091, %v_34], %is_852, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1093 = memref.load %weights[%v_1090] : memref<?xf32>
+                    %v_1094 = vector.broadcast %v_1093 : f32 to vector<16xf32>
+                    %v_1095 = arith.mulf %v_912, %v_1094 : vector<16xf32>
+                    %v_1096 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1095) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1097 = arith.addf %v_1092, %v_1096 : vector<16xf32>
+                    vector.maskedstore %y[%v_1091, %v_34], %is_852, %v_1097 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1098 = arith.muli %v_783, %c_7 : index
+                  %v_1099 = arith.addi %v_20, %v_1098 : index
+                  %v_1100 = arith.addi %v_1099, %c_43 : index
+                  %v_1101 = memref.load %order[%v_1100] : memref<?xi32>
+                  %is_1102 = arith.cmpi sge, %v_1101, %c_31 : i32
+                  scf.if %is_1102 {
+                    %v_1103 = arith.index_cast %v_1101 : i32 to index
+                    %v_1104 = arith.divui %v_1103, %c_6 : index
+                    %v_1105 = vector.maskedload %y[%v_1104, %v_34], %is_852, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1106 = memref.load %weights[%v_1103] : memref<?xf32>
+                    %v_1107 = vector.broadcast %v_1106 : f32 to vector<16xf32>
+                    %v_1108 = arith.mulf %v_914, %v_1107 : vector<16xf32>
+                    %v_1109 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1108) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1110 = arith.addf %v_1105, %v_1109 : vector<16xf32>
+                    vector.maskedstore %y[%v_1104, %v_34], %is_852, %v_1110 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1111 = arith.muli %v_783, %c_7 : index
+                  %v_1112 = arith.addi %v_20, %v_1111 : index
+                  %v_1113 = arith.addi %v_1112, %c_10 : index
+                  %v_1114 = memref.load %order[%v_1113] : memref<?xi32>
+                  %is_1115 = arith.cmpi sge, %v_1114, %c_31 : i32
+                  scf.if %is_1115 {
+                    %v_1116 = arith.index_cast %v_1114 : i32 to index
+                    %v_1117 = arith.divui %v_1116, %c_6 : index
+                    %v_1118 = vector.maskedload %y[%v_1117, %v_34], %is_852, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1119 = memref.load %weights[%v_1116] : memref<?xf32>
+                    %v_1120 = vector.broadcast %v_1119 : f32 to vector<16xf32>
+                    %v_1121 = arith.mulf %v_916, %v_1120 : vector<16xf32>
+                    %v_1122 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1121) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1123 = arith.addf %v_1118, %v_1122 : vector<16xf32>
+                    vector.maskedstore %y[%v_1117, %v_34], %is_852, %v_1123 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
-                %is_1028 = arith.cmpi slt, %v_33, %v_3 : index
-                scf.if %is_1028 {
-                  %v_1029 = arith.addi %v_720, %c_13 : index
-                  %v_1030 = arith.index_cast %v_1029 : index to i64
-                  %pointer_1031 = llvm.inttoptr %v_1030 : i64 to !llvm.ptr
-                  %v_1032 = "llvm.load"(%pointer_1031) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1033 = arith.addi %v_720, %c_44 : index
-                  %v_1034 = arith.index_cast %v_1033 : index to i64
-                  %pointer_1035 = llvm.inttoptr %v_1034 : i64 to !llvm.ptr
-                  %v_1036 = "llvm.load"(%pointer_1035) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1037 = arith.addi %v_720, %c_45 : index
-                  %v_1038 = arith.index_cast %v_1037 : index to i64
-                  %pointer_1039 = llvm.inttoptr %v_1038 : i64 to !llvm.ptr
-                  %v_1040 = "llvm.load"(%pointer_1039) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1041 = arith.addi %v_720, %c_46 : index
-                  %v_1042 = arith.index_cast %v_1041 : index to i64
-                  %pointer_1043 = llvm.inttoptr %v_1042 : i64 to !llvm.ptr
-                  %v_1044 = "llvm.load"(%pointer_1043) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1045 = arith.addi %v_720, %c_47 : index
-                  %v_1046 = arith.index_cast %v_1045 : index to i64
-                  %pointer_1047 = llvm.inttoptr %v_1046 : i64 to !llvm.ptr
-                  %v_1048 = "llvm.load"(%pointer_1047) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1049 = arith.addi %v_720, %c_48 : index
-                  %v_1050 = arith.index_cast %v_1049 : index to i64
-                  %pointer_1051 = llvm.inttoptr %v_1050 : i64 to !llvm.ptr
-                  %v_1052 = "llvm.load"(%pointer_1051) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1053 = arith.addi %v_720, %c_49 : index
-                  %v_1054 = arith.index_cast %v_1053 : index to i64
-                  %pointer_1055 = llvm.inttoptr %v_1054 : i64 to !llvm.ptr
-                  %v_1056 = "llvm.load"(%pointer_1055) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1057 = arith.addi %v_720, %c_50 : index
-                  %v_1058 = arith.index_cast %v_1057 : index to i64
-                  %pointer_1059 = llvm.inttoptr %v_1058 : i64 to !llvm.ptr
-                  %v_1060 = "llvm.load"(%pointer_1059) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1061 = arith.addi %v_720, %c_51 : index
-                  %v_1062 = arith.index_cast %v_1061 : index to i64
-                  %pointer_1063 = llvm.inttoptr %v_1062 : i64 to !llvm.ptr
-                  %v_1064 = "llvm.load"(%pointer_1063) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1065 = arith.addi %v_720, %c_52 : index
-                  %v_1066 = arith.index_cast %v_1065 : index to i64
-                  %pointer_1067 = llvm.inttoptr %v_1066 : i64 to !llvm.ptr
-                  %v_1068 = "llvm.load"(%pointer_1067) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1069 = arith.addi %v_720, %c_53 : index
-                  %v_1070 = arith.index_cast %v_1069 : index to i64
-                  %pointer_1071 = llvm.inttoptr %v_1070 : i64 to !llvm.ptr
-                  %v_1072 = "llvm.load"(%pointer_1071) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1073 = arith.addi %v_720, %c_54 : index
-                  %v_1074 = arith.index_cast %v_1073 : index to i64
-                  %pointer_1075 = llvm.inttoptr %v_1074 : i64 to !llvm.ptr
-                  %v_1076 = "llvm.load"(%pointer_1075) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1077 = arith.addi %v_720, %c_55 : index
-                  %v_1078 = arith.index_cast %v_1077 : index to i64
-                  %pointer_1079 = llvm.inttoptr %v_1078 : i64 to !llvm.ptr
-                  %v_1080 = "llvm.load"(%pointer_1079) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1081 = arith.addi %v_720, %c_56 : index
-                  %v_1082 = arith.index_cast %v_1081 : index to i64
-                  %pointer_1083 = llvm.inttoptr %v_1082 : i64 to !llvm.ptr
-                  %v_1084 = "llvm.load"(%pointer_1083) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1085 = arith.addi %v_720, %c_57 : index
-                  %v_1086 = arith.index_cast %v_1085 : index to i64
-                  %pointer_1087 = llvm.inttoptr %v_1086 : i64 to !llvm.ptr
-                  %v_1088 = "llvm.load"(%pointer_1087) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1089 = arith.addi %v_720, %c_58 : index
-                  %v_1090 = arith.index_cast %v_1089 : index to i64
-                  %pointer_1091 = llvm.inttoptr %v_1090 : i64 to !llvm.ptr
-                  %v_1092 = "llvm.load"(%pointer_1091) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1093 = arith.subi %v_33, %v_35 : index
-                  %v_1094 = arith.index_cast %v_1093 : index to i32
-                  %v_1095 = vector.broadcast %v_1094 : i32 to vector<16xi32>
-                  %is_1096 = arith.cmpi sge, %c_30, %v_1095 : vector<16xi32>
-                  %v_1097 = vector.shuffle %v_1032, %v_1036 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1098 = vector.shuffle %v_1032, %v_1036 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1099 = vector.shuffle %v_1040, %v_1044 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1100 = vector.shuffle %v_1040, %v_1044 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1101 = vector.shuffle %v_1048, %v_1052 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1102 = vector.shuffle %v_1048, %v_1052 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1103 = vector.shuffle %v_1056, %v_1060 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1104 = vector.shuffle %v_1056, %v_1060 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1105 = vector.shuffle %v_1064, %v_1068 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1106 = vector.shuffle %v_1064, %v_1068 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1107 = vector.shuffle %v_1072, %v_1076 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1108 = vector.shuffle %v_1072, %v_1076 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1109 = vector.shuffle %v_1080, %v_1084 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1110 = vector.shuffle %v_1080, %v_1084 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1111 = vector.shuffle %v_1088, %v_1092 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1112 = vector.shuffle %v_1088, %v_1092 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1113 = vector.shuffle %v_1097, %v_1099 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1114 = vector.shuffle %v_1097, %v_1099 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1115 = vector.shuffle %v_1098, %v_1100 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1116 = vector.shuffle %v_1098, %v_1100 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1117 = vector.shuffle %v_1101, %v_1103 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1118 = vector.shuffle %v_1101, %v_1103 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1119 = vector.shuffle %v_1102, %v_1104 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1120 = vector.shuffle %v_1102, %v_1104 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1121 = vector.shuffle %v_1105, %v_1107 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1122 = vector.shuffle %v_1105, %v_1107 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1123 = vector.shuffle %v_1106, %v_1108 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1124 = vector.shuffle %v_1106, %v_1108 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1125 = vector.shuffle %v_1109, %v_1111 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1126 = vector.shuffle %v_1109, %v_1111 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1127 = vector.shuffle %v_1110, %v_1112 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1128 = vector.shuffle %v_1110, %v_1112 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1129 = vector.shuffle %v_1113, %v_1117 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1130 = vector.shuffle %v_1113, %v_1117 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1131 = vector.shuffle %v_1115, %v_1119 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1132 = vector.shuffle %v_1115, %v_1119 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1133 = vector.shuffle %v_1114, %v_1118 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1134 = vector.shuffle %v_1114, %v_1118 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1135 = vector.shuffle %v_1116, %v_1120 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1136 = vector.shuffle %v_1116, %v_1120 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1137 = vector.shuffle %v_1121, %v_1125 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1138 = vector.shuffle %v_1121, %v_1125 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1139 = vector.shuffle %v_1123, %v_1127 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1140 = vector.shuffle %v_1123, %v_1127 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1141 = vector.shuffle %v_1122, %v_1126 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1142 = vector.shuffle %v_1122, %v_1126 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1143 = vector.shuffle %v_1124, %v_1128 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1144 = vector.shuffle %v_1124, %v_1128 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1145 = vector.shuffle %v_1129, %v_1137 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1146 = vector.shuffle %v_1129, %v_1137 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1147 = vector.shuffle %v_1131, %v_1139 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1148 = vector.shuffle %v_1131, %v_1139 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1149 = vector.shuffle %v_1133, %v_1141 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1150 = vector.shuffle %v_1133, %v_1141 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1151 = vector.shuffle %v_1135, %v_1143 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1152 = vector.shuffle %v_1135, %v_1143 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1153 = vector.shuffle %v_1130, %v_1138 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1154 = vector.shuffle %v_1130, %v_1138 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1155 = vector.shuffle %v_1132, %v_1140 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1156 = vector.shuffle %v_1132, %v_1140 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1157 = vector.shuffle %v_1134, %v_1142 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1158 = vector.shuffle %v_1134, %v_1142 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1159 = vector.shuffle %v_1136, %v_1144 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1160 = vector.shuffle %v_1136, %v_1144 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1161 = arith.muli %v_719, %c_7 : index
-                  %v_1162 = arith.addi %v_20, %v_1161 : index
-                  %v_1163 = memref.load %order[%v_1162] : memref<?xi32>
-                  %is_1164 = arith.cmpi sge, %v_1163, %c_31 : i32
-                  scf.if %is_1164 {
-                    %v_1165 = arith.index_cast %v_1163 : i32 to index
-                    %v_1166 = arith.divui %v_1165, %c_6 : index
-                    %v_1167 = vector.maskedload %y[%v_1166, %v_35], %is_1096, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1168 = memref.load %weights[%v_1165] : memref<?xf32>
-                    %v_1169 = vector.broadcast %v_1168 : f32 to vector<16xf32>
-                    %acc_1170 = math.fma %v_1145, %v_1169, %v_1167 : vector<16xf32>
-                    vector.maskedstore %y[%v_1166, %v_35], %is_1096, %acc_1170 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                %is_1124 = arith.cmpi slt, %v_33, %v_3 : index
+                scf.if %is_1124 {
+                  %v_1125 = arith.addi %v_784, %c_13 : index
+                  %v_1126 = arith.index_cast %v_1125 : index to i64
+                  %pointer_1127 = llvm.inttoptr %v_1126 : i64 to !llvm.ptr
+                  %v_1128 = "llvm.load"(%pointer_1127) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1129 = arith.addi %v_784, %c_44 : index
+                  %v_1130 = arith.index_cast %v_1129 : index to i64
+                  %pointer_1131 = llvm.inttoptr %v_1130 : i64 to !llvm.ptr
+                  %v_1132 = "llvm.load"(%pointer_1131) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1133 = arith.addi %v_784, %c_45 : index
+                  %v_1134 = arith.index_cast %v_1133 : index to i64
+                  %pointer_1135 = llvm.inttoptr %v_1134 : i64 to !llvm.ptr
+                  %v_1136 = "llvm.load"(%pointer_1135) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1137 = arith.addi %v_784, %c_46 : index
+                  %v_1138 = arith.index_cast %v_1137 : index to i64
+                  %pointer_1139 = llvm.inttoptr %v_1138 : i64 to !llvm.ptr
+                  %v_1140 = "llvm.load"(%pointer_1139) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1141 = arith.addi %v_784, %c_47 : index
+                  %v_1142 = arith.index_cast %v_1141 : index to i64
+                  %pointer_1143 = llvm.inttoptr %v_1142 : i64 to !llvm.ptr
+                  %v_1144 = "llvm.load"(%pointer_1143) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1145 = arith.addi %v_784, %c_48 : index
+                  %v_1146 = arith.index_cast %v_1145 : index to i64
+                  %pointer_1147 = llvm.inttoptr %v_1146 : i64 to !llvm.ptr
+                  %v_1148 = "llvm.load"(%pointer_1147) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1149 = arith.addi %v_784, %c_49 : index
+                  %v_1150 = arith.index_cast %v_1149 : index to i64
+                  %pointer_1151 = llvm.inttoptr %v_1150 : i64 to !llvm.ptr
+                  %v_1152 = "llvm.load"(%pointer_1151) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1153 = arith.addi %v_784, %c_50 : index
+                  %v_1154 = arith.index_cast %v_1153 : index to i64
+                  %pointer_1155 = llvm.inttoptr %v_1154 : i64 to !llvm.ptr
+                  %v_1156 = "llvm.load"(%pointer_1155) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1157 = arith.addi %v_784, %c_51 : index
+                  %v_1158 = arith.index_cast %v_1157 : index to i64
+                  %pointer_1159 = llvm.inttoptr %v_1158 : i64 to !llvm.ptr
+                  %v_1160 = "llvm.load"(%pointer_1159) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1161 = arith.addi %v_784, %c_52 : index
+                  %v_1162 = arith.index_cast %v_1161 : index to i64
+                  %pointer_1163 = llvm.inttoptr %v_1162 : i64 to !llvm.ptr
+                  %v_1164 = "llvm.load"(%pointer_1163) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1165 = arith.addi %v_784, %c_53 : index
+                  %v_1166 = arith.index_cast %v_1165 : index to i64
+                  %pointer_1167 = llvm.inttoptr %v_1166 : i64 to !llvm.ptr
+                  %v_1168 = "llvm.load"(%pointer_1167) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1169 = arith.addi %v_784, %c_54 : index
+                  %v_1170 = arith.index_cast %v_1169 : index to i64
+                  %pointer_1171 = llvm.inttoptr %v_1170 : i64 to !llvm.ptr
+                  %v_1172 = "llvm.load"(%pointer_1171) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1173 = arith.addi %v_784, %c_55 : index
+                  %v_1174 = arith.index_cast %v_1173 : index to i64
+                  %pointer_1175 = llvm.inttoptr %v_1174 : i64 to !llvm.ptr
+                  %v_1176 = "llvm.load"(%pointer_1175) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1177 = arith.addi %v_784, %c_56 : index
+                  %v_1178 = arith.index_cast %v_1177 : index to i64
+                  %pointer_1179 = llvm.inttoptr %v_1178 : i64 to !llvm.ptr
+                  %v_1180 = "llvm.load"(%pointer_1179) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1181 = arith.addi %v_784, %c_57 : index
+                  %v_1182 = arith.index_cast %v_1181 : index to i64
+                  %pointer_1183 = llvm.inttoptr %v_1182 : i64 to !llvm.ptr
+                  %v_1184 = "llvm.load"(%pointer_1183) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1185 = arith.addi %v_784, %c_58 : index
+                  %v_1186 = arith.index_cast %v_1185 : index to i64
+                  %pointer_1187 = llvm.inttoptr %v_1186 : i64 to !llvm.ptr
+                  %v_1188 = "llvm.load"(%pointer_1187) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1189 = arith.subi %v_33, %v_35 : index
+                  %v_1190 = arith.index_cast %v_1189 : index to i32
+                  %v_1191 = vector.broadcast %v_1190 : i32 to vector<16xi32>
+                  %is_1192 = arith.cmpi sge, %c_30, %v_1191 : vector<16xi32>
+                  %v_1193 = vector.shuffle %v_1128, %v_1132 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1194 = vector.shuffle %v_1128, %v_1132 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1195 = vector.shuffle %v_1136, %v_1140 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1196 = vector.shuffle %v_1136, %v_1140 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1197 = vector.shuffle %v_1144, %v_1148 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1198 = vector.shuffle %v_1144, %v_1148 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1199 = vector.shuffle %v_1152, %v_1156 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1200 = vector.shuffle %v_1152, %v_1156 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1201 = vector.shuffle %v_1160, %v_1164 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1202 = vector.shuffle %v_1160, %v_1164 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1203 = vector.shuffle %v_1168, %v_1172 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1204 = vector.shuffle %v_1168, %v_1172 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1205 = vector.shuffle %v_1176, %v_1180 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1206 = vector.shuffle %v_1176, %v_1180 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1207 = vector.shuffle %v_1184, %v_1188 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1208 = vector.shuffle %v_1184, %v_1188 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1209 = vector.shuffle %v_1193, %v_1195 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1210 = vector.shuffle %v_1193, %v_1195 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1211 = vector.shuffle %v_1194, %v_1196 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1212 = vector.shuffle %v_1194, %v_1196 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1213 = vector.shuffle %v_1197, %v_1199 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1214 = vector.shuffle %v_1197, %v_1199 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1215 = vector.shuffle %v_1198, %v_1200 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1216 = vector.shuffle %v_1198, %v_1200 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1217 = vector.shuffle %v_1201, %v_1203 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1218 = vector.shuffle %v_1201, %v_1203 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1219 = vector.shuffle %v_1202, %v_1204 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1220 = vector.shuffle %v_1202, %v_1204 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1221 = vector.shuffle %v_1205, %v_1207 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1222 = vector.shuffle %v_1205, %v_1207 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1223 = vector.shuffle %v_1206, %v_1208 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1224 = vector.shuffle %v_1206, %v_1208 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1225 = vector.shuffle %v_1209, %v_1213 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1226 = vector.shuffle %v_1209, %v_1213 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1227 = vector.shuffle %v_1211, %v_1215 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1228 = vector.shuffle %v_1211, %v_1215 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1229 = vector.shuffle %v_1210, %v_1214 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1230 = vector.shuffle %v_1210, %v_1214 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1231 = vector.shuffle %v_1212, %v_1216 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1232 = vector.shuffle %v_1212, %v_1216 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1233 = vector.shuffle %v_1217, %v_1221 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1234 = vector.shuffle %v_1217, %v_1221 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1235 = vector.shuffle %v_1219, %v_1223 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1236 = vector.shuffle %v_1219, %v_1223 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1237 = vector.shuffle %v_1218, %v_1222 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1238 = vector.shuffle %v_1218, %v_1222 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1239 = vector.shuffle %v_1220, %v_1224 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1240 = vector.shuffle %v_1220, %v_1224 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1241 = vector.shuffle %v_1225, %v_1233 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1242 = vector.shuffle %v_1225, %v_1233 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1243 = vector.shuffle %v_1227, %v_1235 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1244 = vector.shuffle %v_1227, %v_1235 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1245 = vector.shuffle %v_1229, %v_1237 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1246 = vector.shuffle %v_1229, %v_1237 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1247 = vector.shuffle %v_1231, %v_1239 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1248 = vector.shuffle %v_1231, %v_1239 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1249 = vector.shuffle %v_1226, %v_1234 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1250 = vector.shuffle %v_1226, %v_1234 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1251 = vector.shuffle %v_1228, %v_1236 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1252 = vector.shuffle %v_1228, %v_1236 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1253 = vector.shuffle %v_1230, %v_1238 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1254 = vector.shuffle %v_1230, %v_1238 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1255 = vector.shuffle %v_1232, %v_1240 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1256 = vector.shuffle %v_1232, %v_1240 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1257 = arith.muli %v_783, %c_7 : index
+                  %v_1258 = arith.addi %v_20, %v_1257 : index
+                  %v_1259 = memref.load %order[%v_1258] : memref<?xi32>
+                  %is_1260 = arith.cmpi sge, %v_1259, %c_31 : i32
+                  scf.if %is_1260 {
+                    %v_1261 = arith.index_cast %v_1259 : i32 to index
+                    %v_1262 = arith.divui %v_1261, %c_6 : index
+                    %v_1263 = vector.maskedload %y[%v_1262, %v_35], %is_1192, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1264 = memref.load %weights[%v_1261] : memref<?xf32>
+                    %v_1265 = vector.broadcast %v_1264 : f32 to vector<16xf32>
+                    %v_1266 = arith.mulf %v_1241, %v_1265 : vector<16xf32>
+                    %v_1267 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1266) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1268 = arith.addf %v_1263, %v_1267 : vector<16xf32>
+                    vector.maskedstore %y[%v_1262, %v_35], %is_1192, %v_1268 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1171 = arith.muli %v_719, %c_7 : index
-                  %v_1172 = arith.addi %v_20, %v_1171 : index
-                  %v_1173 = arith.addi %v_1172, %c_6 : index
-                  %v_1174 = memref.load %order[%v_1173] : memref<?xi32>
-                  %is_1175 = arith.cmpi sge, %v_1174, %c_31 : i32
-                  scf.if %is_1175 {
-                    %v_1176 = arith.index_cast %v_1174 : i32 to index
-                    %v_1177 = arith.divui %v_1176, %c_6 : index
-                    %v_1178 = vector.maskedload %y[%v_1177, %v_35], %is_1096, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1179 = memref.load %weights[%v_1176] : memref<?xf32>
-                    %v_1180 = vector.broadcast %v_1179 : f32 to vector<16xf32>
-                    %acc_1181 = math.fma %v_1147, %v_1180, %v_1178 : vector<16xf32>
-                    vector.maskedstore %y[%v_1177, %v_35], %is_1096, %acc_1181 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1269 = arith.muli %v_783, %c_7 : index
+                  %v_1270 = arith.addi %v_20, %v_1269 : index
+                  %v_1271 = arith.addi %v_1270, %c_6 : index
+                  %v_1272 = memref.load %order[%v_1271] : memref<?xi32>
+                  %is_1273 = arith.cmpi sge, %v_1272, %c_31 : i32
+                  scf.if %is_1273 {
+                    %v_1274 = arith.index_cast %v_1272 : i32 to index
+                    %v_1275 = arith.divui %v_1274, %c_6 : index
+                    %v_1276 = vector.maskedload %y[%v_1275, %v_35], %is_1192, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1277 = memref.load %weights[%v_1274] : memref<?xf32>
+                    %v_1278 = vector.broadcast %v_1277 : f32 to vector<16xf32>
+                    %v_1279 = arith.mulf %v_1243, %v_1278 : vector<16xf32>
+                    %v_1280 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1279) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1281 = arith.addf %v_1276, %v_1280 : vector<16xf32>
+                    vector.maskedstore %y[%v_1275, %v_35], %is_1192, %v_1281 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1182 = arith.muli %v_719, %c_7 : index
-                  %v_1183 = arith.addi %v_20, %v_1182 : index
-                  %v_1184 = arith.addi %v_1183, %c_9 : index
-                  %v_1185 = memref.load %order[%v_1184] : memref<?xi32>
-                  %is_1186 = arith.cmpi sge, %v_1185, %c_31 : i32
-                  scf.if %is_1186 {
-                    %v_1187 = arith.index_cast %v_1185 : i32 to index
-                    %v_1188 = arith.divui %v_1187, %c_6 : index
-                    %v_1189 = vector.maskedload %y[%v_1188, %v_35], %is_1096, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1190 = memref.load %weights[%v_1187] : memref<?xf32>
-                    %v_1191 = vector.broadcast %v_1190 : f32 to vector<16xf32>
-                    %acc_1192 = math.fma %v_1149, %v_1191, %v_1189 : vector<16xf32>
-                    vector.maskedstore %y[%v_1188, %v_35], %is_1096, %acc_1192 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1282 = arith.muli %v_783, %c_7 : index
+                  %v_1283 = arith.addi %v_20, %v_1282 : index
+                  %v_1284 = arith.addi %v_1283, %c_9 : index
+                  %v_1285 = memref.load %order[%v_1284] : memref<?xi32>
+                  %is_1286 = arith.cmpi sge, %v_1285, %c_31 : i32
+                  scf.if %is_1286 {
+                    %v_1287 = arith.index_cast %v_1285 : i32 to index
+                    %v_1288 = arith.divui %v_1287, %c_6 : index
+                    %v_1289 = vector.maskedload %y[%v_1288, %v_35], %is_1192, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1290 = memref.load %weights[%v_1287] : memref<?xf32>
+                    %v_1291 = vector.broadcast %v_1290 : f32 to vector<16xf32>
+                    %v_1292 = arith.mulf %v_1245, %v_1291 : vector<16xf32>
+                    %v_1293 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1292) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1294 = arith.addf %v_1289, %v_1293 : vector<16xf32>
+                    vector.maskedstore %y[%v_1288, %v_35], %is_1192, %v_1294 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1193 = arith.muli %v_719, %c_7 : index
-                  %v_1194 = arith.addi %v_20, %v_1193 : index
-                  %v_1195 = arith.addi %v_1194, %c_32 : index
-                  %v_1196 = memref.load %order[%v_1195] : memref<?xi32>
-                  %is_1197 = arith.cmpi sge, %v_1196, %c_31 : i32
-                  scf.if %is_1197 {
-                    %v_1198 = arith.index_cast %v_1196 : i32 to index
-                    %v_1199 = arith.divui %v_1198, %c_6 : index
-                    %v_1200 = vector.maskedload %y[%v_1199, %v_35], %is_1096, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1201 = memref.load %weights[%v_1198] : memref<?xf32>
-                    %v_1202 = vector.broadcast %v_1201 : f32 to vector<16xf32>
-                    %acc_1203 = math.fma %v_1151, %v_1202, %v_1200 : vector<16xf32>
-                    vector.maskedstore %y[%v_1199, %v_35], %is_1096, %acc_1203 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1295 = arith.muli %v_783, %c_7 : index
+                  %v_1296 = arith.addi %v_20, %v_1295 : index
+                  %v_1297 = arith.addi %v_1296, %c_32 : index
+                  %v_1298 = memref.load %order[%v_1297] : memref<?xi32>
+                  %is_1299 = arith.cmpi sge, %v_1298, %c_31 : i32
+                  scf.if %is_1299 {
+                    %v_1300 = arith.index_cast %v_1298 : i32 to index
+                    %v_1301 = arith.divui %v_1300, %c_6 : index
+                    %v_1302 = vector.maskedload %y[%v_1301, %v_35], %is_1192, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1303 = memref.load %weights[%v_1300] : memref<?xf32>
+                    %v_1304 = vector.broadcast %v_1303 : f32 to vector<16xf32>
+                    %v_1305 = arith.mulf %v_1247, %v_1304 : vector<16xf32>
+                    %v_1306 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1305) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1307 = arith.addf %v_1302, %v_1306 : vector<16xf32>
+                    vector.maskedstore %y[%v_1301, %v_35], %is_1192, %v_1307 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1204 = arith.muli %v_719, %c_7 : index
-                  %v_1205 = arith.addi %v_20, %v_1204 : index
-                  %v_1206 = arith.addi %v_1205, %c_33 : index
-                  %v_1207 = memref.load %order[%v_1206] : memref<?xi32>
-                  %is_1208 = arith.cmpi sge, %v_1207, %c_31 : i32
-                  scf.if %is_1208 {
-                    %v_1209 = arith.index_cast %v_1207 : i32 to index
-                    %v_1210 = arith.divui %v_1209, %c_6 : index
-                    %v_1211 = vector.maskedload %y[%v_1210, %v_35], %is_1096, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1212 = memref.load %weights[%v_1209] : memref<?xf32>
-                    %v_1213 = vector.broadcast %v_1212 : f32 to vector<16xf32>
-                    %acc_1214 = math.fma %v_1153, %v_1213, %v_1211 : vector<16xf32>
-                    vector.maskedstore %y[%v_1210, %v_35], %is_1096, %acc_1214 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1308 = arith.muli %v_783, %c_7 : index
+                  %v_1309 = arith.addi %v_20, %v_1308 : index
+                  %v_1310 = arith.addi %v_1309, %c_33 : index
+                  %v_1311 = memref.load %order[%v_1310] : memref<?xi32>
+                  %is_1312 = arith.cmpi sge, %v_1311, %c_31 : i32
+                  scf.if %is_1312 {
+                    %v_1313 = arith.index_cast %v_1311 : i32 to index
+                    %v_1314 = arith.divui %v_1313, %c_6 : index
+                    %v_1315 = vector.maskedload %y[%v_1314, %v_35], %is_1192, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1316 = memref.load %weights[%v_1313] : memref<?xf32>
+                    %v_1317 = vector.broadcast %v_1316 : f32 to vector<16xf32>
+                    %v_1318 = arith.mulf %v_1249, %v_1317 : vector<16xf32>
+                    %v_1319 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1318) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1320 = arith.addf %v_1315, %v_1319 : vector<16xf32>
+                    vector.maskedstore %y[%v_1314, %v_35], %is_1192, %v_1320 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1215 = arith.muli %v_719, %c_7 : index
-                  %v_1216 = arith.addi %v_20, %v_1215 : index
-                  %v_1217 = arith.addi %v_1216, %c_34 : index
-                  %v_1218 = memref.load %order[%v_1217] : memref<?xi32>
-                  %is_1219 = arith.cmpi sge, %v_1218, %c_31 : i32
-                  scf.if %is_1219 {
-                    %v_1220 = arith.index_cast %v_1218 : i32 to index
-                    %v_1221 = arith.divui %v_1220, %c_6 : index
-                    %v_1222 = vector.maskedload %y[%v_1221, %v_35], %is_1096, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1223 = memref.load %weights[%v_1220] : memref<?xf32>
-                    %v_1224 = vector.broadcast %v_1223 : f32 to vector<16xf32>
-                    %acc_1225 = math.fma %v_1155, %v_1224, %v_1222 : vector<16xf32>
-                    vector.maskedstore %y[%v_1221, %v_35], %is_1096, %acc_1225 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1321 = arith.muli %v_783, %c_7 : index
+                  %v_1322 = arith.addi %v_20, %v_1321 : index
+                  %v_1323 = arith.addi %v_1322, %c_34 : index
+                  %v_1324 = memref.load %order[%v_1323] : memref<?xi32>
+                  %is_1325 = arith.cmpi sge, %v_1324, %c_31 : i32
+                  scf.if %is_1325 {
+                    %v_1326 = arith.index_cast %v_1324 : i32 to index
+                    %v_1327 = arith.divui %v_1326, %c_6 : index
+                    %v_1328 = vector.maskedload %y[%v_1327, %v_35], %is_1192, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1329 = memref.load %weights[%v_1326] : memref<?xf32>
+                    %v_1330 = vector.broadcast %v_1329 : f32 to vector<16xf32>
+                    %v_1331 = arith.mulf %v_1251, %v_1330 : vector<16xf32>
+                    %v_1332 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1331) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1333 = arith.addf %v_1328, %v_1332 : vector<16xf32>
+                    vector.maskedstore %y[%v_1327, %v_35], %is_1192, %v_1333 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1226 = arith.muli %v_719, %c_7 : index
-                  %v_1227 = arith.addi %v_20, %v_1226 : index
-                  %v_1228 = arith.addi %v_1227, %c_35 : index
-                  %v_1229 = memref.load %order[%v_1228] : memref<?xi32>
-                  %is_1230 = arith.cmpi sge, %v_1229, %c_31 : i32
-                  scf.if %is_1230 {
-                    %v_1231 = arith.index_cast %v_1229 : i32 to index
-                    %v_1232 = arith.divui %v_1231, %c_6 : index
-                    %v_1233 = vector.maskedload %y[%v_1232, %v_35], %is_1096, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1234 = memref.load %weights[%v_1231] : memref<?xf32>
-                    %v_1235 = vector.broadcast %v_1234 : f32 to vector<16xf32>
-                    %acc_1236 = math.fma %v_1157, %v_1235, %v_1233 : vector<16xf32>
-                    vector.maskedstore %y[%v_1232, %v_35], %is_1096, %acc_1236 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1334 = arith.muli %v_783, %c_7 : index
+                  %v_1335 = arith.addi %v_20, %v_1334 : index
+                  %v_1336 = arith.addi %v_1335, %c_35 : index
+                  %v_1337 = memref.load %order[%v_1336] : memref<?xi32>
+                  %is_1338 = arith.cmpi sge, %v_1337, %c_31 : i32
+                  scf.if %is_1338 {
+                    %v_1339 = arith.index_cast %v_1337 : i32 to index
+                    %v_1340 = arith.divui %v_1339, %c_6 : index
+                    %v_1341 = vector.maskedload %y[%v_1340, %v_35], %is_1192, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1342 = memref.load %weights[%v_1339] : memref<?xf32>
+                    %v_1343 = vector.broadcast %v_1342 : f32 to vector<16xf32>
+                    %v_1344 = arith.mulf %v_1253, %v_1343 : vector<16xf32>
+                    %v_1345 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1344) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1346 = arith.addf %v_1341, %v_1345 : vector<16xf32>
+                    vector.maskedstore %y[%v_1340, %v_35], %is_1192, %v_1346 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1237 = arith.muli %v_719, %c_7 : index
-                  %v_1238 = arith.addi %v_20, %v_1237 : index
-                  %v_1239 = arith.addi %v_1238, %c_36 : index
-                  %v_1240 = memref.load %order[%v_1239] : memref<?xi32>
-                  %is_1241 = arith.cmpi sge, %v_1240, %c_31 : i32
-                  scf.if %is_1241 {
-                    %v_1242 = arith.index_cast %v_1240 : i32 to index
-                    %v_1243 = arith.divui %v_1242, %c_6 : index
-                    %v_1244 = vector.maskedload %y[%v_1243, %v_35], %is_1096, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1245 = memref.load %weights[%v_1242] : memref<?xf32>
-                    %v_1246 = vector.broadcast %v_1245 : f32 to vector<16xf32>
-                    %acc_1247 = math.fma %v_1159, %v_1246, %v_1244 : vector<16xf32>
-                    vector.maskedstore %y[%v_1243, %v_35], %is_1096, %acc_1247 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1347 = arith.muli %v_783, %c_7 : index
+                  %v_1348 = arith.addi %v_20, %v_1347 : index
+                  %v_1349 = arith.addi %v_1348, %c_36 : index
+                  %v_1350 = memref.load %order[%v_1349] : memref<?xi32>
+                  %is_1351 = arith.cmpi sge, %v_1350, %c_31 : i32
+                  scf.if %is_1351 {
+                    %v_1352 = arith.index_cast %v_1350 : i32 to index
+                    %v_1353 = arith.divui %v_1352, %c_6 : index
+                    %v_1354 = vector.maskedload %y[%v_1353, %v_35], %is_1192, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1355 = memref.load %weights[%v_1352] : memref<?xf32>
+                    %v_1356 = vector.broadcast %v_1355 : f32 to vector<16xf32>
+                    %v_1357 = arith.mulf %v_1255, %v_1356 : vector<16xf32>
+                    %v_1358 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1357) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1359 = arith.addf %v_1354, %v_1358 : vector<16xf32>
+                    vector.maskedstore %y[%v_1353, %v_35], %is_1192, %v_1359 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1248 = arith.muli %v_719, %c_7 : index
-                  %v_1249 = arith.addi %v_20, %v_1248 : index
-                  %v_1250 = arith.addi %v_1249, %c_37 : index
-                  %v_1251 = memref.load %order[%v_1250] : memref<?xi32>
-                  %is_1252 = arith.cmpi sge, %v_1251, %c_31 : i32
-                  scf.if %is_1252 {
-                    %v_1253 = arith.index_cast %v_1251 : i32 to index
-                    %v_1254 = arith.divui %v_1253, %c_6 : index
-                    %v_1255 = vector.maskedload %y[%v_1254, %v_35], %is_1096, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1256 = memref.load %weights[%v_1253] : memref<?xf32>
-                    %v_1257 = vector.broadcast %v_1256 : f32 to vector<16xf32>
-                    %acc_1258 = math.fma %v_1146, %v_1257, %v_1255 : vector<16xf32>
-                    vector.maskedstore %y[%v_1254, %v_35], %is_1096, %acc_1258 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1360 = arith.muli %v_783, %c_7 : index
+                  %v_1361 = arith.addi %v_20, %v_1360 : index
+                  %v_1362 = arith.addi %v_1361, %c_37 : index
+                  %v_1363 = memref.load %order[%v_1362] : memref<?xi32>
+                  %is_1364 = arith.cmpi sge, %v_1363, %c_31 : i32
+                  scf.if %is_1364 {
+                    %v_1365 = arith.index_cast %v_1363 : i32 to index
+                    %v_1366 = arith.divui %v_1365, %c_6 : index
+                    %v_1367 = vector.maskedload %y[%v_1366, %v_35], %is_1192, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1368 = memref.load %weights[%v_1365] : memref<?xf32>
+                    %v_1369 = vector.broadcast %v_1368 : f32 to vector<16xf32>
+                    %v_1370 = arith.mulf %v_1242, %v_1369 : vector<16xf32>
+                    %v_1371 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1370) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1372 = arith.addf %v_1367, %v_1371 : vector<16xf32>
+                    vector.maskedstore %y[%v_1366, %v_35], %is_1192, %v_1372 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1259 = arith.muli %v_719, %c_7 : index
-                  %v_1260 = arith.addi %v_20, %v_1259 : index
-                  %v_1261 = arith.addi %v_1260, %c_38 : index
-                  %v_1262 = memref.load %order[%v_1261] : memref<?xi32>
-                  %is_1263 = arith.cmpi sge, %v_1262, %c_31 : i32
-                  scf.if %is_1263 {
-                    %v_1264 = arith.index_cast %v_1262 : i32 to index
-                    %v_1265 = arith.divui %v_1264, %c_6 : index
-                    %v_1266 = vector.maskedload %y[%v_1265, %v_35], %is_1096, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1267 = memref.load %weights[%v_1264] : memref<?xf32>
-                    %v_1268 = vector.broadcast %v_1267 : f32 to vector<16xf32>
-                    %acc_1269 = math.fma %v_1148, %v_1268, %v_1266 : vector<16xf32>
-                    vector.maskedstore %y[%v_1265, %v_35], %is_1096, %acc_1269 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1373 = arith.muli %v_783, %c_7 : index
+                  %v_1374 = arith.addi %v_20, %v_1373 : index
+                  %v_1375 = arith.addi %v_1374, %c_38 : index
+                  %v_1376 = memref.load %order[%v_1375] : memref<?xi32>
+                  %is_1377 = arith.cmpi sge, %v_1376, %c_31 : i32
+                  scf.if %is_1377 {
+                    %v_1378 = arith.index_cast %v_1376 : i32 to index
+                    %v_1379 = arith.divui %v_1378, %c_6 : index
+                    %v_1380 = vector.maskedload %y[%v_1379, %v_35], %is_1192, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1381 = memref.load %weights[%v_1378] : memref<?xf32>
+                    %v_1382 = vector.broadcast %v_1381 : f32 to vector<16xf32>
+                    %v_1383 = arith.mulf %v_1244, %v_1382 : vector<16xf32>
+                    %v_1384 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1383) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1385 = arith.addf %v_1380, %v_1384 : vector<16xf32>
+                    vector.maskedstore %y[%v_1379, %v_35], %is_1192, %v_1385 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1270 = arith.muli %v_719, %c_7 : index
-                  %v_1271 = arith.addi %v_20, %v_1270 : index
-                  %v_1272 = arith.addi %v_1271, %c_39 : index
-                  %v_1273 = memref.load %order[%v_1272] : memref<?xi32>
-                  %is_1274 = arith.cmpi sge, %v_1273, %c_31 : i32
-                  scf.if %is_1274 {
-                    %v_1275 = arith.index_cast %v_1273 : i32 to index
-                    %v_1276 = arith.divui %v_1275, %c_6 : index
-                    %v_1277 = vector.maskedload %y[%v_1276, %v_35], %is_1096, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1278 = memref.load %weights[%v_1275] : memref<?xf32>
-                    %v_1279 = vector.broadcast %v_1278 : f32 to vector<16xf32>
-                    %acc_1280 = math.fma %v_1150, %v_1279, %v_1277 : vector<16xf32>
-                    vector.maskedstore %y[%v_1276, %v_35], %is_1096, %acc_1280 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1386 = arith.muli %v_783, %c_7 : index
+                  %v_1387 = arith.addi %v_20, %v_1386 : index
+                  %v_1388 = arith.addi %v_1387, %c_39 : index
+                  %v_1389 = memref.load %order[%v_1388] : memref<?xi32>
+                  %is_1390 = arith.cmpi sge, %v_1389, %c_31 : i32
+                  scf.if %is_1390 {
+                    %v_1391 = arith.index_cast %v_1389 : i32 to index
+                    %v_1392 = arith.divui %v_1391, %c_6 : index
+                    %v_1393 = vector.maskedload %y[%v_1392, %v_35], %is_1192, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1394 = memref.load %weights[%v_1391] : memref<?xf32>
+                    %v_1395 = vector.broadcast %v_1394 : f32 to vector<16xf32>
+                    %v_1396 = arith.mulf %v_1246, %v_1395 : vector<16xf32>
+                    %v_1397 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1396) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1398 = arith.addf %v_1393, %v_1397 : vector<16xf32>
+                    vector.maskedstore %y[%v_1392, %v_35], %is_1192, %v_1398 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1281 = arith.muli %v_719, %c_7 : index
-                  %v_1282 = arith.addi %v_20, %v_1281 : index
-                  %v_1283 = arith.addi %v_1282, %c_40 : index
-                  %v_1284 = memref.load %order[%v_1283] : memref<?xi32>
-                  %is_1285 = arith.cmpi sge, %v_1284, %c_31 : i32
-                  scf.if %is_1285 {
-                    %v_1286 = arith.index_cast %v_1284 : i32 to index
-                    %v_1287 = arith.divui %v_1286, %c_6 : index
-                    %v_1288 = vector.maskedload %y[%v_1287, %v_35], %is_1096, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1289 = memref.load %weights[%v_1286] : memref<?xf32>
-                    %v_1290 = vector.broadcast %v_1289 : f32 to vector<16xf32>
-                    %acc_1291 = math.fma %v_1152, %v_1290, %v_1288 : vector<16xf32>
-                    vector.maskedstore %y[%v_1287, %v_35], %is_1096, %acc_1291 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1399 = arith.muli %v_783, %c_7 : index
+                  %v_1400 = arith.addi %v_20, %v_1399 : index
+                  %v_1401 = arith.addi %v_1400, %c_40 : index
+                  %v_1402 = memref.load %order[%v_1401] : memref<?xi32>
+                  %is_1403 = arith.cmpi sge, %v_1402, %c_31 : i32
+                  scf.if %is_1403 {
+                    %v_1404 = arith.index_cast %v_1402 : i32 to index
+                    %v_1405 = arith.divui %v_1404, %c_6 : index
+                    %v_1406 = vector.maskedload %y[%v_1405, %v_35], %is_1192, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1407 = memref.load %weights[%v_1404] : memref<?xf32>
+                    %v_1408 = vector.broadcast %v_1407 : f32 to vector<16xf32>
+                    %v_1409 = arith.mulf %v_1248, %v_1408 : vector<16xf32>
+                    %v_1410 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1409) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1411 = arith.addf %v_1406, %v_1410 : vector<16xf32>
+                    vector.maskedstore %y[%v_1405, %v_35], %is_1192, %v_1411 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1292 = arith.muli %v_719, %c_7 : index
-                  %v_1293 = arith.addi %v_20, %v_1292 : index
-                  %v_1294 = arith.addi %v_1293, %c_41 : index
-                  %v_1295 = memref.load %order[%v_1294] : memref<?xi32>
-                  %is_1296 = arith.cmpi sge, %v_1295, %c_31 : i32
-                  scf.if %is_1296 {
-                    %v_1297 = arith.index_cast %v_1295 : i32 to index
-                    %v_1298 = arith.divui %v_1297, %c_6 : index
-                    %v_1299 = vector.maskedload %y[%v_1298, %v_35], %is_1096, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1300 = memref.load %weights[%v_1297] : memref<?xf32>
-                    %v_1301 = vector.broadcast %v_1300 : f32 to vector<16xf32>
-                    %acc_1302 = math.fma %v_1154, %v_1301, %v_1299 : vector<16xf32>
-                    vector.maskedstore %y[%v_1298, %v_35], %is_1096, %acc_1302 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1412 = arith.muli %v_783, %c_7 : index
+                  %v_1413 = arith.addi %v_20, %v_1412 : index
+                  %v_1414 = arith.addi %v_1413, %c_41 : index
+                  %v_1415 = memref.load %order[%v_1414] : memref<?xi32>
+                  %is_1416 = arith.cmpi sge, %v_1415, %c_31 : i32
+                  scf.if %is_1416 {
+                    %v_1417 = arith.index_cast %v_1415 : i32 to index
+                    %v_1418 = arith.divui %v_1417, %c_6 : index
+                    %v_1419 = vector.maskedload %y[%v_1418, %v_35], %is_1192, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1420 = memref.load %weights[%v_1417] : memref<?xf32>
+                    %v_1421 = vector.broadcast %v_1420 : f32 to vector<16xf32>
+                    %v_1422 = arith.mulf %v_1250, %v_1421 : vector<16xf32>
+                    %v_1423 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1422) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1424 = arith.addf %v_1419, %v_1423 : vector<16xf32>
+                    vector.maskedstore %y[%v_1418, %v_35], %is_1192, %v_1424 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1303 = arith.muli %v_719, %c_7 : index
-                  %v_1304 = arith.addi %v_20, %v_1303 : index
-                  %v_1305 = arith.addi %v_1304, %c_42 : index
-                  %v_1306 = memref.load %order[%v_1305] : memref<?xi32>
-                  %is_1307 = arith.cmpi sge, %v_1306, %c_31 : i32
-                  scf.if %is_1307 {
-                    %v_1308 = arith.index_cast %v_1306 : i32 to index
-                    %v_1309 = arith.divui %v_1308, %c_6 : index
-                    %v_1310 = vector.maskedload %y[%v_1309, %v_35], %is_1096, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1311 = memref.load %weights[%v_1308] : memref<?xf32>
-                    %v_1312 = vector.broadcast %v_1311 : f32 to vector<16xf32>
-                    %acc_1313 = math.fma %v_1156, %v_1312, %v_1310 : vector<16xf32>
-                    vector.maskedstore %y[%v_1309, %v_35], %is_1096, %acc_1313 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1425 = arith.muli %v_783, %c_7 : index
+                  %v_1426 = arith.addi %v_20, %v_1425 : index
+                  %v_1427 = arith.addi %v_1426, %c_42 : index
+                  %v_1428 = memref.load %order[%v_1427] : memref<?xi32>
+                  %is_1429 = arith.cmpi sge, %v_1428, %c_31 : i32
+                  scf.if %is_1429 {
+                    %v_1430 = arith.index_cast %v_1428 : i32 to index
+                    %v_1431 = arith.divui %v_1430, %c_6 : index
+                    %v_1432 = vector.maskedload %y[%v_1431, %v_35], %is_1192, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1433 = memref.load %weights[%v_1430] : memref<?xf32>
+                    %v_1434 = vector.broadcast %v_1433 : f32 to vector<16xf32>
+                    %v_1435 = arith.mulf %v_1252, %v_1434 : vector<16xf32>
+                    %v_1436 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1435) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1437 = arith.addf %v_1432, %v_1436 : vector<16xf32>
+                    vector.maskedstore %y[%v_1431, %v_35], %is_1192, %v_1437 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1314 = arith.muli %v_719, %c_7 : index
-                  %v_1315 = arith.addi %v_20, %v_1314 : index
-                  %v_1316 = arith.addi %v_1315, %c_43 : index
-                  %v_1317 = memref.load %order[%v_1316] : memref<?xi32>
-                  %is_1318 = arith.cmpi sge, %v_1317, %c_31 : i32
-                  scf.if %is_1318 {
-                    %v_1319 = arith.index_cast %v_1317 : i32 to index
-                    %v_1320 = arith.divui %v_1319, %c_6 : index
-                    %v_1321 = vector.maskedload %y[%v_1320, %v_35], %is_1096, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1322 = memref.load %weights[%v_1319] : memref<?xf32>
-                    %v_1323 = vector.broadcast %v_1322 : f32 to vector<16xf32>
-                    %acc_1324 = math.fma %v_1158, %v_1323, %v_1321 : vector<16xf32>
-                    vector.maskedstore %y[%v_1320, %v_35], %is_1096, %acc_1324 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1438 = arith.muli %v_783, %c_7 : index
+                  %v_1439 = arith.addi %v_20, %v_1438 : index
+                  %v_1440 = arith.addi %v_1439, %c_43 : index
+                  %v_1441 = memref.load %order[%v_1440] : memref<?xi32>
+                  %is_1442 = arith.cmpi sge, %v_1441, %c_31 : i32
+                  scf.if %is_1442 {
+                    %v_1443 = arith.index_cast %v_1441 : i32 to index
+                    %v_1444 = arith.divui %v_1443, %c_6 : index
+                    %v_1445 = vector.maskedload %y[%v_1444, %v_35], %is_1192, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1446 = memref.load %weights[%v_1443] : memref<?xf32>
+                    %v_1447 = vector.broadcast %v_1446 : f32 to vector<16xf32>
+                    %v_1448 = arith.mulf %v_1254, %v_1447 : vector<16xf32>
+                    %v_1449 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1448) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1450 = arith.addf %v_1445, %v_1449 : vector<16xf32>
+                    vector.maskedstore %y[%v_1444, %v_35], %is_1192, %v_1450 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1325 = arith.muli %v_719, %c_7 : index
-                  %v_1326 = arith.addi %v_20, %v_1325 : index
-                  %v_1327 = arith.addi %v_1326, %c_10 : index
-                  %v_1328 = memref.load %order[%v_1327] : memref<?xi32>
-                  %is_1329 = arith.cmpi sge, %v_1328, %c_31 : i32
-                  scf.if %is_1329 {
-                    %v_1330 = arith.index_cast %v_1328 : i32 to index
-                    %v_1331 = arith.divui %v_1330, %c_6 : index
-                    %v_1332 = vector.maskedload %y[%v_1331, %v_35], %is_1096, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1333 = memref.load %weights[%v_1330] : memref<?xf32>
-                    %v_1334 = vector.broadcast %v_1333 : f32 to vector<16xf32>
-                    %acc_1335 = math.fma %v_1160, %v_1334, %v_1332 : vector<16xf32>
-                    vector.maskedstore %y[%v_1331, %v_35], %is_1096, %acc_1335 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1451 = arith.muli %v_783, %c_7 : index
+                  %v_1452 = arith.addi %v_20, %v_1451 : index
+                  %v_1453 = arith.addi %v_1452, %c_10 : index
+                  %v_1454 = memref.load %order[%v_1453] : memref<?xi32>
+                  %is_1455 = arith.cmpi sge, %v_1454, %c_31 : i32
+                  scf.if %is_1455 {
+                    %v_1456 = arith.index_cast %v_1454 : i32 to index
+                    %v_1457 = arith.divui %v_1456, %c_6 : index
+                    %v_1458 = vector.maskedload %y[%v_1457, %v_35], %is_1192, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1459 = memref.load %weights[%v_1456] : memref<?xf32>
+                    %v_1460 = vector.broadcast %v_1459 : f32 to vector<16xf32>
+                    %v_1461 = arith.mulf %v_1256, %v_1460 : vector<16xf32>
+                    %v_1462 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1461) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1463 = arith.addf %v_1458, %v_1462 : vector<16xf32>
+                    vector.maskedstore %y[%v_1457, %v_35], %is_1192, %v_1463 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
               }
-              %v_1336 = arith.remui %v_24, %c_9 : index
-              %is_1337 = arith.cmpi eq, %v_1336, %c_6 : index
-              scf.if %is_1337 {
-                %v_1338 = arith.muli %v_46, %c_9 : index
-                %v_1339 = arith.muli %v_1338, %c_13 : index
-                %v_1340 = arith.addi %v_28, %v_1339 : index
-                %address_1341 = memref.extract_aligned_pointer_as_index %expert_down : memref<1x40x32xbf16> -> index
-                %v_1342 = arith.muli %v_18, %c_1 : index
-                %v_1343 = arith.addi %v_1342, %v_34 : index
-                %v_1344 = arith.muli %v_1343, %c_0 : index
-                %v_1345 = arith.addi %address_1341, %v_1344 : index
-                %v_1346 = arith.muli %v_18, %c_1 : index
-                %v_1347 = arith.addi %v_1346, %v_35 : index
-                %v_1348 = arith.muli %v_1347, %c_0 : index
-                %v_1349 = arith.addi %address_1341, %v_1348 : index
+              %v_1464 = arith.remui %v_24, %c_9 : index
+              %is_1465 = arith.cmpi eq, %v_1464, %c_6 : index
+              scf.if %is_1465 {
+                %v_1466 = arith.muli %v_46, %c_9 : index
+                %v_1467 = arith.muli %v_1466, %c_13 : index
+                %v_1468 = arith.addi %v_28, %v_1467 : index
+                %address_1469 = memref.extract_aligned_pointer_as_index %expert_down : memref<1x40x32xbf16> -> index
+                %v_1470 = arith.muli %v_18, %c_1 : index
+                %v_1471 = arith.addi %v_1470, %v_34 : index
+                %v_1472 = arith.muli %v_1471, %c_0 : index
+                %v_1473 = arith.addi %address_1469, %v_1472 : index
+                %v_1474 = arith.muli %v_18, %c_1 : index
+                %v_1475 = arith.addi %v_1474, %v_35 : index
+                %v_1476 = arith.muli %v_1475, %c_0 : index
+                %v_1477 = arith.addi %address_1469, %v_1476 : index
                 llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2", "~{memory}" : () -> ()
-                scf.for %i_1350 = %c_5 to %c_6 step %c_6 {
-                  %v_1351 = arith.addi %v_30, %c_10 : index
-                  %v_1352 = arith.divui %v_1351, %v_30 : index
-                  %v_1353 = arith.addi %v_46, %i_1350 : index
-                  %v_1354 = arith.muli %v_1353, %v_1352 : index
-                  scf.for %i_1355 = %c_5 to %v_1352 step %c_6 {
-                    %v_1356 = arith.addi %v_1354, %i_1355 : index
-                    %v_1357 = arith.minsi %v_1356, %c_10 : index
-                    %v_1358 = arith.muli %v_1357, %c_0 : index
-                    %v_1359 = arith.addi %v_40, %v_1358 : index
-                    %v_1360 = arith.index_cast %v_1359 : index to i64
-                    %pointer_1361 = llvm.inttoptr %v_1360 : i64 to !llvm.ptr
-                    "llvm.intr.prefetch"(%pointer_1361) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                    %v_1362 = arith.muli %v_1357, %c_0 : index
-                    %v_1363 = arith.addi %v_45, %v_1362 : index
-                    %v_1364 = arith.index_cast %v_1363 : index to i64
-                    %pointer_1365 = llvm.inttoptr %v_1364 : i64 to !llvm.ptr
-                    "llvm.intr.prefetch"(%pointer_1365) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                scf.for %i_1478 = %c_5 to %c_6 step %c_6 {
+                  %v_1479 = arith.addi %v_30, %c_10 : index
+                  %v_1480 = arith.divui %v_1479, %v_30 : index
+                  %v_1481 = arith.addi %v_46, %i_1478 : index
+                  %v_1482 = arith.muli %v_1481, %v_1480 : index
+                  scf.for %i_1483 = %c_5 to %v_1480 step %c_6 {
+                    %v_1484 = arith.addi %v_1482, %i_1483 : index
+                    %v_1485 = arith.minsi %v_1484, %c_10 : index
+                    %v_1486 = arith.muli %v_1485, %c_0 : index
+                    %v_1487 = arith.addi %v_40, %v_1486 : index
+                    %v_1488 = arith.index_cast %v_1487 : index to i64
+                    %pointer_1489 = llvm.inttoptr %v_1488 : i64 to !llvm.ptr
+                    "llvm.intr.prefetch"(%pointer_1489) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                    %v_1490 = arith.muli %v_1485, %c_0 : index
+                    %v_1491 = arith.addi %v_45, %v_1490 : index
+                    %v_1492 = arith.index_cast %v_1491 : index to i64
+                    %pointer_1493 = llvm.inttoptr %v_1492 : i64 to !llvm.ptr
+                    "llvm.intr.prefetch"(%pointer_1493) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
                   }
-                  %v_1366 = arith.muli %i_1350, %c_0 : index
-                  %v_1367 = arith.addi %v_1345, %v_1366 : index
-                  %v_1368 = arith.muli %i_1350, %c_0 : index
-                  %v_1369 = arith.addi %v_1349, %v_1368 : index
-                  %v_1370 = arith.muli %i_1350, %c_13 : index
-                  %v_1371 = arith.addi %v_1340, %v_1370 : index
-                  %v_1372 = arith.index_cast %v_1367 : index to i64
-                  %v_1373 = arith.index_cast %v_1369 : index to i64
-                  %v_1374 = arith.index_cast %v_1371 : index to i64
-                  %v_1375 = arith.index_cast %c_0 : index to i64
-                  %v_1376 = arith.index_cast %c_0 : index to i64
-                  llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1372, %v_1373, %v_1374, %v_1375, %v_1376 : (i64, i64, i64, i64, i64) -> ()
+                  %v_1494 = arith.muli %i_1478, %c_0 : index
+                  %v_1495 = arith.addi %v_1473, %v_1494 : index
+                  %v_1496 = arith.muli %i_1478, %c_0 : index
+                  %v_1497 = arith.addi %v_1477, %v_1496 : index
+                  %v_1498 = arith.muli %i_1478, %c_13 : index
+                  %v_1499 = arith.addi %v_1468, %v_1498 : index
+                  %v_1500 = arith.index_cast %v_1495 : index to i64
+                  %v_1501 = arith.index_cast %v_1497 : index to i64
+                  %v_1502 = arith.index_cast %v_1499 : index to i64
+                  %v_1503 = arith.index_cast %c_0 : index to i64
+                  %v_1504 = arith.index_cast %c_0 : index to i64
+                  llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1500, %v_1501, %v_1502, %v_1503, %v_1504 : (i64, i64, i64, i64, i64) -> ()
                 }
-                %v_1377 = arith.index_cast %v_6 : index to i64
-                %v_1378 = arith.index_cast %c_0 : index to i64
-                llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_1377, %v_1378 : (i64, i64) -> ()
-                %v_1379 = arith.addi %v_6, %c_13 : index
-                %v_1380 = arith.index_cast %v_1379 : index to i64
-                %v_1381 = arith.index_cast %c_0 : index to i64
-                llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_1380, %v_1381 : (i64, i64) -> ()
-                %is_1382 = arith.cmpi slt, %i_32, %v_3 : index
-                scf.if %is_1382 {
-                  %v_1383 = arith.index_cast %v_6 : index to i64
-                  %pointer_1384 = llvm.inttoptr %v_1383 : i64 to !llvm.ptr
-                  %v_1385 = "llvm.load"(%pointer_1384) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1386 = arith.addi %v_6, %c_0 : index
-                  %v_1387 = arith.index_cast %v_1386 : index to i64
-                  %pointer_1388 = llvm.inttoptr %v_1387 : i64 to !llvm.ptr
-                  %v_1389 = "llvm.load"(%pointer_1388) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1390 = arith.addi %v_6, %c_16 : index
-                  %v_1391 = arith.index_cast %v_1390 : index to i64
-                  %pointer_1392 = llvm.inttoptr %v_1391 : i64 to !llvm.ptr
-                  %v_1393 = "llvm.load"(%pointer_1392) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1394 = arith.addi %v_6, %c_17 : index
-                  %v_1395 = arith.index_cast %v_1394 : index to i64
-                  %pointer_1396 = llvm.inttoptr %v_1395 : i64 to !llvm.ptr
-                  %v_1397 = "llvm.load"(%pointer_1396) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1398 = arith.addi %v_6, %c_18 : index
-                  %v_1399 = arith.index_cast %v_1398 : index to i64
-                  %pointer_1400 = llvm.inttoptr %v_1399 : i64 to !llvm.ptr
-                  %v_1401 = "llvm.load"(%pointer_1400) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1402 = arith.addi %v_6, %c_19 : index
-                  %v_1403 = arith.index_cast %v_1402 : index to i64
-                  %pointer_1404 = llvm.inttoptr %v_1403 : i64 to !llvm.ptr
-                  %v_1405 = "llvm.load"(%pointer_1404) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1406 = arith.addi %v_6, %c_20 : index
-                  %v_1407 = arith.index_cast %v_1406 : index to i64
-                  %pointer_1408 = llvm.inttoptr %v_1407 : i64 to !llvm.ptr
-                  %v_1409 = "llvm.load"(%pointer_1408) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1410 = arith.addi %v_6, %c_21 : index
-                  %v_1411 = arith.index_cast %v_1410 : index to i64
-                  %pointer_1412 = llvm.inttoptr %v_1411 : i64 to !llvm.ptr
-                  %v_1413 = "llvm.load"(%pointer_1412) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1414 = arith.addi %v_6, %c_22 : index
-                  %v_1415 = arith.index_cast %v_1414 : index to i64
-                  %pointer_1416 = llvm.inttoptr %v_1415 : i64 to !llvm.ptr
-                  %v_1417 = "llvm.load"(%pointer_1416) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1418 = arith.addi %v_6, %c_23 : index
-                  %v_1419 = arith.index_cast %v_1418 : index to i64
-                  %pointer_1420 = llvm.inttoptr %v_1419 : i64 to !llvm.ptr
-                  %v_1421 = "llvm.load"(%pointer_1420) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1422 = arith.addi %v_6, %c_24 : index
-                  %v_1423 = arith.index_cast %v_1422 : index to i64
-                  %pointer_1424 = llvm.inttoptr %v_1423 : i64 to !llvm.ptr
-                  %v_1425 = "llvm.load"(%pointer_1424) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1426 = arith.addi %v_6, %c_25 : index
-                  %v_1427 = arith.index_cast %v_1426 : index to i64
-                  %pointer_1428 = llvm.inttoptr %v_1427 : i64 to !llvm.ptr
-                  %v_1429 = "llvm.load"(%pointer_1428) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1430 = arith.addi %v_6, %c_26 : index
-                  %v_1431 = arith.index_cast %v_1430 : index to i64
-                  %pointer_1432 = llvm.inttoptr %v_1431 : i64 to !llvm.ptr
-                  %v_1433 = "llvm.load"(%pointer_1432) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1434 = arith.addi %v_6, %c_27 : index
-                  %v_1435 = arith.index_cast %v_1434 : index to i64
-                  %pointer_1436 = llvm.inttoptr %v_1435 : i64 to !llvm.ptr
-                  %v_1437 = "llvm.load"(%pointer_1436) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1438 = arith.addi %v_6, %c_28 : index
-                  %v_1439 = arith.index_cast %v_1438 : index to i64
-                  %pointer_1440 = llvm.inttoptr %v_1439 : i64 to !llvm.ptr
-                  %v_1441 = "llvm.load"(%pointer_1440) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1442 = arith.addi %v_6, %c_29 : index
-                  %v_1443 = arith.index_cast %v_1442 : index to i64
-                  %pointer_1444 = llvm.inttoptr %v_1443 : i64 to !llvm.ptr
-                  %v_1445 = "llvm.load"(%pointer_1444) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1446 = arith.subi %i_32, %v_34 : index
-                  %v_1447 = arith.index_cast %v_1446 : index to i32
-                  %v_1448 = vector.broadcast %v_1447 : i32 to vector<16xi32>
-                  %is_1449 = arith.cmpi sge, %c_30, %v_1448 : vector<16xi32>
-                  %v_1450 = vector.shuffle %v_1385, %v_1389 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1451 = vector.shuffle %v_1385, %v_1389 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1452 = vector.shuffle %v_1393, %v_1397 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1453 = vector.shuffle %v_1393, %v_1397 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1454 = vector.shuffle %v_1401, %v_1405 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1455 = vector.shuffle %v_1401, %v_1405 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1456 = vector.shuffle %v_1409, %v_1413 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1457 = vector.shuffle %v_1409, %v_1413 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1458 = vector.shuffle %v_1417, %v_1421 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1459 = vector.shuffle %v_1417, %v_1421 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1460 = vector.shuffle %v_1425, %v_1429 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1461 = vector.shuffle %v_1425, %v_1429 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1462 = vector.shuffle %v_1433, %v_1437 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1463 = vector.shuffle %v_1433, %v_1437 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1464 = vector.shuffle %v_1441, %v_1445 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1465 = vector.shuffle %v_1441, %v_1445 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1466 = vector.shuffle %v_1450, %v_1452 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1467 = vector.shuffle %v_1450, %v_1452 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1468 = vector.shuffle %v_1451, %v_1453 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1469 = vector.shuffle %v_1451, %v_1453 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1470 = vector.shuffle %v_1454, %v_1456 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1471 = vector.shuffle %v_1454, %v_1456 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1472 = vector.shuffle %v_1455, %v_1457 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1473 = vector.shuffle %v_1455, %v_1457 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1474 = vector.shuffle %v_1458, %v_1460 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1475 = vector.shuffle %v_1458, %v_1460 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1476 = vector.shuffle %v_1459, %v_1461 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1477 = vector.shuffle %v_1459, %v_1461 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1478 = vector.shuffle %v_1462, %v_1464 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1479 = vector.shuffle %v_1462, %v_1464 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1480 = vector.shuffle %v_1463, %v_1465 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1481 = vector.shuffle %v_1463, %v_1465 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1482 = vector.shuffle %v_1466, %v_1470 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1483 = vector.shuffle %v_1466, %v_1470 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1484 = vector.shuffle %v_1468, %v_1472 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1485 = vector.shuffle %v_1468, %v_1472 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1486 = vector.shuffle %v_1467, %v_1471 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1487 = vector.shuffle %v_1467, %v_1471 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1488 = vector.shuffle %v_1469, %v_1473 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1489 = vector.shuffle %v_1469, %v_1473 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1490 = vector.shuffle %v_1474, %v_1478 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1491 = vector.shuffle %v_1474, %v_1478 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1492 = vector.shuffle %v_1476, %v_1480 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1493 = vector.shuffle %v_1476, %v_1480 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1494 = vector.shuffle %v_1475, %v_1479 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1495 = vector.shuffle %v_1475, %v_1479 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1496 = vector.shuffle %v_1477, %v_1481 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1497 = vector.shuffle %v_1477, %v_1481 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1498 = vector.shuffle %v_1482, %v_1490 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1499 = vector.shuffle %v_1482, %v_1490 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1500 = vector.shuffle %v_1484, %v_1492 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1501 = vector.shuffle %v_1484, %v_1492 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1502 = vector.shuffle %v_1486, %v_1494 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1503 = vector.shuffle %v_1486, %v_1494 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1504 = vector.shuffle %v_1488, %v_1496 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1505 = vector.shuffle %v_1488, %v_1496 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1506 = vector.shuffle %v_1483, %v_1491 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1507 = vector.shuffle %v_1483, %v_1491 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1508 = vector.shuffle %v_1485, %v_1493 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1509 = vector.shuffle %v_1485, %v_1493 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1510 = vector.shuffle %v_1487, %v_1495 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1511 = vector.shuffle %v_1487, %v_1495 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1512 = vector.shuffle %v_1489, %v_1497 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1513 = vector.shuffle %v_1489, %v_1497 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1514 = arith.muli %v_1338, %c_7 : index
-                  %v_1515 = arith.addi %v_20, %v_1514 : index
-                  %v_1516 = memref.load %order[%v_1515] : memref<?xi32>
-                  %is_1517 = arith.cmpi sge, %v_1516, %c_31 : i32
-                  scf.if %is_1517 {
-                    %v_1518 = arith.index_cast %v_1516 : i32 to index
-                    %v_1519 = arith.divui %v_1518, %c_6 : index
-                    %v_1520 = vector.maskedload %y[%v_1519, %v_34], %is_1449, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1521 = memref.load %weights[%v_1518] : memref<?xf32>
-                    %v_1522 = vector.broadcast %v_1521 : f32 to vector<16xf32>
-                    %acc_1523 = math.fma %v_1498, %v_1522, %v_1520 : vector<16xf32>
-                    vector.maskedstore %y[%v_1519, %v_34], %is_1449, %acc_1523 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                %v_1505 = arith.index_cast %v_6 : index to i64
+                %v_1506 = arith.index_cast %c_0 : index to i64
+                llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_1505, %v_1506 : (i64, i64) -> ()
+                %v_1507 = arith.addi %v_6, %c_13 : index
+                %v_1508 = arith.index_cast %v_1507 : index to i64
+                %v_1509 = arith.index_cast %c_0 : index to i64
+                llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_1508, %v_1509 : (i64, i64) -> ()
+                %is_1510 = arith.cmpi slt, %i_32, %v_3 : index
+                scf.if %is_1510 {
+                  %v_1511 = arith.index_cast %v_6 : index to i64
+                  %pointer_1512 = llvm.inttoptr %v_1511 : i64 to !llvm.ptr
+                  %v_1513 = "llvm.load"(%pointer_1512) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1514 = arith.addi %v_6, %c_0 : index
+                  %v_1515 = arith.index_cast %v_1514 : index to i64
+                  %pointer_1516 = llvm.inttoptr %v_1515 : i64 to !llvm.ptr
+                  %v_1517 = "llvm.load"(%pointer_1516) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1518 = arith.addi %v_6, %c_16 : index
+                  %v_1519 = arith.index_cast %v_1518 : index to i64
+                  %pointer_1520 = llvm.inttoptr %v_1519 : i64 to !llvm.ptr
+                  %v_1521 = "llvm.load"(%pointer_1520) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1522 = arith.addi %v_6, %c_17 : index
+                  %v_1523 = arith.index_cast %v_1522 : index to i64
+                  %pointer_1524 = llvm.inttoptr %v_1523 : i64 to !llvm.ptr
+                  %v_1525 = "llvm.load"(%pointer_1524) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1526 = arith.addi %v_6, %c_18 : index
+                  %v_1527 = arith.index_cast %v_1526 : index to i64
+                  %pointer_1528 = llvm.inttoptr %v_1527 : i64 to !llvm.ptr
+                  %v_1529 = "llvm.load"(%pointer_1528) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1530 = arith.addi %v_6, %c_19 : index
+                  %v_1531 = arith.index_cast %v_1530 : index to i64
+                  %pointer_1532 = llvm.inttoptr %v_1531 : i64 to !llvm.ptr
+                  %v_1533 = "llvm.load"(%pointer_1532) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1534 = arith.addi %v_6, %c_20 : index
+                  %v_1535 = arith.index_cast %v_1534 : index to i64
+                  %pointer_1536 = llvm.inttoptr %v_1535 : i64 to !llvm.ptr
+                  %v_1537 = "llvm.load"(%pointer_1536) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1538 = arith.addi %v_6, %c_21 : index
+                  %v_1539 = arith.index_cast %v_1538 : index to i64
+                  %pointer_1540 = llvm.inttoptr %v_1539 : i64 to !llvm.ptr
+                  %v_1541 = "llvm.load"(%pointer_1540) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1542 = arith.addi %v_6, %c_22 : index
+                  %v_1543 = arith.index_cast %v_1542 : index to i64
+                  %pointer_1544 = llvm.inttoptr %v_1543 : i64 to !llvm.ptr
+                  %v_1545 = "llvm.load"(%pointer_1544) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1546 = arith.addi %v_6, %c_23 : index
+                  %v_1547 = arith.index_cast %v_1546 : index to i64
+                  %pointer_1548 = llvm.inttoptr %v_1547 : i64 to !llvm.ptr
+                  %v_1549 = "llvm.load"(%pointer_1548) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1550 = arith.addi %v_6, %c_24 : index
+                  %v_1551 = arith.index_cast %v_1550 : index to i64
+                  %pointer_1552 = llvm.inttoptr %v_1551 : i64 to !llvm.ptr
+                  %v_1553 = "llvm.load"(%pointer_1552) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1554 = arith.addi %v_6, %c_25 : index
+                  %v_1555 = arith.index_cast %v_1554 : index to i64
+                  %pointer_1556 = llvm.inttoptr %v_1555 : i64 to !llvm.ptr
+                  %v_1557 = "llvm.load"(%pointer_1556) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1558 = arith.addi %v_6, %c_26 : index
+                  %v_1559 = arith.index_cast %v_1558 : index to i64
+                  %pointer_1560 = llvm.inttoptr %v_1559 : i64 to !llvm.ptr
+                  %v_1561 = "llvm.load"(%pointer_1560) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1562 = arith.addi %v_6, %c_27 : index
+                  %v_1563 = arith.index_cast %v_1562 : index to i64
+                  %pointer_1564 = llvm.inttoptr %v_1563 : i64 to !llvm.ptr
+                  %v_1565 = "llvm.load"(%pointer_1564) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1566 = arith.addi %v_6, %c_28 : index
+                  %v_1567 = arith.index_cast %v_1566 : index to i64
+                  %pointer_1568 = llvm.inttoptr %v_1567 : i64 to !llvm.ptr
+                  %v_1569 = "llvm.load"(%pointer_1568) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1570 = arith.addi %v_6, %c_29 : index
+                  %v_1571 = arith.index_cast %v_1570 : index to i64
+                  %pointer_1572 = llvm.inttoptr %v_1571 : i64 to !llvm.ptr
+                  %v_1573 = "llvm.load"(%pointer_1572) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1574 = arith.subi %i_32, %v_34 : index
+                  %v_1575 = arith.index_cast %v_1574 : index to i32
+                  %v_1576 = vector.broadcast %v_1575 : i32 to vector<16xi32>
+                  %is_1577 = arith.cmpi sge, %c_30, %v_1576 : vector<16xi32>
+                  %v_1578 = vector.shuffle %v_1513, %v_1517 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1579 = vector.shuffle %v_1513, %v_1517 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1580 = vector.shuffle %v_1521, %v_1525 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1581 = vector.shuffle %v_1521, %v_1525 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1582 = vector.shuffle %v_1529, %v_1533 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1583 = vector.shuffle %v_1529, %v_1533 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1584 = vector.shuffle %v_1537, %v_1541 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1585 = vector.shuffle %v_1537, %v_1541 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1586 = vector.shuffle %v_1545, %v_1549 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1587 = vector.shuffle %v_1545, %v_1549 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1588 = vector.shuffle %v_1553, %v_1557 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1589 = vector.shuffle %v_1553, %v_1557 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1590 = vector.shuffle %v_1561, %v_1565 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1591 = vector.shuffle %v_1561, %v_1565 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1592 = vector.shuffle %v_1569, %v_1573 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1593 = vector.shuffle %v_1569, %v_1573 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1594 = vector.shuffle %v_1578, %v_1580 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1595 = vector.shuffle %v_1578, %v_1580 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1596 = vector.shuffle %v_1579, %v_1581 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1597 = vector.shuffle %v_1579, %v_1581 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1598 = vector.shuffle %v_1582, %v_1584 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1599 = vector.shuffle %v_1582, %v_1584 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1600 = vector.shuffle %v_1583, %v_1585 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1601 = vector.shuffle %v_1583, %v_1585 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1602 = vector.shuffle %v_1586, %v_1588 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1603 = vector.shuffle %v_1586, %v_1588 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1604 = vector.shuffle %v_1587, %v_1589 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1605 = vector.shuffle %v_1587, %v_1589 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1606 = vector.shuffle %v_1590, %v_1592 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1607 = vector.shuffle %v_1590, %v_1592 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1608 = vector.shuffle %v_1591, %v_1593 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1609 = vector.shuffle %v_1591, %v_1593 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1610 = vector.shuffle %v_1594, %v_1598 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1611 = vector.shuffle %v_1594, %v_1598 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1612 = vector.shuffle %v_1596, %v_1600 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1613 = vector.shuffle %v_1596, %v_1600 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1614 = vector.shuffle %v_1595, %v_1599 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1615 = vector.shuffle %v_1595, %v_1599 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1616 = vector.shuffle %v_1597, %v_1601 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1617 = vector.shuffle %v_1597, %v_1601 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1618 = vector.shuffle %v_1602, %v_1606 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1619 = vector.shuffle %v_1602, %v_1606 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1620 = vector.shuffle %v_1604, %v_1608 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1621 = vector.shuffle %v_1604, %v_1608 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1622 = vector.shuffle %v_1603, %v_1607 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1623 = vector.shuffle %v_1603, %v_1607 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1624 = vector.shuffle %v_1605, %v_1609 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1625 = vector.shuffle %v_1605, %v_1609 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1626 = vector.shuffle %v_1610, %v_1618 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1627 = vector.shuffle %v_1610, %v_1618 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1628 = vector.shuffle %v_1612, %v_1620 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1629 = vector.shuffle %v_1612, %v_1620 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1630 = vector.shuffle %v_1614, %v_1622 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1631 = vector.shuffle %v_1614, %v_1622 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1632 = vector.shuffle %v_1616, %v_1624 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1633 = vector.shuffle %v_1616, %v_1624 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1634 = vector.shuffle %v_1611, %v_1619 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1635 = vector.shuffle %v_1611, %v_1619 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1636 = vector.shuffle %v_1613, %v_1621 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1637 = vector.shuffle %v_1613, %v_1621 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1638 = vector.shuffle %v_1615, %v_1623 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1639 = vector.shuffle %v_1615, %v_1623 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1640 = vector.shuffle %v_1617, %v_1625 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1641 = vector.shuffle %v_1617, %v_1625 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1642 = arith.muli %v_1466, %c_7 : index
+                  %v_1643 = arith.addi %v_20, %v_1642 : index
+                  %v_1644 = memref.load %order[%v_1643] : memref<?xi32>
+                  %is_1645 = arith.cmpi sge, %v_1644, %c_31 : i32
+                  scf.if %is_1645 {
+                    %v_1646 = arith.index_cast %v_1644 : i32 to index
+                    %v_1647 = arith.divui %v_1646, %c_6 : index
+                    %v_1648 = vector.maskedload %y[%v_1647, %v_34], %is_1577, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1649 = memref.load %weights[%v_1646] : memref<?xf32>
+                    %v_1650 = vector.broadcast %v_1649 : f32 to vector<16xf32>
+                    %v_1651 = arith.mulf %v_1626, %v_1650 : vector<16xf32>
+                    %v_1652 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1651) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1653 = arith.addf %v_1648, %v_1652 : vector<16xf32>
+                    vector.maskedstore %y[%v_1647, %v_34], %is_1577, %v_1653 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1524 = arith.muli %v_1338, %c_7 : index
-                  %v_1525 = arith.addi %v_20, %v_1524 : index
-                  %v_1526 = arith.addi %v_1525, %c_6 : index
-                  %v_1527 = memref.load %order[%v_1526] : memref<?xi32>
-                  %is_1528 = arith.cmpi sge, %v_1527, %c_31 : i32
-                  scf.if %is_1528 {
-                    %v_1529 = arith.index_cast %v_1527 : i32 to index
-                    %v_1530 = arith.divui %v_1529, %c_6 : index
-                    %v_1531 = vector.maskedload %y[%v_1530, %v_34], %is_1449, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1532 = memref.load %weights[%v_1529] : memref<?xf32>
-                    %v_1533 = vector.broadcast %v_1532 : f32 to vector<16xf32>
-                    %acc_1534 = math.fma %v_1500, %v_1533, %v_1531 : vector<16xf32>
-                    vector.maskedstore %y[%v_1530, %v_34], %is_1449, %acc_1534 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1654 = arith.muli %v_1466, %c_7 : index
+                  %v_1655 = arith.addi %v_20, %v_1654 : index
+                  %v_1656 = arith.addi %v_1655, %c_6 : index
+                  %v_1657 = memref.load %order[%v_1656] : memref<?xi32>
+                  %is_1658 = arith.cmpi sge, %v_1657, %c_31 : i32
+                  scf.if %is_1658 {
+                    %v_1659 = arith.index_cast %v_1657 : i32 to index
+                    %v_1660 = arith.divui %v_1659, %c_6 : index
+                    %v_1661 = vector.maskedload %y[%v_1660, %v_34], %is_1577, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1662 = memref.load %weights[%v_1659] : memref<?xf32>
+                    %v_1663 = vector.broadcast %v_1662 : f32 to vector<16xf32>
+                    %v_1664 = arith.mulf %v_1628, %v_1663 : vector<16xf32>
+                    %v_1665 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1664) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1666 = arith.addf %v_1661, %v_1665 : vector<16xf32>
+                    vector.maskedstore %y[%v_1660, %v_34], %is_1577, %v_1666 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1535 = arith.muli %v_1338, %c_7 : index
-                  %v_1536 = arith.addi %v_20, %v_1535 : index
-                  %v_1537 = arith.addi %v_1536, %c_9 : index
-                  %v_1538 = memref.load %order[%v_1537] : memref<?xi32>
-                  %is_1539 = arith.cmpi sge, %v_1538, %c_31 : i32
-                  scf.if %is_1539 {
-                    %v_1540 = arith.index_cast %v_1538 : i32 to index
-                    %v_1541 = arith.divui %v_1540, %c_6 : index
-                    %v_1542 = vector.maskedload %y[%v_1541, %v_34], %is_1449, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1543 = memref.load %weights[%v_1540] : memref<?xf32>
-                    %v_1544 = vector.broadcast %v_1543 : f32 to vector<16xf32>
-                    %acc_1545 = math.fma %v_1502, %v_1544, %v_1542 : vector<16xf32>
-                    vector.maskedstore %y[%v_1541, %v_34], %is_1449, %acc_1545 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1546 = arith.muli %v_1338, %c_7 : index
-                  %v_1547 = arith.addi %v_20, %v_1546 : index
-                  %v_1548 = arith.addi %v_1547, %c_32 : index
-                  %v_1549 = memref.load %order[%v_1548] : memref<?xi32>
-                  %is_1550 = arith.cmpi sge, %v_1549, %c_31 : i32
-                  scf.if %is_1550 {
-                    %v_1551 = arith.index_cast %v_1549 : i32 to index
-                    %v_1552 = arith.divui %v_1551, %c_6 : index
-                    %v_1553 = vector.maskedload %y[%v_1552, %v_34], %is_1449, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1554 = memref.load %weights[%v_1551] : memref<?xf32>
-                    %v_1555 = vector.broadcast %v_1554 : f32 to vector<16xf32>
-                    %acc_1556 = math.fma %v_1504, %v_1555, %v_1553 : vector<16xf32>
-                    vector.maskedstore %y[%v_1552, %v_34], %is_1449, %acc_1556 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1557 = arith.muli %v_1338, %c_7 : index
-                  %v_1558 = arith.addi %v_20, %v_1557 : index
-                  %v_1559 = arith.addi %v_1558, %c_33 : index
-                  %v_1560 = memref.load %order[%v_1559] : memref<?xi32>
-                  %is_1561 = arith.cmpi sge, %v_1560, %c_31 : i32
-                  scf.if %is_1561 {
-                    %v_1562 = arith.index_cast %v_1560 : i32 to index
-                    %v_1563 = arith.divui %v_1562, %c_6 : index
-                    %v_1564 = vector.maskedload %y[%v_1563, %v_34], %is_1449, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1565 = memref.load %weights[%v_1562] : memref<?xf32>
-                    %v_1566 = vector.broadcast %v_1565 : f32 to vector<16xf32>
-                    %acc_1567 = math.fma %v_1506, %v_1566, %v_1564 : vector<16xf32>
-                    vector.maskedstore %y[%v_1563, %v_34], %is_1449, %acc_1567 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1568 = arith.muli %v_1338, %c_7 : index
-                  %v_1569 = arith.addi %v_20, %v_1568 : index
-                  %v_1570 = arith.addi %v_1569, %c_34 : index
-                  %v_1571 = memref.load %order[%v_1570] : memref<?xi32>
-                  %is_1572 = arith.cmpi sge, %v_1571, %c_31 : i32
-                  scf.if %is_1572 {
-                    %v_1573 = arith.index_cast %v_1571 : i32 to index
-                    %v_1574 = arith.divui %v_1573, %c_6 : index
-                    %v_1575 = vector.maskedload %y[%v_1574, %v_34], %is_1449, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1576 = memref.load %weights[%v_1573] : memref<?xf32>
-                    %v_1577 = vector.broadcast %v_1576 : f32 to vector<16xf32>
-                    %acc_1578 = math.fma %v_1508, %v_1577, %v_1575 : vector<16xf32>
-                    vector.maskedstore %y[%v_1574, %v_34], %is_1449, %acc_1578 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1579 = arith.muli %v_1338, %c_7 : index
-                  %v_1580 = arith.addi %v_20, %v_1579 : index
-                  %v_1581 = arith.addi %v_1580, %c_35 : index
-                  %v_1582 = memref.load %order[%v_1581] : memref<?xi32>
-                  %is_1583 = arith.cmpi sge, %v_1582, %c_31 : i32
-                  scf.if %is_1583 {
-                    %v_1584 = arith.index_cast %v_1582 : i32 to index
-                    %v_1585 = arith.divui %v_1584, %c_6 : index
-                    %v_1586 = vector.maskedload %y[%v_1585, %v_34], %is_1449, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1587 = memref.load %weights[%v_1584] : memref<?xf32>
-                    %v_1588 = vector.broadcast %v_1587 : f32 to vector<16xf32>
-                    %acc_1589 = math.fma %v_1510, %v_1588, %v_1586 : vector<16xf32>
-                    vector.maskedstore %y[%v_1585, %v_34], %is_1449, %acc_1589 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1590 = arith.muli %v_1338, %c_7 : index
-                  %v_1591 = arith.addi %v_20, %v_1590 : index
-                  %v_1592 = arith.addi %v_1591, %c_36 : index
-                  %v_1593 = memref.load %order[%v_1592] : memref<?xi32>
-                  %is_1594 = arith.cmpi sge, %v_1593, %c_31 : i32
-                  scf.if %is_1594 {
-                    %v_1595 = arith.index_cast %v_1593 : i32 to index
-                    %v_1596 = arith.divui %v_1595, %c_6 : index
-                    %v_1597 = vector.maskedload %y[%v_1596, %v_34], %is_1449, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1598 = memref.load %weights[%v_1595] : memref<?xf32>
-                    %v_1599 = vector.broadcast %v_1598 : f32 to vector<16xf32>
-                    %acc_1600 = math.fma %v_1512, %v_1599, %v_1597 : vector<16xf32>
-                    vector.maskedstore %y[%v_1596, %v_34], %is_1449, %acc_1600 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1601 = arith.muli %v_1338, %c_7 : index
-                  %v_1602 = arith.addi %v_20, %v_1601 : index
-                  %v_1603 = arith.addi %v_1602, %c_37 : index
-                  %v_1604 = memref.load %order[%v_1603] : memref<?xi32>
-                  %is_1605 = arith.cmpi sge, %v_1604, %c_31 : i32
-                  scf.if %is_1605 {
-                    %v_1606 = arith.index_cast %v_1604 : i32 to index
-                    %v_1607 = arith.divui %v_1606, %c_6 : index
-                    %v_1608 = vector.maskedload %y[%v_1607, %v_34], %is_1449, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1609 = memref.load %weights[%v_1606] : memref<?xf32>
-                    %v_1610 = vector.broadcast %v_1609 : f32 to vector<16xf32>
-                    %acc_1611 = math.fma %v_1499, %v_1610, %v_1608 : vector<16xf32>
-                    vector.maskedstore %y[%v_1607, %v_34], %is_1449, %acc_1611 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1612 = arith.muli %v_1338, %c_7 : index
-                  %v_1613 = arith.addi %v_20, %v_1612 : index
-                  %v_1614 = arith.addi %v_1613, %c_38 : index
-                  %v_1615 = memref.load %order[%v_1614] : memref<?xi32>
-                  %is_1616 = arith.cmpi sge, %v_1615, %c_31 : i32
-                  scf.if %is_1616 {
-                    %v_1617 = arith.index_cast %v_1615 : i32 to index
-                    %v_1618 = arith.divui %v_1617, %c_6 : index
-                    %v_1619 = vector.maskedload %y[%v_1618, %v_34], %is_1449, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1620 = memref.load %weights[%v_1617] : memref<?xf32>
-                    %v_1621 = vector.broadcast %v_1620 : f32 to vector<16xf32>
-                    %acc_1622 = math.fma %v_1501, %v_1621, %v_1619 : vector<16xf32>
-                    vector.maskedstore %y[%v_1618, %v_34], %is_1449, %acc_1622 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1623 = arith.muli %v_1338, %c_7 : index
-                  %v_1624 = arith.addi %v_20, %v_1623 : index
-                  %v_1625 = arith.addi %v_1624, %c_39 : index
-                  %v_1626 = memref.load %order[%v_1625] : memref<?xi32>
-                  %is_1627 = arith.cmpi sge, %v_1626, %c_31 : i32
-                  scf.if %is_1627 {
-                    %v_1628 = arith.index_cast %v_1626 : i32 to index
-                    %v_1629 = arith.divui %v_1628, %c_6 : index
-                    %v_1630 = vector.maskedload %y[%v_1629, %v_34], %is_1449, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1631 = memref.load %weights[%v_1628] : memref<?xf32>
-                    %v_1632 = vector.broadcast %v_1631 : f32 to vector<16xf32>
-                    %acc_1633 = math.fma %v_1503, %v_1632, %v_1630 : vector<16xf32>
-                    vector.maskedstore %y[%v_1629, %v_34], %is_1449, %acc_1633 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1634 = arith.muli %v_1338, %c_7 : index
-                  %v_1635 = arith.addi %v_20, %v_1634 : index
-                  %v_1636 = arith.addi %v_1635, %c_40 : index
-                  %v_1637 = memref.load %order[%v_1636] : memref<?xi32>
-                  %is_1638 = arith.cmpi sge, %v_1637, %c_31 : i32
-                  scf.if %is_1638 {
-                    %v_1639 = arith.index_cast %v_1637 : i32 to index
-                    %v_1640 = arith.divui %v_1639, %c_6 : index
-                    %v_1641 = vector.maskedload %y[%v_1640, %v_34], %is_1449, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1642 = memref.load %weights[%v_1639] : memref<?xf32>
-                    %v_1643 = vector.broadcast %v_1642 : f32 to vector<16xf32>
-                    %acc_1644 = math.fma %v_1505, %v_1643, %v_1641 : vector<16xf32>
-                    vector.maskedstore %y[%v_1640, %v_34], %is_1449, %acc_1644 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1645 = arith.muli %v_1338, %c_7 : index
-                  %v_1646 = arith.addi %v_20, %v_1645 : index
-                  %v_1647 = arith.addi %v_1646, %c_41 : index
-                  %v_1648 = memref.load %order[%v_1647] : memref<?xi32>
-                  %is_1649 = arith.cmpi sge, %v_1648, %c_31 : i32
-                  scf.if %is_1649 {
-                    %v_1650 = arith.index_cast %v_1648 : i32 to index
-                    %v_1651 = arith.divui %v_1650, %c_6 : index
-                    %v_1652 = vector.maskedload %y[%v_1651, %v_34], %is_1449, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1653 = memref.load %weights[%v_1650] : memref<?xf32>
-                    %v_1654 = vector.broadcast %v_1653 : f32 to vector<16xf32>
-                    %acc_1655 = math.fma %v_1507, %v_1654, %v_1652 : vector<16xf32>
-                    vector.maskedstore %y[%v_1651, %v_34], %is_1449, %acc_1655 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1656 = arith.muli %v_1338, %c_7 : index
-                  %v_1657 = arith.addi %v_20, %v_1656 : index
-                  %v_1658 = arith.addi %v_1657, %c_42 : index
-                  %v_1659 = memref.load %order[%v_1658] : memref<?xi32>
-                  %is_1660 = arith.cmpi sge, %v_1659, %c_31 : i32
-                  scf.if %is_1660 {
-                    %v_1661 = arith.index_cast %v_1659 : i32 to index
-                    %v_1662 = arith.divui %v_1661, %c_6 : index
-                    %v_1663 = vector.maskedload %y[%v_1662, %v_34], %is_1449, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1664 = memref.load %weights[%v_1661] : memref<?xf32>
-                    %v_1665 = vector.broadcast %v_1664 : f32 to vector<16xf32>
-                    %acc_1666 = math.fma %v_1509, %v_1665, %v_1663 : vector<16xf32>
-                    vector.maskedstore %y[%v_1662, %v_34], %is_1449, %acc_1666 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                  }
-                  %v_1667 = arith.muli %v_1338, %c_7 : index
+                  %v_1667 = arith.muli %v_1466, %c_7 : index
                   %v_1668 = arith.addi %v_20, %v_1667 : index
-                  %v_1669 = arith.addi %v_1668, %c_43 : index
+                  %v_1669 = arith.addi %v_1668, %c_9 : index
                   %v_1670 = memref.load %order[%v_1669] : memref<?xi32>
                   %is_1671 = arith.cmpi sge, %v_1670, %c_31 : i32
                   scf.if %is_1671 {
                     %v_1672 = arith.index_cast %v_1670 : i32 to index
                     %v_1673 = arith.divui %v_1672, %c_6 : index
-                    %v_1674 = vector.maskedload %y[%v_1673, %v_34], %is_1449, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1674 = vector.maskedload %y[%v_1673, %v_34], %is_1577, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
                     %v_1675 = memref.load %weights[%v_1672] : memref<?xf32>
                     %v_1676 = vector.broadcast %v_1675 : f32 to vector<16xf32>
-                    %acc_1677 = math.fma %v_1511, %v_1676, %v_1674 : vector<16xf32>
-                    vector.maskedstore %y[%v_1673, %v_34], %is_1449, %acc_1677 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                    %v_1677 = arith.mulf %v_1630, %v_1676 : vector<16xf32>
+                    %v_1678 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1677) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1679 = arith.addf %v_1674, %v_1678 : vector<16xf32>
+                    vector.maskedstore %y[%v_1673, %v_34], %is_1577, %v_1679 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1678 = arith.muli %v_1338, %c_7 : index
-                  %v_1679 = arith.addi %v_20, %v_1678 : index
-                  %v_1680 = arith.addi %v_1679, %c_10 : index
-                  %v_1681 = memref.load %order[%v_1680] : memref<?xi32>
-                  %is_1682 = arith.cmpi sge, %v_1681, %c_31 : i32
-                  scf.if %is_1682 {
-                    %v_1683 = arith.index_cast %v_1681 : i32 to index
-                    %v_1684 = arith.divui %v_1683, %c_6 : index
-                    %v_1685 = vector.maskedload %y[%v_1684, %v_34], %is_1449, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1686 = memref.load %weights[%v_1683] : memref<?xf32>
-                    %v_1687 = vector.broadcast %v_1686 : f32 to vector<16xf32>
-                    %acc_1688 = math.fma %v_1513, %v_1687, %v_1685 : vector<16xf32>
-                    vector.maskedstore %y[%v_1684, %v_34], %is_1449, %acc_1688 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1680 = arith.muli %v_1466, %c_7 : index
+                  %v_1681 = arith.addi %v_20, %v_1680 : index
+                  %v_1682 = arith.addi %v_1681, %c_32 : index
+                  %v_1683 = memref.load %order[%v_1682] : memref<?xi32>
+                  %is_1684 = arith.cmpi sge, %v_1683, %c_31 : i32
+                  scf.if %is_1684 {
+                    %v_1685 = arith.index_cast %v_1683 : i32 to index
+                    %v_1686 = arith.divui %v_1685, %c_6 : index
+                    %v_1687 = vector.maskedload %y[%v_1686, %v_34], %is_1577, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1688 = memref.load %weights[%v_1685] : memref<?xf32>
+                    %v_1689 = vector.broadcast %v_1688 : f32 to vector<16xf32>
+                    %v_1690 = arith.mulf %v_1632, %v_1689 : vector<16xf32>
+                    %v_1691 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1690) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1692 = arith.addf %v_1687, %v_1691 : vector<16xf32>
+                    vector.maskedstore %y[%v_1686, %v_34], %is_1577, %v_1692 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1693 = arith.muli %v_1466, %c_7 : index
+                  %v_1694 = arith.addi %v_20, %v_1693 : index
+                  %v_1695 = arith.addi %v_1694, %c_33 : index
+                  %v_1696 = memref.load %order[%v_1695] : memref<?xi32>
+                  %is_1697 = arith.cmpi sge, %v_1696, %c_31 : i32
+                  scf.if %is_1697 {
+                    %v_1698 = arith.index_cast %v_1696 : i32 to index
+                    %v_1699 = arith.divui %v_1698, %c_6 : index
+                    %v_1700 = vector.maskedload %y[%v_1699, %v_34], %is_1577, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1701 = memref.load %weights[%v_1698] : memref<?xf32>
+                    %v_1702 = vector.broadcast %v_1701 : f32 to vector<16xf32>
+                    %v_1703 = arith.mulf %v_1634, %v_1702 : vector<16xf32>
+                    %v_1704 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1703) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1705 = arith.addf %v_1700, %v_1704 : vector<16xf32>
+                    vector.maskedstore %y[%v_1699, %v_34], %is_1577, %v_1705 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1706 = arith.muli %v_1466, %c_7 : index
+                  %v_1707 = arith.addi %v_20, %v_1706 : index
+                  %v_1708 = arith.addi %v_1707, %c_34 : index
+                  %v_1709 = memref.load %order[%v_1708] : memref<?xi32>
+                  %is_1710 = arith.cmpi sge, %v_1709, %c_31 : i32
+                  scf.if %is_1710 {
+                    %v_1711 = arith.index_cast %v_1709 : i32 to index
+                    %v_1712 = arith.divui %v_1711, %c_6 : index
+                    %v_1713 = vector.maskedload %y[%v_1712, %v_34], %is_1577, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1714 = memref.load %weights[%v_1711] : memref<?xf32>
+                    %v_1715 = vector.broadcast %v_1714 : f32 to vector<16xf32>
+                    %v_1716 = arith.mulf %v_1636, %v_1715 : vector<16xf32>
+                    %v_1717 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1716) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1718 = arith.addf %v_1713, %v_1717 : vector<16xf32>
+                    vector.maskedstore %y[%v_1712, %v_34], %is_1577, %v_1718 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1719 = arith.muli %v_1466, %c_7 : index
+                  %v_1720 = arith.addi %v_20, %v_1719 : index
+                  %v_1721 = arith.addi %v_1720, %c_35 : index
+                  %v_1722 = memref.load %order[%v_1721] : memref<?xi32>
+                  %is_1723 = arith.cmpi sge, %v_1722, %c_31 : i32
+                  scf.if %is_1723 {
+                    %v_1724 = arith.index_cast %v_1722 : i32 to index
+                    %v_1725 = arith.divui %v_1724, %c_6 : index
+                    %v_1726 = vector.maskedload %y[%v_1725, %v_34], %is_1577, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1727 = memref.load %weights[%v_1724] : memref<?xf32>
+                    %v_1728 = vector.broadcast %v_1727 : f32 to vector<16xf32>
+                    %v_1729 = arith.mulf %v_1638, %v_1728 : vector<16xf32>
+                    %v_1730 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1729) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1731 = arith.addf %v_1726, %v_1730 : vector<16xf32>
+                    vector.maskedstore %y[%v_1725, %v_34], %is_1577, %v_1731 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1732 = arith.muli %v_1466, %c_7 : index
+                  %v_1733 = arith.addi %v_20, %v_1732 : index
+                  %v_1734 = arith.addi %v_1733, %c_36 : index
+                  %v_1735 = memref.load %order[%v_1734] : memref<?xi32>
+                  %is_1736 = arith.cmpi sge, %v_1735, %c_31 : i32
+                  scf.if %is_1736 {
+                    %v_1737 = arith.index_cast %v_1735 : i32 to index
+                    %v_1738 = arith.divui %v_1737, %c_6 : index
+                    %v_1739 = vector.maskedload %y[%v_1738, %v_34], %is_1577, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1740 = memref.load %weights[%v_1737] : memref<?xf32>
+                    %v_1741 = vector.broadcast %v_1740 : f32 to vector<16xf32>
+                    %v_1742 = arith.mulf %v_1640, %v_1741 : vector<16xf32>
+                    %v_1743 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1742) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1744 = arith.addf %v_1739, %v_1743 : vector<16xf32>
+                    vector.maskedstore %y[%v_1738, %v_34], %is_1577, %v_1744 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1745 = arith.muli %v_1466, %c_7 : index
+                  %v_1746 = arith.addi %v_20, %v_1745 : index
+                  %v_1747 = arith.addi %v_1746, %c_37 : index
+                  %v_1748 = memref.load %order[%v_1747] : memref<?xi32>
+                  %is_1749 = arith.cmpi sge, %v_1748, %c_31 : i32
+                  scf.if %is_1749 {
+                    %v_1750 = arith.index_cast %v_1748 : i32 to index
+                    %v_1751 = arith.divui %v_1750, %c_6 : index
+                    %v_1752 = vector.maskedload %y[%v_1751, %v_34], %is_1577, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1753 = memref.load %weights[%v_1750] : memref<?xf32>
+                    %v_1754 = vector.broadcast %v_1753 : f32 to vector<16xf32>
+                    %v_1755 = arith.mulf %v_1627, %v_1754 : vector<16xf32>
+                    %v_1756 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1755) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1757 = arith.addf %v_1752, %v_1756 : vector<16xf32>
+                    vector.maskedstore %y[%v_1751, %v_34], %is_1577, %v_1757 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1758 = arith.muli %v_1466, %c_7 : index
+                  %v_1759 = arith.addi %v_20, %v_1758 : index
+                  %v_1760 = arith.addi %v_1759, %c_38 : index
+                  %v_1761 = memref.load %order[%v_1760] : memref<?xi32>
+                  %is_1762 = arith.cmpi sge, %v_1761, %c_31 : i32
+                  scf.if %is_1762 {
+                    %v_1763 = arith.index_cast %v_1761 : i32 to index
+                    %v_1764 = arith.divui %v_1763, %c_6 : index
+                    %v_1765 = vector.maskedload %y[%v_1764, %v_34], %is_1577, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1766 = memref.load %weights[%v_1763] : memref<?xf32>
+                    %v_1767 = vector.broadcast %v_1766 : f32 to vector<16xf32>
+                    %v_1768 = arith.mulf %v_1629, %v_1767 : vector<16xf32>
+                    %v_1769 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1768) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1770 = arith.addf %v_1765, %v_1769 : vector<16xf32>
+                    vector.maskedstore %y[%v_1764, %v_34], %is_1577, %v_1770 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1771 = arith.muli %v_1466, %c_7 : index
+                  %v_1772 = arith.addi %v_20, %v_1771 : index
+                  %v_1773 = arith.addi %v_1772, %c_39 : index
+                  %v_1774 = memref.load %order[%v_1773] : memref<?xi32>
+                  %is_1775 = arith.cmpi sge, %v_1774, %c_31 : i32
+                  scf.if %is_1775 {
+                    %v_1776 = arith.index_cast %v_1774 : i32 to index
+                    %v_1777 = arith.divui %v_1776, %c_6 : index
+                    %v_1778 = vector.maskedload %y[%v_1777, %v_34], %is_1577, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1779 = memref.load %weights[%v_1776] : memref<?xf32>
+                    %v_1780 = vector.broadcast %v_1779 : f32 to vector<16xf32>
+                    %v_1781 = arith.mulf %v_1631, %v_1780 : vector<16xf32>
+                    %v_1782 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1781) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1783 = arith.addf %v_1778, %v_1782 : vector<16xf32>
+                    vector.maskedstore %y[%v_1777, %v_34], %is_1577, %v_1783 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1784 = arith.muli %v_1466, %c_7 : index
+                  %v_1785 = arith.addi %v_20, %v_1784 : index
+                  %v_1786 = arith.addi %v_1785, %c_40 : index
+                  %v_1787 = memref.load %order[%v_1786] : memref<?xi32>
+                  %is_1788 = arith.cmpi sge, %v_1787, %c_31 : i32
+                  scf.if %is_1788 {
+                    %v_1789 = arith.index_cast %v_1787 : i32 to index
+                    %v_1790 = arith.divui %v_1789, %c_6 : index
+                    %v_1791 = vector.maskedload %y[%v_1790, %v_34], %is_1577, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1792 = memref.load %weights[%v_1789] : memref<?xf32>
+                    %v_1793 = vector.broadcast %v_1792 : f32 to vector<16xf32>
+                    %v_1794 = arith.mulf %v_1633, %v_1793 : vector<16xf32>
+                    %v_1795 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1794) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1796 = arith.addf %v_1791, %v_1795 : vector<16xf32>
+                    vector.maskedstore %y[%v_1790, %v_34], %is_1577, %v_1796 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1797 = arith.muli %v_1466, %c_7 : index
+                  %v_1798 = arith.addi %v_20, %v_1797 : index
+                  %v_1799 = arith.addi %v_1798, %c_41 : index
+                  %v_1800 = memref.load %order[%v_1799] : memref<?xi32>
+                  %is_1801 = arith.cmpi sge, %v_1800, %c_31 : i32
+                  scf.if %is_1801 {
+                    %v_1802 = arith.index_cast %v_1800 : i32 to index
+                    %v_1803 = arith.divui %v_1802, %c_6 : index
+                    %v_1804 = vector.maskedload %y[%v_1803, %v_34], %is_1577, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1805 = memref.load %weights[%v_1802] : memref<?xf32>
+                    %v_1806 = vector.broadcast %v_1805 : f32 to vector<16xf32>
+                    %v_1807 = arith.mulf %v_1635, %v_1806 : vector<16xf32>
+                    %v_1808 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1807) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1809 = arith.addf %v_1804, %v_1808 : vector<16xf32>
+                    vector.maskedstore %y[%v_1803, %v_34], %is_1577, %v_1809 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1810 = arith.muli %v_1466, %c_7 : index
+                  %v_1811 = arith.addi %v_20, %v_1810 : index
+                  %v_1812 = arith.addi %v_1811, %c_42 : index
+                  %v_1813 = memref.load %order[%v_1812] : memref<?xi32>
+                  %is_1814 = arith.cmpi sge, %v_1813, %c_31 : i32
+                  scf.if %is_1814 {
+                    %v_1815 = arith.index_cast %v_1813 : i32 to index
+                    %v_1816 = arith.divui %v_1815, %c_6 : index
+                    %v_1817 = vector.maskedload %y[%v_1816, %v_34], %is_1577, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1818 = memref.load %weights[%v_1815] : memref<?xf32>
+                    %v_1819 = vector.broadcast %v_1818 : f32 to vector<16xf32>
+                    %v_1820 = arith.mulf %v_1637, %v_1819 : vector<16xf32>
+                    %v_1821 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1820) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1822 = arith.addf %v_1817, %v_1821 : vector<16xf32>
+                    vector.maskedstore %y[%v_1816, %v_34], %is_1577, %v_1822 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1823 = arith.muli %v_1466, %c_7 : index
+                  %v_1824 = arith.addi %v_20, %v_1823 : index
+                  %v_1825 = arith.addi %v_1824, %c_43 : index
+                  %v_1826 = memref.load %order[%v_1825] : memref<?xi32>
+                  %is_1827 = arith.cmpi sge, %v_1826, %c_31 : i32
+                  scf.if %is_1827 {
+                    %v_1828 = arith.index_cast %v_1826 : i32 to index
+                    %v_1829 = arith.divui %v_1828, %c_6 : index
+                    %v_1830 = vector.maskedload %y[%v_1829, %v_34], %is_1577, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1831 = memref.load %weights[%v_1828] : memref<?xf32>
+                    %v_1832 = vector.broadcast %v_1831 : f32 to vector<16xf32>
+                    %v_1833 = arith.mulf %v_1639, %v_1832 : vector<16xf32>
+                    %v_1834 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1833) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1835 = arith.addf %v_1830, %v_1834 : vector<16xf32>
+                    vector.maskedstore %y[%v_1829, %v_34], %is_1577, %v_1835 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  }
+                  %v_1836 = arith.muli %v_1466, %c_7 : index
+                  %v_1837 = arith.addi %v_20, %v_1836 : index
+                  %v_1838 = arith.addi %v_1837, %c_10 : index
+                  %v_1839 = memref.load %order[%v_1838] : memref<?xi32>
+                  %is_1840 = arith.cmpi sge, %v_1839, %c_31 : i32
+                  scf.if %is_1840 {
+                    %v_1841 = arith.index_cast %v_1839 : i32 to index
+                    %v_1842 = arith.divui %v_1841, %c_6 : index
+                    %v_1843 = vector.maskedload %y[%v_1842, %v_34], %is_1577, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1844 = memref.load %weights[%v_1841] : memref<?xf32>
+                    %v_1845 = vector.broadcast %v_1844 : f32 to vector<16xf32>
+                    %v_1846 = arith.mulf %v_1641, %v_1845 : vector<16xf32>
+                    %v_1847 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1846) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1848 = arith.addf %v_1843, %v_1847 : vector<16xf32>
+                    vector.maskedstore %y[%v_1842, %v_34], %is_1577, %v_1848 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
-                %is_1689 = arith.cmpi slt, %v_33, %v_3 : index
-                scf.if %is_1689 {
-                  %v_1690 = arith.addi %v_6, %c_13 : index
-                  %v_1691 = arith.index_cast %v_1690 : index to i64
-                  %pointer_1692 = llvm.inttoptr %v_1691 : i64 to !llvm.ptr
-                  %v_1693 = "llvm.load"(%pointer_1692) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1694 = arith.addi %v_6, %c_44 : index
-                  %v_1695 = arith.index_cast %v_1694 : index to i64
-                  %pointer_1696 = llvm.inttoptr %v_1695 : i64 to !llvm.ptr
-                  %v_1697 = "llvm.load"(%pointer_1696) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1698 = arith.addi %v_6, %c_45 : index
-                  %v_1699 = arith.index_cast %v_1698 : index to i64
-                  %pointer_1700 = llvm.inttoptr %v_1699 : i64 to !llvm.ptr
-                  %v_1701 = "llvm.load"(%pointer_1700) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1702 = arith.addi %v_6, %c_46 : index
-                  %v_1703 = arith.index_cast %v_1702 : index to i64
-                  %pointer_1704 = llvm.inttoptr %v_1703 : i64 to !llvm.ptr
-                  %v_1705 = "llvm.load"(%pointer_1704) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1706 = arith.addi %v_6, %c_47 : index
-                  %v_1707 = arith.index_cast %v_1706 : index to i64
-                  %pointer_1708 = llvm.inttoptr %v_1707 : i64 to !llvm.ptr
-                  %v_1709 = "llvm.load"(%pointer_1708) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1710 = arith.addi %v_6, %c_48 : index
-                  %v_1711 = arith.index_cast %v_1710 : index to i64
-                  %pointer_1712 = llvm.inttoptr %v_1711 : i64 to !llvm.ptr
-                  %v_1713 = "llvm.load"(%pointer_1712) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1714 = arith.addi %v_6, %c_49 : index
-                  %v_1715 = arith.index_cast %v_1714 : index to i64
-                  %pointer_1716 = llvm.inttoptr %v_1715 : i64 to !llvm.ptr
-                  %v_1717 = "llvm.load"(%pointer_1716) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1718 = arith.addi %v_6, %c_50 : index
-                  %v_1719 = arith.index_cast %v_1718 : index to i64
-                  %pointer_1720 = llvm.inttoptr %v_1719 : i64 to !llvm.ptr
-                  %v_1721 = "llvm.load"(%pointer_1720) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1722 = arith.addi %v_6, %c_51 : index
-                  %v_1723 = arith.index_cast %v_1722 : index to i64
-                  %pointer_1724 = llvm.inttoptr %v_1723 : i64 to !llvm.ptr
-                  %v_1725 = "llvm.load"(%pointer_1724) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1726 = arith.addi %v_6, %c_52 : index
-                  %v_1727 = arith.index_cast %v_1726 : index to i64
-                  %pointer_1728 = llvm.inttoptr %v_1727 : i64 to !llvm.ptr
-                  %v_1729 = "llvm.load"(%pointer_1728) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1730 = arith.addi %v_6, %c_53 : index
-                  %v_1731 = arith.index_cast %v_1730 : index to i64
-                  %pointer_1732 = llvm.inttoptr %v_1731 : i64 to !llvm.ptr
-                  %v_1733 = "llvm.load"(%pointer_1732) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1734 = arith.addi %v_6, %c_54 : index
-                  %v_1735 = arith.index_cast %v_1734 : index to i64
-                  %pointer_1736 = llvm.inttoptr %v_1735 : i64 to !llvm.ptr
-                  %v_1737 = "llvm.load"(%pointer_1736) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1738 = arith.addi %v_6, %c_55 : index
-                  %v_1739 = arith.index_cast %v_1738 : index to i64
-                  %pointer_1740 = llvm.inttoptr %v_1739 : i64 to !llvm.ptr
-                  %v_1741 = "llvm.load"(%pointer_1740) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1742 = arith.addi %v_6, %c_56 : index
-                  %v_1743 = arith.index_cast %v_1742 : index to i64
-                  %pointer_1744 = llvm.inttoptr %v_1743 : i64 to !llvm.ptr
-                  %v_1745 = "llvm.load"(%pointer_1744) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1746 = arith.addi %v_6, %c_57 : index
-                  %v_1747 = arith.index_cast %v_1746 : index to i64
-                  %pointer_1748 = llvm.inttoptr %v_1747 : i64 to !llvm.ptr
-                  %v_1749 = "llvm.load"(%pointer_1748) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1750 = arith.addi %v_6, %c_58 : index
-                  %v_1751 = arith.index_cast %v_1750 : index to i64
-                  %pointer_1752 = llvm.inttoptr %v_1751 : i64 to !llvm.ptr
-                  %v_1753 = "llvm.load"(%pointer_1752) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1754 = arith.subi %v_33, %v_35 : index
-                  %v_1755 = arith.index_cast %v_1754 : index to i32
-                  %v_1756 = vector.broadcast %v_1755 : i32 to vector<16xi32>
-                  %is_1757 = arith.cmpi sge, %c_30, %v_1756 : vector<16xi32>
-                  %v_1758 = vector.shuffle %v_1693, %v_1697 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1759 = vector.shuffle %v_1693, %v_1697 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1760 = vector.shuffle %v_1701, %v_1705 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1761 = vector.shuffle %v_1701, %v_1705 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1762 = vector.shuffle %v_1709, %v_1713 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1763 = vector.shuffle %v_1709, %v_1713 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1764 = vector.shuffle %v_1717, %v_1721 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1765 = vector.shuffle %v_1717, %v_1721 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1766 = vector.shuffle %v_1725, %v_1729 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1767 = vector.shuffle %v_1725, %v_1729 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1768 = vector.shuffle %v_1733, %v_1737 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1769 = vector.shuffle %v_1733, %v_1737 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1770 = vector.shuffle %v_1741, %v_1745 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1771 = vector.shuffle %v_1741, %v_1745 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1772 = vector.shuffle %v_1749, %v_1753 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1773 = vector.shuffle %v_1749, %v_1753 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1774 = vector.shuffle %v_1758, %v_1760 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1775 = vector.shuffle %v_1758, %v_1760 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1776 = vector.shuffle %v_1759, %v_1761 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1777 = vector.shuffle %v_1759, %v_1761 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1778 = vector.shuffle %v_1762, %v_1764 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1779 = vector.shuffle %v_1762, %v_1764 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1780 = vector.shuffle %v_1763, %v_1765 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1781 = vector.shuffle %v_1763, %v_1765 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1782 = vector.shuffle %v_1766, %v_1768 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1783 = vector.shuffle %v_1766, %v_1768 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1784 = vector.shuffle %v_1767, %v_1769 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1785 = vector.shuffle %v_1767, %v_1769 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1786 = vector.shuffle %v_1770, %v_1772 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1787 = vector.shuffle %v_1770, %v_1772 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1788 = vector.shuffle %v_1771, %v_1773 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1789 = vector.shuffle %v_1771, %v_1773 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1790 = vector.shuffle %v_1774, %v_1778 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1791 = vector.shuffle %v_1774, %v_1778 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1792 = vector.shuffle %v_1776, %v_1780 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1793 = vector.shuffle %v_1776, %v_1780 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1794 = vector.shuffle %v_1775, %v_1779 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1795 = vector.shuffle %v_1775, %v_1779 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1796 = vector.shuffle %v_1777, %v_1781 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1797 = vector.shuffle %v_1777, %v_1781 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1798 = vector.shuffle %v_1782, %v_1786 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1799 = vector.shuffle %v_1782, %v_1786 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1800 = vector.shuffle %v_1784, %v_1788 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1801 = vector.shuffle %v_1784, %v_1788 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1802 = vector.shuffle %v_1783, %v_1787 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1803 = vector.shuffle %v_1783, %v_1787 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1804 = vector.shuffle %v_1785, %v_1789 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1805 = vector.shuffle %v_1785, %v_1789 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1806 = vector.shuffle %v_1790, %v_1798 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1807 = vector.shuffle %v_1790, %v_1798 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1808 = vector.shuffle %v_1792, %v_1800 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1809 = vector.shuffle %v_1792, %v_1800 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1810 = vector.shuffle %v_1794, %v_1802 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1811 = vector.shuffle %v_1794, %v_1802 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1812 = vector.shuffle %v_1796, %v_1804 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1813 = vector.shuffle %v_1796, %v_1804 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1814 = vector.shuffle %v_1791, %v_1799 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1815 = vector.shuffle %v_1791, %v_1799 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1816 = vector.shuffle %v_1793, %v_1801 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1817 = vector.shuffle %v_1793, %v_1801 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1818 = vector.shuffle %v_1795, %v_1803 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1819 = vector.shuffle %v_1795, %v_1803 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1820 = vector.shuffle %v_1797, %v_1805 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1821 = vector.shuffle %v_1797, %v_1805 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1822 = arith.muli %v_1338, %c_7 : index
-                  %v_1823 = arith.addi %v_20, %v_1822 : index
-                  %v_1824 = memref.load %order[%v_1823] : memref<?xi32>
-                  %is_1825 = arith.cmpi sge, %v_1824, %c_31 : i32
-                  scf.if %is_1825 {
-                    %v_1826 = arith.index_cast %v_1824 : i32 to index
-                    %v_1827 = arith.divui %v_1826, %c_6 : index
-                    %v_1828 = vector.maskedload %y[%v_1827, %v_35], %is_1757, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1829 = memref.load %weights[%v_1826] : memref<?xf32>
-                    %v_1830 = vector.broadcast %v_1829 : f32 to vector<16xf32>
-                    %acc_1831 = math.fma %v_1806, %v_1830, %v_1828 : vector<16xf32>
-                    vector.maskedstore %y[%v_1827, %v_35], %is_1757, %acc_1831 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                %is_1849 = arith.cmpi slt, %v_33, %v_3 : index
+                scf.if %is_1849 {
+                  %v_1850 = arith.addi %v_6, %c_13 : index
+                  %v_1851 = arith.index_cast %v_1850 : index to i64
+                  %pointer_1852 = llvm.inttoptr %v_1851 : i64 to !llvm.ptr
+                  %v_1853 = "llvm.load"(%pointer_1852) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1854 = arith.addi %v_6, %c_44 : index
+                  %v_1855 = arith.index_cast %v_1854 : index to i64
+                  %pointer_1856 = llvm.inttoptr %v_1855 : i64 to !llvm.ptr
+                  %v_1857 = "llvm.load"(%pointer_1856) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1858 = arith.addi %v_6, %c_45 : index
+                  %v_1859 = arith.index_cast %v_1858 : index to i64
+                  %pointer_1860 = llvm.inttoptr %v_1859 : i64 to !llvm.ptr
+                  %v_1861 = "llvm.load"(%pointer_1860) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1862 = arith.addi %v_6, %c_46 : index
+                  %v_1863 = arith.index_cast %v_1862 : index to i64
+                  %pointer_1864 = llvm.inttoptr %v_1863 : i64 to !llvm.ptr
+                  %v_1865 = "llvm.load"(%pointer_1864) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1866 = arith.addi %v_6, %c_47 : index
+                  %v_1867 = arith.index_cast %v_1866 : index to i64
+                  %pointer_1868 = llvm.inttoptr %v_1867 : i64 to !llvm.ptr
+                  %v_1869 = "llvm.load"(%pointer_1868) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1870 = arith.addi %v_6, %c_48 : index
+                  %v_1871 = arith.index_cast %v_1870 : index to i64
+                  %pointer_1872 = llvm.inttoptr %v_1871 : i64 to !llvm.ptr
+                  %v_1873 = "llvm.load"(%pointer_1872) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1874 = arith.addi %v_6, %c_49 : index
+                  %v_1875 = arith.index_cast %v_1874 : index to i64
+                  %pointer_1876 = llvm.inttoptr %v_1875 : i64 to !llvm.ptr
+                  %v_1877 = "llvm.load"(%pointer_1876) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1878 = arith.addi %v_6, %c_50 : index
+                  %v_1879 = arith.index_cast %v_1878 : index to i64
+                  %pointer_1880 = llvm.inttoptr %v_1879 : i64 to !llvm.ptr
+                  %v_1881 = "llvm.load"(%pointer_1880) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1882 = arith.addi %v_6, %c_51 : index
+                  %v_1883 = arith.index_cast %v_1882 : index to i64
+                  %pointer_1884 = llvm.inttoptr %v_1883 : i64 to !llvm.ptr
+                  %v_1885 = "llvm.load"(%pointer_1884) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1886 = arith.addi %v_6, %c_52 : index
+                  %v_1887 = arith.index_cast %v_1886 : index to i64
+                  %pointer_1888 = llvm.inttoptr %v_1887 : i64 to !llvm.ptr
+                  %v_1889 = "llvm.load"(%pointer_1888) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1890 = arith.addi %v_6, %c_53 : index
+                  %v_1891 = arith.index_cast %v_1890 : index to i64
+                  %pointer_1892 = llvm.inttoptr %v_1891 : i64 to !llvm.ptr
+                  %v_1893 = "llvm.load"(%pointer_1892) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1894 = arith.addi %v_6, %c_54 : index
+                  %v_1895 = arith.index_cast %v_1894 : index to i64
+                  %pointer_1896 = llvm.inttoptr %v_1895 : i64 to !llvm.ptr
+                  %v_1897 = "llvm.load"(%pointer_1896) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1898 = arith.addi %v_6, %c_55 : index
+                  %v_1899 = arith.index_cast %v_1898 : index to i64
+                  %pointer_1900 = llvm.inttoptr %v_1899 : i64 to !llvm.ptr
+                  %v_1901 = "llvm.load"(%pointer_1900) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1902 = arith.addi %v_6, %c_56 : index
+                  %v_1903 = arith.index_cast %v_1902 : index to i64
+                  %pointer_1904 = llvm.inttoptr %v_1903 : i64 to !llvm.ptr
+                  %v_1905 = "llvm.load"(%pointer_1904) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1906 = arith.addi %v_6, %c_57 : index
+                  %v_1907 = arith.index_cast %v_1906 : index to i64
+                  %pointer_1908 = llvm.inttoptr %v_1907 : i64 to !llvm.ptr
+                  %v_1909 = "llvm.load"(%pointer_1908) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1910 = arith.addi %v_6, %c_58 : index
+                  %v_1911 = arith.index_cast %v_1910 : index to i64
+                  %pointer_1912 = llvm.inttoptr %v_1911 : i64 to !llvm.ptr
+                  %v_1913 = "llvm.load"(%pointer_1912) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1914 = arith.subi %v_33, %v_35 : index
+                  %v_1915 = arith.index_cast %v_1914 : index to i32
+                  %v_1916 = vector.broadcast %v_1915 : i32 to vector<16xi32>
+                  %is_1917 = arith.cmpi sge, %c_30, %v_1916 : vector<16xi32>
+                  %v_1918 = vector.shuffle %v_1853, %v_1857 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1919 = vector.shuffle %v_1853, %v_1857 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1920 = vector.shuffle %v_1861, %v_1865 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1921 = vector.shuffle %v_1861, %v_1865 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1922 = vector.shuffle %v_1869, %v_1873 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1923 = vector.shuffle %v_1869, %v_1873 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1924 = vector.shuffle %v_1877, %v_1881 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1925 = vector.shuffle %v_1877, %v_1881 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1926 = vector.shuffle %v_1885, %v_1889 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1927 = vector.shuffle %v_1885, %v_1889 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1928 = vector.shuffle %v_1893, %v_1897 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1929 = vector.shuffle %v_1893, %v_1897 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1930 = vector.shuffle %v_1901, %v_1905 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1931 = vector.shuffle %v_1901, %v_1905 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1932 = vector.shuffle %v_1909, %v_1913 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1933 = vector.shuffle %v_1909, %v_1913 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1934 = vector.shuffle %v_1918, %v_1920 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1935 = vector.shuffle %v_1918, %v_1920 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1936 = vector.shuffle %v_1919, %v_1921 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1937 = vector.shuffle %v_1919, %v_1921 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1938 = vector.shuffle %v_1922, %v_1924 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1939 = vector.shuffle %v_1922, %v_1924 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1940 = vector.shuffle %v_1923, %v_1925 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1941 = vector.shuffle %v_1923, %v_1925 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1942 = vector.shuffle %v_1926, %v_1928 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1943 = vector.shuffle %v_1926, %v_1928 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1944 = vector.shuffle %v_1927, %v_1929 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1945 = vector.shuffle %v_1927, %v_1929 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1946 = vector.shuffle %v_1930, %v_1932 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1947 = vector.shuffle %v_1930, %v_1932 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1948 = vector.shuffle %v_1931, %v_1933 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1949 = vector.shuffle %v_1931, %v_1933 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1950 = vector.shuffle %v_1934, %v_1938 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1951 = vector.shuffle %v_1934, %v_1938 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1952 = vector.shuffle %v_1936, %v_1940 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1953 = vector.shuffle %v_1936, %v_1940 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1954 = vector.shuffle %v_1935, %v_1939 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1955 = vector.shuffle %v_1935, %v_1939 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1956 = vector.shuffle %v_1937, %v_1941 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1957 = vector.shuffle %v_1937, %v_1941 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1958 = vector.shuffle %v_1942, %v_1946 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1959 = vector.shuffle %v_1942, %v_1946 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1960 = vector.shuffle %v_1944, %v_1948 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1961 = vector.shuffle %v_1944, %v_1948 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1962 = vector.shuffle %v_1943, %v_1947 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1963 = vector.shuffle %v_1943, %v_1947 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1964 = vector.shuffle %v_1945, %v_1949 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1965 = vector.shuffle %v_1945, %v_1949 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1966 = vector.shuffle %v_1950, %v_1958 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1967 = vector.shuffle %v_1950, %v_1958 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1968 = vector.shuffle %v_1952, %v_1960 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1969 = vector.shuffle %v_1952, %v_1960 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1970 = vector.shuffle %v_1954, %v_1962 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1971 = vector.shuffle %v_1954, %v_1962 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1972 = vector.shuffle %v_1956, %v_1964 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1973 = vector.shuffle %v_1956, %v_1964 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1974 = vector.shuffle %v_1951, %v_1959 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1975 = vector.shuffle %v_1951, %v_1959 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1976 = vector.shuffle %v_1953, %v_1961 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1977 = vector.shuffle %v_1953, %v_1961 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1978 = vector.shuffle %v_1955, %v_1963 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1979 = vector.shuffle %v_1955, %v_1963 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1980 = vector.shuffle %v_1957, %v_1965 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1981 = vector.shuffle %v_1957, %v_1965 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1982 = arith.muli %v_1466, %c_7 : index
+                  %v_1983 = arith.addi %v_20, %v_1982 : index
+                  %v_1984 = memref.load %order[%v_1983] : memref<?xi32>
+                  %is_1985 = arith.cmpi sge, %v_1984, %c_31 : i32
+                  scf.if %is_1985 {
+                    %v_1986 = arith.index_cast %v_1984 : i32 to index
+                    %v_1987 = arith.divui %v_1986, %c_6 : index
+                    %v_1988 = vector.maskedload %y[%v_1987, %v_35], %is_1917, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1989 = memref.load %weights[%v_1986] : memref<?xf32>
+                    %v_1990 = vector.broadcast %v_1989 : f32 to vector<16xf32>
+                    %v_1991 = arith.mulf %v_1966, %v_1990 : vector<16xf32>
+                    %v_1992 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1991) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1993 = arith.addf %v_1988, %v_1992 : vector<16xf32>
+                    vector.maskedstore %y[%v_1987, %v_35], %is_1917, %v_1993 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1832 = arith.muli %v_1338, %c_7 : index
-                  %v_1833 = arith.addi %v_20, %v_1832 : index
-                  %v_1834 = arith.addi %v_1833, %c_6 : index
-                  %v_1835 = memref.load %order[%v_1834] : memref<?xi32>
-                  %is_1836 = arith.cmpi sge, %v_1835, %c_31 : i32
-                  scf.if %is_1836 {
-                    %v_1837 = arith.index_cast %v_1835 : i32 to index
-                    %v_1838 = arith.divui %v_1837, %c_6 : index
-                    %v_1839 = vector.maskedload %y[%v_1838, %v_35], %is_1757, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1840 = memref.load %weights[%v_1837] : memref<?xf32>
-                    %v_1841 = vector.broadcast %v_1840 : f32 to vector<16xf32>
-                    %acc_1842 = math.fma %v_1808, %v_1841, %v_1839 : vector<16xf32>
-                    vector.maskedstore %y[%v_1838, %v_35], %is_1757, %acc_1842 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1994 = arith.muli %v_1466, %c_7 : index
+                  %v_1995 = arith.addi %v_20, %v_1994 : index
+                  %v_1996 = arith.addi %v_1995, %c_6 : index
+                  %v_1997 = memref.load %order[%v_1996] : memref<?xi32>
+                  %is_1998 = arith.cmpi sge, %v_1997, %c_31 : i32
+                  scf.if %is_1998 {
+                    %v_1999 = arith.index_cast %v_1997 : i32 to index
+                    %v_2000 = arith.divui %v_1999, %c_6 : index
+                    %v_2001 = vector.maskedload %y[%v_2000, %v_35], %is_1917, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2002 = memref.load %weights[%v_1999] : memref<?xf32>
+                    %v_2003 = vector.broadcast %v_2002 : f32 to vector<16xf32>
+                    %v_2004 = arith.mulf %v_1968, %v_2003 : vector<16xf32>
+                    %v_2005 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2004) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2006 = arith.addf %v_2001, %v_2005 : vector<16xf32>
+                    vector.maskedstore %y[%v_2000, %v_35], %is_1917, %v_2006 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1843 = arith.muli %v_1338, %c_7 : index
-                  %v_1844 = arith.addi %v_20, %v_1843 : index
-                  %v_1845 = arith.addi %v_1844, %c_9 : index
-                  %v_1846 = memref.load %order[%v_1845] : memref<?xi32>
-                  %is_1847 = arith.cmpi sge, %v_1846, %c_31 : i32
-                  scf.if %is_1847 {
-                    %v_1848 = arith.index_cast %v_1846 : i32 to index
-                    %v_1849 = arith.divui %v_1848, %c_6 : index
-                    %v_1850 = vector.maskedload %y[%v_1849, %v_35], %is_1757, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1851 = memref.load %weights[%v_1848] : memref<?xf32>
-                    %v_1852 = vector.broadcast %v_1851 : f32 to vector<16xf32>
-                    %acc_1853 = math.fma %v_1810, %v_1852, %v_1850 : vector<16xf32>
-                    vector.maskedstore %y[%v_1849, %v_35], %is_1757, %acc_1853 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2007 = arith.muli %v_1466, %c_7 : index
+                  %v_2008 = arith.addi %v_20, %v_2007 : index
+                  %v_2009 = arith.addi %v_2008, %c_9 : index
+                  %v_2010 = memref.load %order[%v_2009] : memref<?xi32>
+                  %is_2011 = arith.cmpi sge, %v_2010, %c_31 : i32
+                  scf.if %is_2011 {
+                    %v_2012 = arith.index_cast %v_2010 : i32 to index
+                    %v_2013 = arith.divui %v_2012, %c_6 : index
+                    %v_2014 = vector.maskedload %y[%v_2013, %v_35], %is_1917, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2015 = memref.load %weights[%v_2012] : memref<?xf32>
+                    %v_2016 = vector.broadcast %v_2015 : f32 to vector<16xf32>
+                    %v_2017 = arith.mulf %v_1970, %v_2016 : vector<16xf32>
+                    %v_2018 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2017) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2019 = arith.addf %v_2014, %v_2018 : vector<16xf32>
+                    vector.maskedstore %y[%v_2013, %v_35], %is_1917, %v_2019 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1854 = arith.muli %v_1338, %c_7 : index
-                  %v_1855 = arith.addi %v_20, %v_1854 : index
-                  %v_1856 = arith.addi %v_1855, %c_32 : index
-                  %v_1857 = memref.load %order[%v_1856] : memref<?xi32>
-                  %is_1858 = arith.cmpi sge, %v_1857, %c_31 : i32
-                  scf.if %is_1858 {
-                    %v_1859 = arith.index_cast %v_1857 : i32 to index
-                    %v_1860 = arith.divui %v_1859, %c_6 : index
-                    %v_1861 = vector.maskedload %y[%v_1860, %v_35], %is_1757, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1862 = memref.load %weights[%v_1859] : memref<?xf32>
-                    %v_1863 = vector.broadcast %v_1862 : f32 to vector<16xf32>
-                    %acc_1864 = math.fma %v_1812, %v_1863, %v_1861 : vector<16xf32>
-                    vector.maskedstore %y[%v_1860, %v_35], %is_1757, %acc_1864 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2020 = arith.muli %v_1466, %c_7 : index
+                  %v_2021 = arith.addi %v_20, %v_2020 : index
+                  %v_2022 = arith.addi %v_2021, %c_32 : index
+                  %v_2023 = memref.load %order[%v_2022] : memref<?xi32>
+                  %is_2024 = arith.cmpi sge, %v_2023, %c_31 : i32
+                  scf.if %is_2024 {
+                    %v_2025 = arith.index_cast %v_2023 : i32 to index
+                    %v_2026 = arith.divui %v_2025, %c_6 : index
+                    %v_2027 = vector.maskedload %y[%v_2026, %v_35], %is_1917, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2028 = memref.load %weights[%v_2025] : memref<?xf32>
+                    %v_2029 = vector.broadcast %v_2028 : f32 to vector<16xf32>
+                    %v_2030 = arith.mulf %v_1972, %v_2029 : vector<16xf32>
+                    %v_2031 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2030) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2032 = arith.addf %v_2027, %v_2031 : vector<16xf32>
+                    vector.maskedstore %y[%v_2026, %v_35], %is_1917, %v_2032 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1865 = arith.muli %v_1338, %c_7 : index
-                  %v_1866 = arith.addi %v_20, %v_1865 : index
-                  %v_1867 = arith.addi %v_1866, %c_33 : index
-                  %v_1868 = memref.load %order[%v_1867] : memref<?xi32>
-                  %is_1869 = arith.cmpi sge, %v_1868, %c_31 : i32
-                  scf.if %is_1869 {
-                    %v_1870 = arith.index_cast %v_1868 : i32 to index
-                    %v_1871 = arith.divui %v_1870, %c_6 : index
-                    %v_1872 = vector.maskedload %y[%v_1871, %v_35], %is_1757, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1873 = memref.load %weights[%v_1870] : memref<?xf32>
-                    %v_1874 = vector.broadcast %v_1873 : f32 to vector<16xf32>
-                    %acc_1875 = math.fma %v_1814, %v_1874, %v_1872 : vector<16xf32>
-                    vector.maskedstore %y[%v_1871, %v_35], %is_1757, %acc_1875 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2033 = arith.muli %v_1466, %c_7 : index
+                  %v_2034 = arith.addi %v_20, %v_2033 : index
+                  %v_2035 = arith.addi %v_2034, %c_33 : index
+                  %v_2036 = memref.load %order[%v_2035] : memref<?xi32>
+                  %is_2037 = arith.cmpi sge, %v_2036, %c_31 : i32
+                  scf.if %is_2037 {
+                    %v_2038 = arith.index_cast %v_2036 : i32 to index
+                    %v_2039 = arith.divui %v_2038, %c_6 : index
+                    %v_2040 = vector.maskedload %y[%v_2039, %v_35], %is_1917, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2041 = memref.load %weights[%v_2038] : memref<?xf32>
+                    %v_2042 = vector.broadcast %v_2041 : f32 to vector<16xf32>
+                    %v_2043 = arith.mulf %v_1974, %v_2042 : vector<16xf32>
+                    %v_2044 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2043) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2045 = arith.addf %v_2040, %v_2044 : vector<16xf32>
+                    vector.maskedstore %y[%v_2039, %v_35], %is_1917, %v_2045 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1876 = arith.muli %v_1338, %c_7 : index
-                  %v_1877 = arith.addi %v_20, %v_1876 : index
-                  %v_1878 = arith.addi %v_1877, %c_34 : index
-                  %v_1879 = memref.load %order[%v_1878] : memref<?xi32>
-                  %is_1880 = arith.cmpi sge, %v_1879, %c_31 : i32
-                  scf.if %is_1880 {
-                    %v_1881 = arith.index_cast %v_1879 : i32 to index
-                    %v_1882 = arith.divui %v_1881, %c_6 : index
-                    %v_1883 = vector.maskedload %y[%v_1882, %v_35], %is_1757, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1884 = memref.load %weights[%v_1881] : memref<?xf32>
-                    %v_1885 = vector.broadcast %v_1884 : f32 to vector<16xf32>
-                    %acc_1886 = math.fma %v_1816, %v_1885, %v_1883 : vector<16xf32>
-                    vector.maskedstore %y[%v_1882, %v_35], %is_1757, %acc_1886 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2046 = arith.muli %v_1466, %c_7 : index
+                  %v_2047 = arith.addi %v_20, %v_2046 : index
+                  %v_2048 = arith.addi %v_2047, %c_34 : index
+                  %v_2049 = memref.load %order[%v_2048] : memref<?xi32>
+                  %is_2050 = arith.cmpi sge, %v_2049, %c_31 : i32
+                  scf.if %is_2050 {
+                    %v_2051 = arith.index_cast %v_2049 : i32 to index
+                    %v_2052 = arith.divui %v_2051, %c_6 : index
+                    %v_2053 = vector.maskedload %y[%v_2052, %v_35], %is_1917, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2054 = memref.load %weights[%v_2051] : memref<?xf32>
+                    %v_2055 = vector.broadcast %v_2054 : f32 to vector<16xf32>
+                    %v_2056 = arith.mulf %v_1976, %v_2055 : vector<16xf32>
+                    %v_2057 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2056) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2058 = arith.addf %v_2053, %v_2057 : vector<16xf32>
+                    vector.maskedstore %y[%v_2052, %v_35], %is_1917, %v_2058 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1887 = arith.muli %v_1338, %c_7 : index
-                  %v_1888 = arith.addi %v_20, %v_1887 : index
-                  %v_1889 = arith.addi %v_1888, %c_35 : index
-                  %v_1890 = memref.load %order[%v_1889] : memref<?xi32>
-                  %is_1891 = arith.cmpi sge, %v_1890, %c_31 : i32
-                  scf.if %is_1891 {
-                    %v_1892 = arith.index_cast %v_1890 : i32 to index
-                    %v_1893 = arith.divui %v_1892, %c_6 : index
-                    %v_1894 = vector.maskedload %y[%v_1893, %v_35], %is_1757, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1895 = memref.load %weights[%v_1892] : memref<?xf32>
-                    %v_1896 = vector.broadcast %v_1895 : f32 to vector<16xf32>
-                    %acc_1897 = math.fma %v_1818, %v_1896, %v_1894 : vector<16xf32>
-                    vector.maskedstore %y[%v_1893, %v_35], %is_1757, %acc_1897 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2059 = arith.muli %v_1466, %c_7 : index
+                  %v_2060 = arith.addi %v_20, %v_2059 : index
+                  %v_2061 = arith.addi %v_2060, %c_35 : index
+                  %v_2062 = memref.load %order[%v_2061] : memref<?xi32>
+                  %is_2063 = arith.cmpi sge, %v_2062, %c_31 : i32
+                  scf.if %is_2063 {
+                    %v_2064 = arith.index_cast %v_2062 : i32 to index
+                    %v_2065 = arith.divui %v_2064, %c_6 : index
+                    %v_2066 = vector.maskedload %y[%v_2065, %v_35], %is_1917, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2067 = memref.load %weights[%v_2064] : memref<?xf32>
+                    %v_2068 = vector.broadcast %v_2067 : f32 to vector<16xf32>
+                    %v_2069 = arith.mulf %v_1978, %v_2068 : vector<16xf32>
+                    %v_2070 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2069) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2071 = arith.addf %v_2066, %v_2070 : vector<16xf32>
+                    vector.maskedstore %y[%v_2065, %v_35], %is_1917, %v_2071 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1898 = arith.muli %v_1338, %c_7 : index
-                  %v_1899 = arith.addi %v_20, %v_1898 : index
-                  %v_1900 = arith.addi %v_1899, %c_36 : index
-                  %v_1901 = memref.load %order[%v_1900] : memref<?xi32>
-                  %is_1902 = arith.cmpi sge, %v_1901, %c_31 : i32
-                  scf.if %is_1902 {
-                    %v_1903 = arith.index_cast %v_1901 : i32 to index
-                    %v_1904 = arith.divui %v_1903, %c_6 : index
-                    %v_1905 = vector.maskedload %y[%v_1904, %v_35], %is_1757, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1906 = memref.load %weights[%v_1903] : memref<?xf32>
-                    %v_1907 = vector.broadcast %v_1906 : f32 to vector<16xf32>
-                    %acc_1908 = math.fma %v_1820, %v_1907, %v_1905 : vector<16xf32>
-                    vector.maskedstore %y[%v_1904, %v_35], %is_1757, %acc_1908 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2072 = arith.muli %v_1466, %c_7 : index
+                  %v_2073 = arith.addi %v_20, %v_2072 : index
+                  %v_2074 = arith.addi %v_2073, %c_36 : index
+                  %v_2075 = memref.load %order[%v_2074] : memref<?xi32>
+                  %is_2076 = arith.cmpi sge, %v_2075, %c_31 : i32
+                  scf.if %is_2076 {
+                    %v_2077 = arith.index_cast %v_2075 : i32 to index
+                    %v_2078 = arith.divui %v_2077, %c_6 : index
+                    %v_2079 = vector.maskedload %y[%v_2078, %v_35], %is_1917, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2080 = memref.load %weights[%v_2077] : memref<?xf32>
+                    %v_2081 = vector.broadcast %v_2080 : f32 to vector<16xf32>
+                    %v_2082 = arith.mulf %v_1980, %v_2081 : vector<16xf32>
+                    %v_2083 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2082) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2084 = arith.addf %v_2079, %v_2083 : vector<16xf32>
+                    vector.maskedstore %y[%v_2078, %v_35], %is_1917, %v_2084 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1909 = arith.muli %v_1338, %c_7 : index
-                  %v_1910 = arith.addi %v_20, %v_1909 : index
-                  %v_1911 = arith.addi %v_1910, %c_37 : index
-                  %v_1912 = memref.load %order[%v_1911] : memref<?xi32>
-                  %is_1913 = arith.cmpi sge, %v_1912, %c_31 : i32
-                  scf.if %is_1913 {
-                    %v_1914 = arith.index_cast %v_1912 : i32 to index
-                    %v_1915 = arith.divui %v_1914, %c_6 : index
-                    %v_1916 = vector.maskedload %y[%v_1915, %v_35], %is_1757, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1917 = memref.load %weights[%v_1914] : memref<?xf32>
-                    %v_1918 = vector.broadcast %v_1917 : f32 to vector<16xf32>
-                    %acc_1919 = math.fma %v_1807, %v_1918, %v_1916 : vector<16xf32>
-                    vector.maskedstore %y[%v_1915, %v_35], %is_1757, %acc_1919 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2085 = arith.muli %v_1466, %c_7 : index
+                  %v_2086 = arith.addi %v_20, %v_2085 : index
+                  %v_2087 = arith.addi %v_2086, %c_37 : index
+                  %v_2088 = memref.load %order[%v_2087] : memref<?xi32>
+                  %is_2089 = arith.cmpi sge, %v_2088, %c_31 : i32
+                  scf.if %is_2089 {
+                    %v_2090 = arith.index_cast %v_2088 : i32 to index
+                    %v_2091 = arith.divui %v_2090, %c_6 : index
+                    %v_2092 = vector.maskedload %y[%v_2091, %v_35], %is_1917, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2093 = memref.load %weights[%v_2090] : memref<?xf32>
+                    %v_2094 = vector.broadcast %v_2093 : f32 to vector<16xf32>
+                    %v_2095 = arith.mulf %v_1967, %v_2094 : vector<16xf32>
+                    %v_2096 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2095) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2097 = arith.addf %v_2092, %v_2096 : vector<16xf32>
+                    vector.maskedstore %y[%v_2091, %v_35], %is_1917, %v_2097 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1920 = arith.muli %v_1338, %c_7 : index
-                  %v_1921 = arith.addi %v_20, %v_1920 : index
-                  %v_1922 = arith.addi %v_1921, %c_38 : index
-                  %v_1923 = memref.load %order[%v_1922] : memref<?xi32>
-                  %is_1924 = arith.cmpi sge, %v_1923, %c_31 : i32
-                  scf.if %is_1924 {
-                    %v_1925 = arith.index_cast %v_1923 : i32 to index
-                    %v_1926 = arith.divui %v_1925, %c_6 : index
-                    %v_1927 = vector.maskedload %y[%v_1926, %v_35], %is_1757, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1928 = memref.load %weights[%v_1925] : memref<?xf32>
-                    %v_1929 = vector.broadcast %v_1928 : f32 to vector<16xf32>
-                    %acc_1930 = math.fma %v_1809, %v_1929, %v_1927 : vector<16xf32>
-                    vector.maskedstore %y[%v_1926, %v_35], %is_1757, %acc_1930 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2098 = arith.muli %v_1466, %c_7 : index
+                  %v_2099 = arith.addi %v_20, %v_2098 : index
+                  %v_2100 = arith.addi %v_2099, %c_38 : index
+                  %v_2101 = memref.load %order[%v_2100] : memref<?xi32>
+                  %is_2102 = arith.cmpi sge, %v_2101, %c_31 : i32
+                  scf.if %is_2102 {
+                    %v_2103 = arith.index_cast %v_2101 : i32 to index
+                    %v_2104 = arith.divui %v_2103, %c_6 : index
+                    %v_2105 = vector.maskedload %y[%v_2104, %v_35], %is_1917, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2106 = memref.load %weights[%v_2103] : memref<?xf32>
+                    %v_2107 = vector.broadcast %v_2106 : f32 to vector<16xf32>
+                    %v_2108 = arith.mulf %v_1969, %v_2107 : vector<16xf32>
+                    %v_2109 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2108) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2110 = arith.addf %v_2105, %v_2109 : vector<16xf32>
+                    vector.maskedstore %y[%v_2104, %v_35], %is_1917, %v_2110 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1931 = arith.muli %v_1338, %c_7 : index
-                  %v_1932 = arith.addi %v_20, %v_1931 : index
-                  %v_1933 = arith.addi %v_1932, %c_39 : index
-                  %v_1934 = memref.load %order[%v_1933] : memref<?xi32>
-                  %is_1935 = arith.cmpi sge, %v_1934, %c_31 : i32
-                  scf.if %is_1935 {
-                    %v_1936 = arith.index_cast %v_1934 : i32 to index
-                    %v_1937 = arith.divui %v_1936, %c_6 : index
-                    %v_1938 = vector.maskedload %y[%v_1937, %v_35], %is_1757, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1939 = memref.load %weights[%v_1936] : memref<?xf32>
-                    %v_1940 = vector.broadcast %v_1939 : f32 to vector<16xf32>
-                    %acc_1941 = math.fma %v_1811, %v_1940, %v_1938 : vector<16xf32>
-                    vector.maskedstore %y[%v_1937, %v_35], %is_1757, %acc_1941 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2111 = arith.muli %v_1466, %c_7 : index
+                  %v_2112 = arith.addi %v_20, %v_2111 : index
+                  %v_2113 = arith.addi %v_2112, %c_39 : index
+                  %v_2114 = memref.load %order[%v_2113] : memref<?xi32>
+                  %is_2115 = arith.cmpi sge, %v_2114, %c_31 : i32
+                  scf.if %is_2115 {
+                    %v_2116 = arith.index_cast %v_2114 : i32 to index
+                    %v_2117 = arith.divui %v_2116, %c_6 : index
+                    %v_2118 = vector.maskedload %y[%v_2117, %v_35], %is_1917, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2119 = memref.load %weights[%v_2116] : memref<?xf32>
+                    %v_2120 = vector.broadcast %v_2119 : f32 to vector<16xf32>
+                    %v_2121 = arith.mulf %v_1971, %v_2120 : vector<16xf32>
+                    %v_2122 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2121) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2123 = arith.addf %v_2118, %v_2122 : vector<16xf32>
+                    vector.maskedstore %y[%v_2117, %v_35], %is_1917, %v_2123 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1942 = arith.muli %v_1338, %c_7 : index
-                  %v_1943 = arith.addi %v_20, %v_1942 : index
-                  %v_1944 = arith.addi %v_1943, %c_40 : index
-                  %v_1945 = memref.load %order[%v_1944] : memref<?xi32>
-                  %is_1946 = arith.cmpi sge, %v_1945, %c_31 : i32
-                  scf.if %is_1946 {
-                    %v_1947 = arith.index_cast %v_1945 : i32 to index
-                    %v_1948 = arith.divui %v_1947, %c_6 : index
-                    %v_1949 = vector.maskedload %y[%v_1948, %v_35], %is_1757, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1950 = memref.load %weights[%v_1947] : memref<?xf32>
-                    %v_1951 = vector.broadcast %v_1950 : f32 to vector<16xf32>
-                    %acc_1952 = math.fma %v_1813, %v_1951, %v_1949 : vector<16xf32>
-                    vector.maskedstore %y[%v_1948, %v_35], %is_1757, %acc_1952 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2124 = arith.muli %v_1466, %c_7 : index
+                  %v_2125 = arith.addi %v_20, %v_2124 : index
+                  %v_2126 = arith.addi %v_2125, %c_40 : index
+                  %v_2127 = memref.load %order[%v_2126] : memref<?xi32>
+                  %is_2128 = arith.cmpi sge, %v_2127, %c_31 : i32
+                  scf.if %is_2128 {
+                    %v_2129 = arith.index_cast %v_2127 : i32 to index
+                    %v_2130 = arith.divui %v_2129, %c_6 : index
+                    %v_2131 = vector.maskedload %y[%v_2130, %v_35], %is_1917, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2132 = memref.load %weights[%v_2129] : memref<?xf32>
+                    %v_2133 = vector.broadcast %v_2132 : f32 to vector<16xf32>
+                    %v_2134 = arith.mulf %v_1973, %v_2133 : vector<16xf32>
+                    %v_2135 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2134) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2136 = arith.addf %v_2131, %v_2135 : vector<16xf32>
+                    vector.maskedstore %y[%v_2130, %v_35], %is_1917, %v_2136 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1953 = arith.muli %v_1338, %c_7 : index
-                  %v_1954 = arith.addi %v_20, %v_1953 : index
-                  %v_1955 = arith.addi %v_1954, %c_41 : index
-                  %v_1956 = memref.load %order[%v_1955] : memref<?xi32>
-                  %is_1957 = arith.cmpi sge, %v_1956, %c_31 : i32
-                  scf.if %is_1957 {
-                    %v_1958 = arith.index_cast %v_1956 : i32 to index
-                    %v_1959 = arith.divui %v_1958, %c_6 : index
-                    %v_1960 = vector.maskedload %y[%v_1959, %v_35], %is_1757, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1961 = memref.load %weights[%v_1958] : memref<?xf32>
-                    %v_1962 = vector.broadcast %v_1961 : f32 to vector<16xf32>
-                    %acc_1963 = math.fma %v_1815, %v_1962, %v_1960 : vector<16xf32>
-                    vector.maskedstore %y[%v_1959, %v_35], %is_1757, %acc_1963 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2137 = arith.muli %v_1466, %c_7 : index
+                  %v_2138 = arith.addi %v_20, %v_2137 : index
+                  %v_2139 = arith.addi %v_2138, %c_41 : index
+                  %v_2140 = memref.load %order[%v_2139] : memref<?xi32>
+                  %is_2141 = arith.cmpi sge, %v_2140, %c_31 : i32
+                  scf.if %is_2141 {
+                    %v_2142 = arith.index_cast %v_2140 : i32 to index
+                    %v_2143 = arith.divui %v_2142, %c_6 : index
+                    %v_2144 = vector.maskedload %y[%v_2143, %v_35], %is_1917, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2145 = memref.load %weights[%v_2142] : memref<?xf32>
+                    %v_2146 = vector.broadcast %v_2145 : f32 to vector<16xf32>
+                    %v_2147 = arith.mulf %v_1975, %v_2146 : vector<16xf32>
+                    %v_2148 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2147) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2149 = arith.addf %v_2144, %v_2148 : vector<16xf32>
+                    vector.maskedstore %y[%v_2143, %v_35], %is_1917, %v_2149 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1964 = arith.muli %v_1338, %c_7 : index
-                  %v_1965 = arith.addi %v_20, %v_1964 : index
-                  %v_1966 = arith.addi %v_1965, %c_42 : index
-                  %v_1967 = memref.load %order[%v_1966] : memref<?xi32>
-                  %is_1968 = arith.cmpi sge, %v_1967, %c_31 : i32
-                  scf.if %is_1968 {
-                    %v_1969 = arith.index_cast %v_1967 : i32 to index
-                    %v_1970 = arith.divui %v_1969, %c_6 : index
-                    %v_1971 = vector.maskedload %y[%v_1970, %v_35], %is_1757, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1972 = memref.load %weights[%v_1969] : memref<?xf32>
-                    %v_1973 = vector.broadcast %v_1972 : f32 to vector<16xf32>
-                    %acc_1974 = math.fma %v_1817, %v_1973, %v_1971 : vector<16xf32>
-                    vector.maskedstore %y[%v_1970, %v_35], %is_1757, %acc_1974 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2150 = arith.muli %v_1466, %c_7 : index
+                  %v_2151 = arith.addi %v_20, %v_2150 : index
+                  %v_2152 = arith.addi %v_2151, %c_42 : index
+                  %v_2153 = memref.load %order[%v_2152] : memref<?xi32>
+                  %is_2154 = arith.cmpi sge, %v_2153, %c_31 : i32
+                  scf.if %is_2154 {
+                    %v_2155 = arith.index_cast %v_2153 : i32 to index
+                    %v_2156 = arith.divui %v_2155, %c_6 : index
+                    %v_2157 = vector.maskedload %y[%v_2156, %v_35], %is_1917, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2158 = memref.load %weights[%v_2155] : memref<?xf32>
+                    %v_2159 = vector.broadcast %v_2158 : f32 to vector<16xf32>
+                    %v_2160 = arith.mulf %v_1977, %v_2159 : vector<16xf32>
+                    %v_2161 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2160) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2162 = arith.addf %v_2157, %v_2161 : vector<16xf32>
+                    vector.maskedstore %y[%v_2156, %v_35], %is_1917, %v_2162 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1975 = arith.muli %v_1338, %c_7 : index
-                  %v_1976 = arith.addi %v_20, %v_1975 : index
-                  %v_1977 = arith.addi %v_1976, %c_43 : index
-                  %v_1978 = memref.load %order[%v_1977] : memref<?xi32>
-                  %is_1979 = arith.cmpi sge, %v_1978, %c_31 : i32
-                  scf.if %is_1979 {
-                    %v_1980 = arith.index_cast %v_1978 : i32 to index
-                    %v_1981 = arith.divui %v_1980, %c_6 : index
-                    %v_1982 = vector.maskedload %y[%v_1981, %v_35], %is_1757, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1983 = memref.load %weights[%v_1980] : memref<?xf32>
-                    %v_1984 = vector.broadcast %v_1983 : f32 to vector<16xf32>
-                    %acc_1985 = math.fma %v_1819, %v_1984, %v_1982 : vector<16xf32>
-                    vector.maskedstore %y[%v_1981, %v_35], %is_1757, %acc_1985 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2163 = arith.muli %v_1466, %c_7 : index
+                  %v_2164 = arith.addi %v_20, %v_2163 : index
+                  %v_2165 = arith.addi %v_2164, %c_43 : index
+                  %v_2166 = memref.load %order[%v_2165] : memref<?xi32>
+                  %is_2167 = arith.cmpi sge, %v_2166, %c_31 : i32
+                  scf.if %is_2167 {
+                    %v_2168 = arith.index_cast %v_2166 : i32 to index
+                    %v_2169 = arith.divui %v_2168, %c_6 : index
+                    %v_2170 = vector.maskedload %y[%v_2169, %v_35], %is_1917, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2171 = memref.load %weights[%v_2168] : memref<?xf32>
+                    %v_2172 = vector.broadcast %v_2171 : f32 to vector<16xf32>
+                    %v_2173 = arith.mulf %v_1979, %v_2172 : vector<16xf32>
+                    %v_2174 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2173) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2175 = arith.addf %v_2170, %v_2174 : vector<16xf32>
+                    vector.maskedstore %y[%v_2169, %v_35], %is_1917, %v_2175 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1986 = arith.muli %v_1338, %c_7 : index
-                  %v_1987 = arith.addi %v_20, %v_1986 : index
-                  %v_1988 = arith.addi %v_1987, %c_10 : index
-                  %v_1989 = memref.load %order[%v_1988] : memref<?xi32>
-                  %is_1990 = arith.cmpi sge, %v_1989, %c_31 : i32
-                  scf.if %is_1990 {
-                    %v_1991 = arith.index_cast %v_1989 : i32 to index
-                    %v_1992 = arith.divui %v_1991, %c_6 : index
-                    %v_1993 = vector.maskedload %y[%v_1992, %v_35], %is_1757, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1994 = memref.load %weights[%v_1991] : memref<?xf32>
-                    %v_1995 = vector.broadcast %v_1994 : f32 to vector<16xf32>
-                    %acc_1996 = math.fma %v_1821, %v_1995, %v_1993 : vector<16xf32>
-                    vector.maskedstore %y[%v_1992, %v_35], %is_1757, %acc_1996 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2176 = arith.muli %v_1466, %c_7 : index
+                  %v_2177 = arith.addi %v_20, %v_2176 : index
+                  %v_2178 = arith.addi %v_2177, %c_10 : index
+                  %v_2179 = memref.load %order[%v_2178] : memref<?xi32>
+                  %is_2180 = arith.cmpi sge, %v_2179, %c_31 : i32
+                  scf.if %is_2180 {
+                    %v_2181 = arith.index_cast %v_2179 : i32 to index
+                    %v_2182 = arith.divui %v_2181, %c_6 : index
+                    %v_2183 = vector.maskedload %y[%v_2182, %v_35], %is_1917, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2184 = memref.load %weights[%v_2181] : memref<?xf32>
+                    %v_2185 = vector.broadcast %v_2184 : f32 to vector<16xf32>
+                    %v_2186 = arith.mulf %v_1981, %v_2185 : vector<16xf32>
+                    %v_2187 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2186) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2188 = arith.addf %v_2183, %v_2187 : vector<16xf32>
+                    vector.maskedstore %y[%v_2182, %v_35], %is_1917, %v_2188 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
               }
