@@ -12,7 +12,18 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from drawn_specs import ROUTINGS, STRATEGIES, Array, Layer, draw_inputs, draw_setting, host_tiers
+from drawn_specs import (
+    ROUTINGS,
+    SINGULAR,
+    STRATEGIES,
+    Array,
+    Layer,
+    Setting,
+    draw_inputs,
+    draw_setting,
+    host_tiers,
+    singular_setting,
+)
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -25,7 +36,7 @@ from oracle.bounds import compute_bounds
 from oracle.compare import compare
 
 SHORT, LONG = range(3), range(3, 63)
-SHORT_EXAMPLES, LONG_EXAMPLES = 12, 20
+SHORT_EXAMPLES, SINGULAR_EXAMPLES, LONG_EXAMPLES = 12, 8, 20
 TOKENS = st.one_of(st.integers(0, 12), st.sampled_from([31, 64, 77]))
 
 
@@ -57,8 +68,7 @@ def require_agreement(
             assert np.all(apart <= allowed), f"{strategy.value}: {stage} is {np.max(apart / allowed)} of the bound away"
 
 
-def check(number: int, examples: int) -> None:
-    setting = draw_setting(number)
+def check(setting: Setting, examples: int) -> None:
     layer = Layer(setting)
 
     @settings(max_examples=examples, derandomize=True, deadline=None, database=None)
@@ -80,13 +90,18 @@ def check(number: int, examples: int) -> None:
 
 @pytest.mark.parametrize("number", SHORT)
 def test_strategies_agree(number: int) -> None:
-    check(number, SHORT_EXAMPLES)
+    check(draw_setting(number), SHORT_EXAMPLES)
+
+
+@pytest.mark.parametrize("number", range(len(SINGULAR)), ids=[f"{name}-{index}" for name, index in SINGULAR])
+def test_strategies_agree_on_layers_unlike_all_others(number: int) -> None:
+    check(singular_setting(number), SINGULAR_EXAMPLES)
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("number", LONG)
 def test_strategies_agree_over_many_layers(number: int) -> None:
-    check(number, LONG_EXAMPLES)
+    check(draw_setting(number), LONG_EXAMPLES)
 
 
 def exact_layer(zero: int) -> MoeSpec:
