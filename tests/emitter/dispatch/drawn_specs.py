@@ -71,8 +71,8 @@ def draw_setting(number: int) -> Setting:
 
 
 # The first layer with experts of a tiny config, or the one whose index follows: a table of experts for token ids,
-# product keys, two banks, shares among close logits, capacity with padding, a router with a state (carried on in layer 1).
-# Not vitpose_backbone, whose linear experts have no kernels.
+# product keys, two banks, shares among close logits, capacity with padding, a router with a state,
+# which layer 1 carries on. Not vitpose_backbone, whose linear experts have no kernels.
 SINGULAR = (
     ("deepseek-v4", None),
     ("doge", None),
