@@ -13,6 +13,7 @@ from typing import Any
 import numpy.typing as npt
 
 from emitter.config import Layer, Model, open_model
+from emitter.errors import UnsupportedError
 from emitter.golden import goldens_root
 from emitter.iree import parse_target
 from oracle.executors import Executor, IreeExecutor, ReferenceExecutor, XlaExecutor
@@ -84,20 +85,27 @@ def verify_block(block: Block, plan: Plan, executor: str, target: str, cases: Pa
 
 def verify_all(
     plan: Plan, executor: str, target: str, *, jobs: int | None = None, cases: Path | None = None, progress: Progress
-) -> Iterator[tuple[Block, Report]]:
-    """Verify every block, several at a time, and yield the reports as they come."""
+) -> Iterator[tuple[Block, Report | UnsupportedError]]:
+    """Verify every block, several at a time, and yield the reports as they come, or why the strategy has none."""
     entries = list(blocks())
     jobs = jobs or min(len(entries), os.cpu_count() or 1)
     if jobs == 1:
         for done, block in enumerate(entries, 1):
-            yield block, verify_block(block, plan, executor, target, cases)
+            yield block, _report_of(lambda b=block: verify_block(b, plan, executor, target, cases))  # type: ignore[misc]
             progress(done, len(entries))
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_one_thread) as pool:
         futures = {pool.submit(verify_block, b, plan, executor, target, cases): b for b in entries}
         for done, future in enumerate(as_completed(futures), 1):
-            yield futures[future], future.result()
+            yield futures[future], _report_of(future.result)
             progress(done, len(entries))
+
+
+def _report_of(verified: Callable[[], Report]) -> Report | UnsupportedError:
+    try:
+        return verified()
+    except UnsupportedError as error:
+        return error
 
 
 def _one_thread() -> None:

@@ -30,7 +30,7 @@ from emitter.cli.options import (
     parse_tokens,
     print_json,
 )
-from emitter.errors import InputError
+from emitter.errors import InputError, UnsupportedError
 from emitter.graph import DType
 from emitter.graphs import EmitOptions, emit
 from emitter.hub import has_weights, resolve
@@ -90,6 +90,7 @@ def verify(
         draw=draw,
         dynamic=not static,
     )
+    refused: dict[str, str] = {}
     with Progress(console=err, transient=True) as progress:
         task = progress.add_task("verifying", total=None)
 
@@ -100,6 +101,10 @@ def verify(
             reports = []
             for block, report in verify_all(plan, executor.value, target, jobs=jobs, cases=Path(), progress=shown):
                 name = " ".join(filter(None, (block.family, block.part, f"layer {block.layer}")))
+                if isinstance(report, UnsupportedError):
+                    progress.console.print(f"NOT RUN {name}", markup=False)
+                    refused[name] = str(report)
+                    continue
                 progress.console.print(f"{'PASS' if report.passed else 'FAIL'} {name}", markup=False)
                 reports.append(report)
             reports.sort(key=lambda r: (r.subject["family"], r.subject["layer"]))
@@ -113,6 +118,8 @@ def verify(
             reports = [verify_layer(subject, plan, runner, case_directory=Path(), progress=shown)]
     if model is None:
         out.print(_summary(reports))
+        for name, reason in sorted(refused.items()):
+            out.print(f"not run: {name}: {reason}", markup=False)
     for report in reports:
         if markdown:
             sys.stdout.write(report.to_markdown())
@@ -120,7 +127,8 @@ def verify(
             out.print(report.to_table())
     passed = sum(r.passed for r in reports)
     if as_json:
-        print_json(reports[0].to_json() if model is not None else {"reports": [r.to_json() for r in reports]})
+        documents = [r.to_json() for r in reports]
+        print_json(documents[0] if model is not None else {"reports": documents, "not_run": refused})
     if passed < len(reports):
         raise typer.Exit(1)
 

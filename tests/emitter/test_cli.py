@@ -228,6 +228,21 @@ def test_verify_passes_and_a_wrong_weight_fails(moehlo, tmp_path, monkeypatch):
     assert "the genuine block is" in failed.json["problems"][0]
 
 
+def test_verify_all_goes_on_where_a_strategy_has_no_kernels(moehlo, monkeypatch):
+    pytest.importorskip("transformers")
+    from oracle import suite
+
+    few = [b for b in suite.blocks() if b.family in ("mixtral", "vitpose_backbone")]
+    monkeypatch.setattr(suite, "blocks", lambda: iter(few))
+    arguments = ("verify", "--all", "--dispatch", "gathered", "--tokens", 2, "--draws", 1, "--jobs", 1)
+    done = moehlo(*arguments, "--json")
+    assert done.code == 0
+    assert "1/1 blocks PASS" in done.out
+    assert "not run: vitpose_backbone layer 0: the gathered strategy cannot compute this layer" in done.out
+    assert [r["subject"]["family"] for r in done.json["reports"]] == ["mixtral"]
+    assert list(done.json["not_run"]) == ["vitpose_backbone layer 0"]
+
+
 def test_golden_check_update_diff(moehlo):
     case = "tiny/mixtral/layer0.n7.f32"
     assert moehlo("golden", "diff", case).code == 0
