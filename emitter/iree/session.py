@@ -3,17 +3,41 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import iree.runtime as rt
 import numpy as np
+import numpy.typing as npt
 
 from emitter.errors import InputError, TargetError
 from emitter.graph import Argument
-from emitter.iree.arrays import ForeignArray, address, describe, is_torch, to_device, to_numpy, to_torch, to_torch_cuda
+from emitter.iree.arrays import (
+    ForeignArray,
+    address,
+    aligned_empty,
+    describe,
+    is_torch,
+    to_device,
+    to_numpy,
+    to_torch,
+    to_torch_cuda,
+)
 from emitter.iree.drivers import BehindWorkers, open_device, require_runnable, resolve_driver, vm_instance
 from emitter.iree.module import Module
+
+_STAGED_BYTES = 1 << 16
+_STAGED_SHAPES = 64
+
+
+@dataclass(frozen=True)
+class _Staged:
+    """Memory of a session for a small input ``x``, and the arguments of a call that takes it from there."""
+
+    memory: npt.NDArray[Any]
+    arguments: rt.VmVariantList
+    lent: tuple[int, int]
 
 
 class Session:
@@ -51,6 +75,7 @@ class Session:
         for argument in self.signature.weights:
             self._load(argument, weights[argument.name])
         self._context, self._function = self._start()
+        self._staged: dict[tuple[int, ...], _Staged] = {}
 
     def _load(self, argument: Argument, value: Any) -> None:
         array = describe(value, f"weight {argument.name}")
@@ -99,10 +124,18 @@ class Session:
         ``x`` is the first input of the signature (``[N, H]``), ``extra_inputs`` the others by name. Shapes and dtypes
         must be those of the signature; nothing is converted. Results are NumPy arrays, or torch tensors when ``x``
         is one, on the device of ``x``. On the CPU neither ``x`` (when it starts at a multiple of 64 bytes, as torch's
-        do) nor the results are copied. Calls from several threads wait for each other.
+        do) nor the results are copied, but for an ``x`` of a few rows: copying those takes less time than handing them
+        over. Calls from several threads wait for each other.
 
         Raises ``InputError`` for a missing or unknown input and for a wrong rank, width, token count or dtype.
         """
+        if type(x) is np.ndarray and not extra_inputs:
+            staged = self._staged.get(x.shape)
+            if staged is not None and x.dtype == staged.memory.dtype:
+                with self._lock:
+                    np.copyto(staged.memory, x)
+                    views = self._invoke(staged.arguments)
+                return self._computed(views, [staged.lent])
         inputs = self.signature.inputs
         given = {inputs[0].name: x}
         if extra_inputs or len(inputs) > 1:
@@ -116,23 +149,51 @@ class Session:
         if tokens is not None and tokens[1] == 0 and not self._host_memory:
             return self._no_tokens(arrays[0])
         with self._lock:
-            views = [to_device(array, self._device, host_memory=self._host_memory) for array in arrays]
-            results = self._invoke([*views, *self._weights])
+            views = self._invoke(self._arguments(arrays))
         in_torch = is_torch(x)
         if in_torch and arrays[0].address is None:
             index = arrays[0].owner.device.index
             dtypes = {result.name: result.dtype for result in self.signature.results}
-            return {n: to_torch_cuda(view, dtypes[n], self._device, index) for n, view in results.items()}
+            return {n: to_torch_cuda(view, dtypes[n], self._device, index) for n, view in views.items()}
         lent = [(array.address, array.address + array.nbytes) for array in arrays if array.address is not None]
-        computed: dict[str, Any] = {}
+        computed = self._computed(views, lent)
+        if in_torch:
+            return {name: to_torch(values) for name, values in computed.items()}
+        if self._host_memory and len(arrays) == 1 and 0 < arrays[0].nbytes <= _STAGED_BYTES:
+            self._stage(arrays[0])
+        return computed
+
+    def _arguments(self, arrays: Sequence[ForeignArray]) -> rt.VmVariantList:
+        packed = rt.VmVariantList(len(arrays) + len(self._weights))
+        for array in arrays:
+            packed.push_ref(to_device(array, self._device, host_memory=self._host_memory))
+        for weight in self._weights:
+            packed.push_ref(weight)
+        return packed
+
+    def _stage(self, x: ForeignArray) -> None:
+        """Have later inputs of this shape go the short way: what was checked once holds for them too."""
+        with self._lock:
+            if x.shape in self._staged or len(self._staged) == _STAGED_SHAPES:
+                return
+            memory = aligned_empty(x.shape, x.owner.dtype)
+            own = describe(memory, "x")
+            start = address(memory)
+            self._staged[x.shape] = _Staged(memory, self._arguments([own]), (start, start + own.nbytes))
+
+    def _computed(
+        self, views: Mapping[str, rt.HalBufferView], lent: Sequence[tuple[int, int]]
+    ) -> dict[str, npt.NDArray[Any]]:
+        """The results as NumPy arrays; copied where they lie in one of the ranges ``lent``, or in a weight."""
+        computed: dict[str, npt.NDArray[Any]] = {}
         for result in self.signature.results:
-            values = to_numpy(results[result.name], result.dtype, self._device, host_memory=self._host_memory)
+            values = to_numpy(views[result.name], result.dtype, self._device, host_memory=self._host_memory)
             # A graph that passes an argument through returns the argument's own memory: never hand that out.
             if self._host_memory:
                 start = address(values)
                 if any(low <= start < high for low, high in (*lent, *self._weight_ranges)):
                     values = values.copy()
-            computed[result.name] = to_torch(values) if in_torch else values
+            computed[result.name] = values
         return computed
 
     def _no_tokens(self, x: ForeignArray) -> dict[str, Any]:
@@ -143,14 +204,11 @@ class Session:
             empty[result.name] = to_torch(values).to(x.owner.device) if is_torch(x.owner) else values
         return empty
 
-    def _invoke(self, arguments: list[rt.HalBufferView]) -> dict[str, rt.HalBufferView]:
-        packed = rt.VmVariantList(len(arguments))
-        for argument in arguments:
-            packed.push_ref(argument)
+    def _invoke(self, arguments: rt.VmVariantList) -> dict[str, rt.HalBufferView]:
         returned = rt.VmVariantList(len(self.signature.results))
         try:
             with BehindWorkers(self.choice):
-                self._context.invoke(self._function, packed, returned)
+                self._context.invoke(self._function, arguments, returned)
         except (RuntimeError, ValueError) as error:
             raise InputError(f"the module refused the call: {str(error).strip()}") from error
         return {

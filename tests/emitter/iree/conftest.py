@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from small_graphs import passthrough, projection
+from small_graphs import doubling, passthrough, projection
 
 from emitter.graph import Graph
 from emitter.iree import Module, ModuleCache, compile_graph, parse_target
@@ -28,6 +28,11 @@ def projection_graph() -> Callable[..., Graph]:
 @pytest.fixture
 def passthrough_graph() -> Graph:
     return passthrough()
+
+
+@pytest.fixture
+def doubling_graph() -> Graph:
+    return doubling()
 
 
 @pytest.fixture

@@ -58,3 +58,16 @@ def passthrough() -> Graph:
         Result("table", (3, 5), DType.BF16),
     )
     return Graph(text, Signature(arguments, results))
+
+
+def doubling() -> Graph:
+    """One input: hands it through, and doubles it."""
+    text = """module @moe_ffn {
+  func.func public @main(%x: tensor<?x6xf32>) -> (tensor<?x6xf32>, tensor<?x6xf32>) {
+    %doubled = stablehlo.add %x, %x : tensor<?x6xf32>
+    return %x, %doubled : tensor<?x6xf32>, tensor<?x6xf32>
+  }
+}
+"""
+    results = (Result("output", (None, 6), DType.F32), Result("doubled", (None, 6), DType.F32))
+    return Graph(text, Signature((Argument("x", (None, 6), DType.F32, Role.INPUT),), results))

@@ -201,6 +201,43 @@ def test_copied_weights_that_pass_through_are_not_handed_out(compiled, passthrou
     assert np.all(session.run(np.zeros((1, 6), np.float32), **given)["table"] == 7)
 
 
+def test_inputs_of_a_shape_seen_before_go_a_shorter_way_to_the_same_end(compiled, doubling_graph):
+    session = Session(compiled(doubling_graph), {})
+    draw = np.random.default_rng(0)
+    given = [draw.standard_normal((tokens, 6)).astype(np.float32) for tokens in (2, 2, 0, 2, 3, 2, 0, 3)]
+    given += [draw.standard_normal((6, 2)).astype(np.float32).T, np.zeros((2, 6), np.float32)]
+    given[-1].flags.writeable = False
+    found = [session.run(x) for x in given]
+    for i, (x, results) in enumerate(zip(given, found, strict=True)):
+        assert np.array_equal(results["output"], x)
+        assert np.array_equal(results["doubled"], 2 * x)
+        for other in (*given, *(r["output"] for r in found[:i]), *(r["doubled"] for r in found[:i])):
+            assert not any(np.shares_memory(result, other) for result in results.values())
+    for wrong in (given[0].astype(np.float64), given[0].astype(">f4"), given[0].T):
+        with pytest.raises(InputError, match="x: expected"):
+            session.run(wrong)
+    with pytest.raises(InputError, match="unknown ids"):
+        session.run(given[0], ids=given[0])
+
+
+def test_small_inputs_from_many_threads(compiled, doubling_graph):
+    session = Session(compiled(doubling_graph), {})
+    wrong = []
+
+    def call(number: int) -> None:
+        x = np.full((1, 6), number, np.float32)
+        for _ in range(200):
+            if not all(np.all(found == factor * number) for factor, found in enumerate(session.run(x).values(), 1)):
+                wrong.append(number)
+
+    threads = [threading.Thread(target=call, args=(number,)) for number in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong
+
+
 def test_no_tokens_pass_through(compiled, passthrough_graph):
     session = Session(compiled(passthrough_graph), {"table": np.ones((3, 5), ml_dtypes.bfloat16)})
     results = session.run(np.empty((0, 6), np.float32), ids=np.empty(0, np.int32), mask=np.empty(0, np.bool_))

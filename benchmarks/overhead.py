@@ -1,0 +1,88 @@
+"""What a call costs beside the experts: ``python -m benchmarks.overhead MODEL [DTYPE]``, one token, two threads.
+
+The experts of the model's first MoE layer are made 16 wide, so that reading their weights takes next to no time. Cold
+is a call after 512 MiB were read, as in a benchmark and as between the layers of a model; warm is one right after
+another. The parts are those of ``Session.run``: Python until the runtime is called, the runtime, Python after it.
+"""
+
+from __future__ import annotations
+
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from benchmarks.ceilings import Probe, read_probe
+from benchmarks.machine import this_machine
+from benchmarks.ours import graph_of
+from benchmarks.workload import rounded
+from emitter.config import open_model
+from emitter.graph import DType
+from emitter.graphs import Strategy
+from emitter.iree import Session, compile_graph, host_features, parse_target
+from emitter.kernels.isa import best_isa
+from emitter.spec import MoeSpec
+from weights import random_weights
+
+_WIDTH = 16
+_THREADS = 2
+_ROUNDS = 41
+
+
+class _TimedSession(Session):
+    """Notes when the runtime was called and when it returned."""
+
+    entered = left = 0.0
+
+    def _invoke(self, arguments: Any) -> dict[str, Any]:
+        self.entered = time.perf_counter()
+        results = super()._invoke(arguments)
+        self.left = time.perf_counter()
+        return results
+
+
+def _parts(session: _TimedSession, x: Any, settle: Callable[[], None]) -> tuple[float, float, float, float]:
+    """Seconds of a call: all of it, before the runtime, in it, after it."""
+    settle()
+    started = time.perf_counter()
+    session(x)
+    ended = time.perf_counter()
+    return ended - started, session.entered - started, session.left - session.entered, ended - session.left
+
+
+def _cool(probe: Probe) -> None:
+    probe.run()
+    probe.settle()
+
+
+def main() -> None:
+    """Print the parts, in microseconds."""
+    if len(sys.argv) not in (2, 3):
+        raise SystemExit(__doc__)
+    dtype = DType(sys.argv[2]) if len(sys.argv) == 3 else DType.BF16
+    spec = open_model(Path(sys.argv[1])).layer(None).spec
+    if not isinstance(spec, MoeSpec):
+        raise SystemExit("the layer has no experts")
+    spec = replace(spec, experts=replace(spec.experts, intermediate=_WIDTH))
+    graph = graph_of(spec, dtype, best_isa(host_features()), Strategy.GATHERED)
+    weights = random_weights(graph.signature.weights, 0)
+    session = _TimedSession(compile_graph(graph, parse_target("cpu")), weights, driver="local-task", threads=_THREADS)
+    draw = np.random.default_rng(0)
+    inputs = [rounded(draw.standard_normal((1, spec.hidden), np.float32), dtype) for _ in range(_ROUNDS)]
+    probe = read_probe(_THREADS)
+    machine = this_machine()
+    sys.stdout.write(f"{machine.date}, {_THREADS} threads of {machine.cpu}, {machine.versions}\n")
+    sys.stdout.write(f"{'us':4} {'whole':>7} {'before':>7} {'runtime':>7} {'after':>7}   medians of {_ROUNDS}\n")
+    for label, settle in (("cold", lambda: _cool(probe)), ("warm", lambda: None)):
+        parts = [_parts(session, x, settle) for x in inputs]
+        medians = (statistics.median(column) * 1e6 for column in zip(*parts, strict=True))
+        sys.stdout.write(f"{label:4} " + " ".join(f"{m:7.0f}" for m in medians) + "\n")
+
+
+if __name__ == "__main__":
+    main()
