@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import datetime
 import importlib.metadata
 import os
@@ -46,14 +45,6 @@ def pin_to(threads: int) -> None:
     """
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, _spread(sorted(os.sched_getaffinity(0)), _core_of)[:threads])
-
-
-def keep_pools() -> None:
-    """Keep the threads that libraries have started to the CPUs of this process; IREE's take any, unless told after."""
-    folder = Path("/proc/self/task")
-    for task in folder.iterdir() if folder.is_dir() else ():
-        with contextlib.suppress(OSError):  # it may have ended
-            os.sched_setaffinity(int(task.name), os.sched_getaffinity(0))
 
 
 def _spread(cpus: Sequence[int], core_of: Callable[[int], str]) -> list[int]:

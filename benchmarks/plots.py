@@ -135,12 +135,15 @@ def _roofline(axes: Any, rows: Sequence[Row]) -> None:
             if row.kind == OURS and row.median < best.get(row.tokens, row).median * (1 + 1e-12):
                 best[row.tokens] = row
     box = {"boxstyle": "round,pad=0.1", "facecolor": "white", "edgecolor": "none", "alpha": 0.7}
-    for row in best.values():
+    labelled = sorted(best.values(), key=lambda row: row.flops / row.bytes)
+    for row, following in zip(labelled, [*labelled[1:], None], strict=True):
         at = (row.flops / row.bytes, row.flops / row.median / 1e9)
-        text = f"N={row.tokens}\n{row.of_floor:.0%}"
-        axes.annotate(text, at, xytext=(0, 7), textcoords="offset points", fontsize=7, ha="center", bbox=box)
+        close = following is not None and following.flops / following.bytes < 1.6 * at[0]
+        text, side = f"N={row.tokens}\n{row.of_floor:.0%}", "right" if close else "center"
+        axes.annotate(text, at, xytext=(0, 7), textcoords="offset points", fontsize=7, ha=side, bbox=box)
     axes.set_xscale("log")
     axes.set_yscale("log")
+    axes.margins(y=0.12)  # for the labels of the topmost points
     axes.set_xlabel("FLOP per byte that the routing needs")
     axes.set_ylabel("GFLOP/s (label: fraction of the floor)")
     axes.grid(alpha=0.3)

@@ -16,7 +16,7 @@ import numpy as np
 
 from benchmarks.ceilings import Probe, matmul_probe, read_probe
 from benchmarks.contender import Array, Call, Contender, Unavailable
-from benchmarks.machine import Machine, keep_pools, this_machine
+from benchmarks.machine import Machine, this_machine
 from benchmarks.ours import STRATEGIES, Modules, Ours, Routing
 from benchmarks.peers import EXPERTS, HuggingFace, HuggingFaceCompiled, HuggingFaceExperts
 from benchmarks.table import OURS, PEER, Row
@@ -154,7 +154,6 @@ def _measure(
     """Fill in every entrant's times for these inputs; the ceilings."""
     at = f"N = {len(inputs[0])}"
     ready = _warm_up(entrants, inputs, plan, read, progress)
-    keep_pools()
     fastest = {kind: min((r.took for r in ready if r.entrant.kind == kind), default=math.nan) for kind in CLOSE}
     rounds = {r.entrant.name: _rounds(r, fastest[r.entrant.kind], plan, at) for r in ready}
     rates: tuple[list[float], list[float]] = ([], [])

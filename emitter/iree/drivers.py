@@ -6,6 +6,7 @@ import contextlib
 import os
 import threading
 from dataclasses import dataclass
+from pathlib import Path
 
 import iree.runtime as rt
 
@@ -115,12 +116,23 @@ def open_device(choice: DriverChoice) -> rt.HalDevice:
             if choice.driver == LOCAL_TASK:
                 # The only way in from Python. Process-wide, but read when the device is made, so each count works.
                 rt.flags.parse_flags(f"--task_topology_group_count={choice.threads}")
+            others = _threads()
             try:
                 kept = None if choice.driver == CUDA else [_KEPT_BUFFERS]
                 _devices[key] = rt.get_driver(choice.driver).create_default_device(allocators=kept)
             except (RuntimeError, ValueError) as error:
                 raise TargetError(_no_device(choice.driver, error)) from error
+            # The runtime lets its workers run on every CPU, also where this process is to keep to a few (taskset).
+            for thread in _threads() - others:
+                with contextlib.suppress(OSError):  # it may have ended
+                    os.sched_setaffinity(thread, os.sched_getaffinity(0))
         return _devices[key]
+
+
+def _threads() -> set[int]:
+    """The threads of this process, where Linux tells."""
+    folder = Path("/proc/self/task")
+    return {int(thread.name) for thread in folder.iterdir()} if folder.is_dir() else set()
 
 
 def _no_device(driver: str, error: Exception) -> str:

@@ -1,4 +1,6 @@
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -147,3 +149,19 @@ def test_a_caller_preempts_no_worker_and_is_itself_again_afterwards(monkeypatch)
     monkeypatch.setattr(os, "sched_setscheduler", forbidden)
     with BehindWorkers(DriverChoice("local-task", 2, "")):
         assert os.sched_getscheduler(0) == os.SCHED_OTHER
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="only Linux keeps processes to some CPUs")
+@pytest.mark.skipif(available_cores() < 2, reason="there is one CPU")
+def test_workers_keep_to_the_cpus_of_the_process():
+    code = """
+import os
+os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+from emitter.iree.drivers import DriverChoice, open_device
+before = set(os.listdir("/proc/self/task"))
+device = open_device(DriverChoice("local-task", 2, ""))
+workers = set(os.listdir("/proc/self/task")) - before
+assert len(workers) >= 2, workers
+assert {frozenset(os.sched_getaffinity(int(w))) for w in workers} == {frozenset(os.sched_getaffinity(0))}
+"""
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
