@@ -22,6 +22,7 @@ from benchmarks.machine import this_machine
 from benchmarks.ours import graph_of
 from benchmarks.workload import rounded
 from emitter.config import open_model
+from emitter.errors import MoehloError, UnsupportedError
 from emitter.graph import DType
 from emitter.graphs import Strategy
 from emitter.iree import Session, compile_graph, host_features, parse_target
@@ -60,14 +61,24 @@ def _cool(probe: Probe) -> None:
     probe.settle()
 
 
-def main() -> None:
+def main() -> int:
     """Print the parts, in microseconds."""
-    if len(sys.argv) not in (2, 3):
-        raise SystemExit(__doc__)
-    dtype = DType(sys.argv[2]) if len(sys.argv) == 3 else DType.BF16
-    spec = open_model(Path(sys.argv[1])).layer(None).spec
+    if len(sys.argv) not in (2, 3) or sys.argv[2:] not in ([], ["f32"], ["bf16"], ["f16"]):
+        print("usage: python -m benchmarks.overhead MODEL [f32|bf16|f16]", file=sys.stderr)
+        return 2
+    try:
+        measure(Path(sys.argv[1]), DType(sys.argv[2]) if len(sys.argv) == 3 else DType.BF16)
+    except MoehloError as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def measure(model: Path, dtype: DType) -> None:
+    """Measure and print. Raises ``MoehloError`` for a model that cannot be read or whose layer has no experts."""
+    spec = open_model(model).layer(None).spec
     if not isinstance(spec, MoeSpec):
-        raise SystemExit("the layer has no experts")
+        raise UnsupportedError("the layer has no experts: there is no dispatch to measure")
     spec = replace(spec, experts=replace(spec.experts, intermediate=_WIDTH))
     graph = graph_of(spec, dtype, best_isa(host_features()), Strategy.GATHERED)
     weights = random_weights(graph.signature.weights, 0)
@@ -76,13 +87,13 @@ def main() -> None:
     inputs = [rounded(draw.standard_normal((1, spec.hidden), np.float32), dtype) for _ in range(_ROUNDS)]
     probe = read_probe(_THREADS)
     machine = this_machine()
-    sys.stdout.write(f"{machine.date}, {_THREADS} threads of {machine.cpu}, {machine.versions}\n")
-    sys.stdout.write(f"{'us':4} {'whole':>7} {'before':>7} {'runtime':>7} {'after':>7}   medians of {_ROUNDS}\n")
+    print(f"{machine.date}, {_THREADS} threads of {machine.cpu}, {machine.versions}")
+    print(f"{'us':4} {'whole':>7} {'before':>7} {'runtime':>7} {'after':>7}   medians of {_ROUNDS}")
     for label, settle in (("cold", lambda: _cool(probe)), ("warm", lambda: None)):
         parts = [_parts(session, x, settle) for x in inputs]
         medians = (statistics.median(column) * 1e6 for column in zip(*parts, strict=True))
-        sys.stdout.write(f"{label:4} " + " ".join(f"{m:7.0f}" for m in medians) + "\n")
+        print(f"{label:4} " + " ".join(f"{m:7.0f}" for m in medians))
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -91,7 +92,7 @@ def verify_all(
     jobs = jobs or min(len(entries), os.cpu_count() or 1)
     if jobs == 1:
         for done, block in enumerate(entries, 1):
-            yield block, _report_of(lambda b=block: verify_block(b, plan, executor, target, cases))  # type: ignore[misc]
+            yield block, _report_of(partial(verify_block, block, plan, executor, target, cases))
             progress(done, len(entries))
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_one_thread) as pool:

@@ -7,7 +7,7 @@ nothing is read back to the host. The text names the instruction sets it is for.
 from __future__ import annotations
 
 from emitter.block import Dispatch
-from emitter.builder import FunctionBuilder, Value
+from emitter.builder import FunctionBuilder, TensorType, Value
 from emitter.kernels.gathered import GatheredKernels
 from emitter.kernels.host import Host, Tensor
 from emitter.kernels.isa import Isa
@@ -29,7 +29,7 @@ def for_isa(isa: Isa) -> Dispatch:
         declare(b, executable)
         host, values = Host(b.line, b.fresh), tensors(b, x, routing, arguments)
         result = gathered(host, kernels, executable, values["x"], values["ids"], values["weights"], values)
-        return Value(result.name.removeprefix("%"), x.type)
+        return value(result, x.type)
 
     return dispatch
 
@@ -45,9 +45,16 @@ def declare(b: FunctionBuilder, executable: Executable) -> None:
 
 def tensors(b: FunctionBuilder, x: Value, routing: Routing, arguments: dict[str, Value]) -> dict[str, Tensor]:
     """What the kernels read, by name: ``x``, ``ids``, ``weights`` and the experts' weights."""
-    tokens = b.token_index()
     named = {**arguments, "x": x, "ids": routing.visited, "weights": routing.weights}
-    return {
-        name: Tensor(str(v), tuple(tokens if d is None else d for d in v.shape), v.dtype.value)
-        for name, v in named.items()
-    }
+    return {name: tensor(b, v) for name, v in named.items()}
+
+
+def tensor(b: FunctionBuilder, of: Value) -> Tensor:
+    """A value as kernels take it: its dynamic size, if it has one, is the number of tokens."""
+    tokens = b.token_index()
+    return Tensor(str(of), tuple(tokens if d is None else d for d in of.shape), of.dtype.value)
+
+
+def value(of: Tensor, type_: TensorType) -> Value:
+    """What a kernel computed, as a value of the function."""
+    return Value(of.name.removeprefix("%"), type_)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from emitter.block import Dispatch
 from emitter.builder import FunctionBuilder, Value
-from emitter.dispatch.gathered import declare, tensors
+from emitter.dispatch.gathered import declare, tensors, value
 from emitter.kernels.grouped import GroupedKernels
 from emitter.kernels.host import Host
 from emitter.kernels.isa import Isa
@@ -29,6 +29,6 @@ def for_isa(isa: Isa) -> Dispatch:
         declare(b, executable)
         host, values = Host(b.line, b.fresh), tensors(b, x, routing, arguments)
         result = grouped(host, kernels, executable, values["x"], values["ids"], values["weights"], values)
-        return Value(result.name.removeprefix("%"), x.type)
+        return value(result, x.type)
 
     return dispatch

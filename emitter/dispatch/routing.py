@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emitter.builder import FunctionBuilder, TensorType, Value
-from emitter.dispatch.gathered import declare
+from emitter.dispatch.gathered import declare, tensor, value
 from emitter.graph import DType
 from emitter.kernels.choose import Choice, choose
-from emitter.kernels.host import Host, Tensor
+from emitter.kernels.host import Host
 from emitter.kernels.isa import Isa
 from emitter.kernels.project import Projection, project
 
@@ -25,20 +25,13 @@ class RoutingKernels:
         kernel = Projection(self.isa, rows, length, weight.dtype)
         executable = kernel.executable()
         declare(b, executable)
-        held = Tensor(str(weight), (rows, length), weight.dtype.value)
-        result = project(Host(b.line, b.fresh), kernel, executable, _tensor(b, x), held, name)
-        return Value(result.name.removeprefix("%"), TensorType((x.shape[0], rows), DType.F32))
+        result = project(Host(b.line, b.fresh), kernel, executable, tensor(b, x), tensor(b, weight), name)
+        return value(result, TensorType((x.shape[0], rows), DType.F32))
 
     def choose(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
         """The k largest keys of each token: one dispatch, where plain StableHLO takes one for each choice."""
         kernel = Choice(self.isa, keys.shape[1] or 0, k)
         executable = kernel.executable()
         declare(b, executable)
-        result = choose(Host(b.line, b.fresh), kernel, executable, _tensor(b, keys))
-        return Value(result.name.removeprefix("%"), TensorType((keys.shape[0], k), DType.I32))
-
-
-def _tensor(b: FunctionBuilder, value: Value) -> Tensor:
-    """A value whose first dimension is the tokens."""
-    tokens = b.token_index()
-    return Tensor(str(value), tuple(tokens if d is None else d for d in value.shape), value.dtype.value)
+        result = choose(Host(b.line, b.fresh), kernel, executable, tensor(b, keys))
+        return value(result, TensorType((keys.shape[0], k), DType.I32))

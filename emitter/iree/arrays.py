@@ -74,6 +74,12 @@ class ForeignArray(NamedTuple):
         return str(self.owner.dtype)
 
     @property
+    def span(self) -> tuple[int, int]:
+        """The addresses of host memory from the first byte to behind the last."""
+        start = self.address or 0
+        return start, start + self.nbytes
+
+    @property
     def aligned(self) -> bool:
         """Whether the CPU may use the memory in place."""
         return self.address is not None and self.address % ALIGNMENT == 0

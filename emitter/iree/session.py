@@ -155,7 +155,7 @@ class Session:
             index = arrays[0].owner.device.index
             dtypes = {result.name: result.dtype for result in self.signature.results}
             return {n: to_torch_cuda(view, dtypes[n], self._device, index) for n, view in views.items()}
-        lent = [(array.address, array.address + array.nbytes) for array in arrays if array.address is not None]
+        lent = [array.span for array in arrays]
         computed = self._computed(views, lent)
         if in_torch:
             return {name: to_torch(values) for name, values in computed.items()}
@@ -178,8 +178,7 @@ class Session:
                 return
             memory = aligned_empty(x.shape, x.owner.dtype)
             own = describe(memory, "x")
-            start = address(memory)
-            self._staged[x.shape] = _Staged(memory, self._arguments([own]), (start, start + own.nbytes))
+            self._staged[x.shape] = _Staged(memory, self._arguments([own]), own.span)
 
     def _computed(
         self, views: Mapping[str, rt.HalBufferView], lent: Sequence[tuple[int, int]]

@@ -38,6 +38,11 @@ TIERS: tuple[Isa, ...] = (AMX, AVX512_BF16, AVX512, AVX2, NEON, PORTABLE)
 """Best first; every host runs the last."""
 
 
+def tiers_for(features: frozenset[str]) -> tuple[Isa, ...]:
+    """The tiers that a host with these features can run, best first."""
+    return tuple(isa for isa in TIERS if isa.features <= features)
+
+
 def best_isa(features: frozenset[str]) -> Isa:
     """The best tier that a host with these features can run."""
-    return next(isa for isa in TIERS if isa.features <= features)
+    return tiers_for(features)[0]

@@ -272,7 +272,7 @@ class Kernel:
 
     def any_lane(self, flags: Value) -> Value:
         """Whether any lane of a vector of i1 is set."""
-        return self.assign(f"vector.reduction <or>, {flags.name} : {flags.type} into i1", "i1", "any")
+        return self.reduce_lanes("or", flags, "any")
 
     def ceildiv(self, value: Value, by: int) -> Value:
         """``value / by`` rounded up."""
@@ -342,10 +342,10 @@ class Kernel:
         element = element_of(vector.type)
         return self.assign(f"vector.extract {vector.name}[0] : {element} from {vector.type}", element, "sum")
 
-    def reduce_lanes(self, kind: str, vector: Value) -> Value:
+    def reduce_lanes(self, kind: str, vector: Value, hint: str = "v") -> Value:
         """The lanes of an integer vector as one number, by an operation in which their order is nothing (``maxsi``)."""
         element = element_of(vector.type)
-        return self.assign(f"vector.reduction <{kind}>, {vector.name} : {vector.type} into {element}", element)
+        return self.assign(f"vector.reduction <{kind}>, {vector.name} : {vector.type} into {element}", element, hint)
 
     # --- memory -----------------------------------------------------------------------------------------------------
 

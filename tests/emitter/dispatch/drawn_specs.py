@@ -4,19 +4,18 @@ And layers from the table that differ in more than knobs, at the sizes of their 
 """
 
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 
 import numpy as np
 import numpy.typing as npt
 
-import goldens
-from emitter.config import model_from_config, read_json
+from emitter.config import open_model
 from emitter.dispatch.thresholds import Thresholds
+from emitter.golden import goldens_root
 from emitter.graph import DType
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.iree import Session, compile_graph, host_features, parse_target
-from emitter.kernels.isa import TIERS, Isa
+from emitter.kernels.isa import Isa, tiers_for
 from emitter.spec import (
     Activation,
     CapacitySpec,
@@ -60,7 +59,7 @@ class Setting:
 
 
 def host_tiers() -> list[Isa]:
-    return [isa for isa in TIERS if isa.features <= host_features()]
+    return list(tiers_for(host_features()))
 
 
 def draw_setting(number: int) -> Setting:
@@ -87,8 +86,7 @@ SINGULAR = (
 def singular_setting(number: int) -> Setting:
     """The layer at ``SINGULAR[number]``."""
     name, index = SINGULAR[number]
-    tiny = Path(goldens.__file__).parent / "configs" / "tiny" / f"{name}.json"
-    spec = model_from_config(read_json(tiny)).layer(index).spec
+    spec = open_model(goldens_root() / "configs" / "tiny" / f"{name}.json").layer(index).spec
     assert isinstance(spec, MoeSpec)
     tiers = host_tiers()
     return Setting(spec, (DType.F32, DType.BF16)[number % 2], tiers[number // 2 % len(tiers)])

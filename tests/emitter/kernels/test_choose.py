@@ -9,10 +9,9 @@ from emitter.builder import FunctionBuilder, module_text
 from emitter.dispatch.routing import RoutingKernels
 from emitter.graph import Argument, DType, Graph, Result, Role, Signature
 from emitter.iree import Session, compile_graph, host_features, parse_target
-from emitter.kernels.isa import PORTABLE, TIERS
+from emitter.kernels.isa import PORTABLE, best_isa
 
 SMALLEST, LARGEST = -(2**31) + 1, 2**31 - 1
-HERE = [isa for isa in TIERS if isa.features <= host_features()]
 
 
 def argmaxes(keys: np.ndarray, k: int) -> np.ndarray:
@@ -30,7 +29,9 @@ def session(isa, experts: int, k: int) -> Session:
 
 
 @pytest.mark.parametrize(
-    "isa", [HERE[0], dataclasses.replace(PORTABLE, lanes=8), PORTABLE], ids=lambda isa: f"{isa.name}{isa.lanes}"
+    "isa",
+    [best_isa(host_features()), dataclasses.replace(PORTABLE, lanes=8), PORTABLE],
+    ids=lambda isa: f"{isa.name}{isa.lanes}",
 )
 @pytest.mark.parametrize(("experts", "k"), [(3, 3), (16, 1), (37, 5), (64, 8)])
 def test_the_choice_is_that_of_k_argmaxes(isa, experts, k):

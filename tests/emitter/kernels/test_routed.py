@@ -6,7 +6,7 @@ from routed_graph import Case, expected, random_weights, routed_graph, routing, 
 
 from emitter.graph import DType
 from emitter.iree import host_features
-from emitter.kernels.isa import AMX, TIERS, Isa
+from emitter.kernels.isa import AMX, Isa, tiers_for
 from emitter.spec import Activation, ExpertsSpec, GluKind, GluSpec, NormSpec, NormWeight, WeightOn
 
 # No size is a multiple of any vector width, and the second set is smaller than every block.
@@ -22,7 +22,7 @@ GLUS = [
 
 
 def tiers() -> list[Isa]:
-    return [isa for isa in TIERS if isa.features <= host_features()]
+    return list(tiers_for(host_features()))
 
 
 def case_of(
