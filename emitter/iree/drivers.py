@@ -7,6 +7,7 @@ import os
 import threading
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import iree.runtime as rt
 
@@ -157,16 +158,20 @@ class BehindWorkers:
     def __init__(self, choice: DriverChoice) -> None:
         self._wanted = choice.driver == LOCAL_TASK and hasattr(os, "SCHED_BATCH")
         self._behind = False
+        # Made once: between the layers of a model nothing is in a cache, and a call pays for each thing that it makes.
+        self._priority: Any = os.sched_param(0) if self._wanted else None
 
     def __enter__(self) -> None:
         if self._wanted and os.sched_getscheduler(0) == os.SCHED_OTHER:
-            with contextlib.suppress(OSError):  # a sandbox may forbid it
-                os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+            try:
+                os.sched_setscheduler(0, os.SCHED_BATCH, self._priority)
                 self._behind = True
+            except OSError:  # a sandbox may forbid it
+                self._wanted = False
 
     def __exit__(self, *_: object) -> None:
         if self._behind:
-            os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
+            os.sched_setscheduler(0, os.SCHED_OTHER, self._priority)
             self._behind = False
 
 

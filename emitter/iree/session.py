@@ -31,13 +31,18 @@ _STAGED_BYTES = 1 << 16
 _STAGED_SHAPES = 64
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class _Staged:
-    """Memory of a session for a small input ``x``, and the arguments of a call that takes it from there."""
+    """Memory of a session for a small input ``x``, and the arguments of a call that takes it from there.
+
+    ``results`` are the name, shape and element type of each result, once a call has shown that none of them is one of
+    the arguments.
+    """
 
     memory: npt.NDArray[Any]
     arguments: rt.VmVariantList
     lent: tuple[int, int]
+    results: tuple[tuple[str, tuple[int, ...], np.dtype[Any]], ...] | None = None
 
 
 class Session:
@@ -66,6 +71,7 @@ class Session:
         weight_bytes, flops = _work(module)
         self.choice = resolve_driver(module.target, weight_bytes, flops, driver=driver, threads=threads)
         self._device = open_device(self.choice)
+        self._behind = BehindWorkers(self.choice)
         self._lock = threading.Lock()
         # Arrays used in place are kept here: the runtime holds their addresses, not them.
         self._owners: list[Any] = []
@@ -132,10 +138,7 @@ class Session:
         if type(x) is np.ndarray and not extra_inputs:
             staged = self._staged.get(x.shape)
             if staged is not None and x.dtype == staged.memory.dtype:
-                with self._lock:
-                    np.copyto(staged.memory, x)
-                    views = self._invoke(staged.arguments)
-                return self._computed(views, [staged.lent])
+                return self._run_staged(staged, x)
         inputs = self.signature.inputs
         given = {inputs[0].name: x}
         if extra_inputs or len(inputs) > 1:
@@ -149,18 +152,33 @@ class Session:
         if tokens is not None and tokens[1] == 0 and not self._host_memory:
             return self._no_tokens(arrays[0])
         with self._lock:
-            views = self._invoke(self._arguments(arrays))
+            returned = self._invoke(self._arguments(arrays))
+        views = self._views(returned)
         in_torch = is_torch(x)
         if in_torch and arrays[0].address is None:
             index = arrays[0].owner.device.index
             dtypes = {result.name: result.dtype for result in self.signature.results}
             return {n: to_torch_cuda(view, dtypes[n], self._device, index) for n, view in views.items()}
-        lent = [array.span for array in arrays]
-        computed = self._computed(views, lent)
+        computed, _ = self._computed(views, [array.span for array in arrays])
         if in_torch:
             return {name: to_torch(values) for name, values in computed.items()}
         if self._host_memory and len(arrays) == 1 and 0 < arrays[0].nbytes <= _STAGED_BYTES:
             self._stage(arrays[0])
+        return computed
+
+    def _run_staged(self, staged: _Staged, x: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
+        """The short way of ``run``: between the layers of a model its code is in no cache, and each step costs."""
+        with self._lock:
+            staged.memory[...] = x
+            returned = self._invoke(staged.arguments)
+        computed: dict[str, npt.NDArray[Any]] = {}
+        if staged.results is not None:
+            for index, (name, shape, dtype) in enumerate(staged.results):
+                computed[name] = np.ndarray(shape, dtype, returned.get_as_object(index, rt.HalBufferView).map())
+            return computed
+        computed, passed_through = self._computed(self._views(returned), [staged.lent])
+        if not passed_through:
+            staged.results = tuple((name, values.shape, values.dtype) for name, values in computed.items())
         return computed
 
     def _arguments(self, arrays: Sequence[ForeignArray]) -> rt.VmVariantList:
@@ -180,20 +198,27 @@ class Session:
             own = describe(memory, "x")
             self._staged[x.shape] = _Staged(memory, self._arguments([own]), own.span)
 
+    def _views(self, returned: rt.VmVariantList) -> dict[str, rt.HalBufferView]:
+        return {
+            result.name: returned.get_as_object(index, rt.HalBufferView)
+            for index, result in enumerate(self.signature.results)
+        }
+
     def _computed(
         self, views: Mapping[str, rt.HalBufferView], lent: Sequence[tuple[int, int]]
-    ) -> dict[str, npt.NDArray[Any]]:
-        """The results as NumPy arrays; copied where they lie in one of the ranges ``lent``, or in a weight."""
+    ) -> tuple[dict[str, npt.NDArray[Any]], bool]:
+        """The results as NumPy arrays, and whether one was copied because it lay in a weight or a range of ``lent``."""
         computed: dict[str, npt.NDArray[Any]] = {}
+        passed_through = False
         for result in self.signature.results:
             values = to_numpy(views[result.name], result.dtype, self._device, host_memory=self._host_memory)
             # A graph that passes an argument through returns the argument's own memory: never hand that out.
             if self._host_memory:
                 start = address(values)
                 if any(low <= start < high for low, high in (*lent, *self._weight_ranges)):
-                    values = values.copy()
+                    values, passed_through = values.copy(), True
             computed[result.name] = values
-        return computed
+        return computed, passed_through
 
     def _no_tokens(self, x: ForeignArray) -> dict[str, Any]:
         """The results over no tokens, which a GPU cannot compute: it launches no empty grid."""
@@ -203,17 +228,14 @@ class Session:
             empty[result.name] = to_torch(values).to(x.owner.device) if is_torch(x.owner) else values
         return empty
 
-    def _invoke(self, arguments: rt.VmVariantList) -> dict[str, rt.HalBufferView]:
-        returned = rt.VmVariantList(len(self.signature.results))
+    def _invoke(self, arguments: rt.VmVariantList) -> rt.VmVariantList:
+        returned = rt.VmVariantList(1)
         try:
-            with BehindWorkers(self.choice):
+            with self._behind:
                 self._context.invoke(self._function, arguments, returned)
         except (RuntimeError, ValueError) as error:
             raise InputError(f"the module refused the call: {str(error).strip()}") from error
-        return {
-            result.name: returned.get_as_object(index, rt.HalBufferView)
-            for index, result in enumerate(self.signature.results)
-        }
+        return returned
 
     def _require_inputs(self, given: Mapping[str, Any]) -> None:
         """Check the names of the inputs beside the first one."""

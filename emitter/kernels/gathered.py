@@ -26,6 +26,7 @@ from emitter.spec import ExpertsSpec, WeightOn
 _UP_ROWS = 32  # hidden units of one workgroup of ``up``
 _DOWN_ROWS = 32  # output columns of one workgroup of ``down``
 _STREAMS = 2  # rows that are read at once: of gate and up one each
+_LINE = 64  # bytes of a cache line
 _AHEAD = 2048  # bytes that a stream is asked for in advance; the hardware's own prefetchers stop at each page
 _SLOTS = (4, 2, 1)  # how many slots of one expert share a pass over its rows
 
@@ -151,7 +152,7 @@ class GatheredKernels:
                         k.store(value, "outputs", slot, column)
 
         with k.loop(0, k.scalars["slots"]) as first:
-            self._for_slots_of(k, first, rows)
+            self._for_slots_of(k, first, rows, lambda: self._ask_for_next(k, weight, first, row_low))
         if e.output_norm is not None:
             return k
         k.comment("combine: the token's slots by rising expert")
@@ -182,10 +183,33 @@ class GatheredKernels:
         with k.loop(low, k.minimum(low + each, end)) as row:
             yield [k.minimum(row + i * each, end - 1) if i else row for i in range(count)]
 
-    def _for_slots_of(self, k: Kernel, first: Value, body: Callable[[Value, list[Value]], None]) -> None:
+    def _ask_for_next(self, k: Kernel, weight: Buffer, first: Value, row_low: Value) -> None:
+        """Ask for where the next slot's rows begin: nothing before them in memory is read, so no stream runs into them.
+
+        After the last slot come the first slot's rows of the next workgroup, which often is the same thread's.
+        """
+        following = first + 1
+        is_last = k.compare("==", following, k.scalars["slots"])
+        slot = k.select(is_last, k.constant(0), following)
+        low = k.select(is_last, row_low + _DOWN_ROWS, row_low)
+        expert = k.index(k.load("ids", slot))
+        size = self.dtype.itemsize
+        for stream in range(_STREAMS):
+            row = low + stream * (_DOWN_ROWS // _STREAMS)
+            with k.loop(0, _AHEAD // size, _LINE // size) as column:
+                k.prefetch(weight.name, expert, row, column)
+
+    def _for_slots_of(
+        self,
+        k: Kernel,
+        first: Value,
+        body: Callable[[Value, list[Value]], None],
+        before: Callable[[], None] = lambda: None,
+    ) -> None:
         """Run ``body(expert, slots)`` over groups of slots of ``first``'s expert, if ``first`` is the first of them.
 
         A group of three is run as four with its last slot twice: both write the same number to the same place.
+        ``before`` comes before all groups.
         """
         slots, lanes = k.scalars["slots"], self.isa.lanes
         expert_id = k.load("ids", first)
@@ -199,6 +223,7 @@ class GatheredKernels:
             is_first = k.both(is_first, k.compare("<", expert_id, self.experts.count))
         with k.when(is_first):
             expert = k.index(expert_id)
+            before()
             group = k.scratch("group", (_SLOTS[0] + 1,), "i32")
             with k.accumulate(first, slots, 1, [k.constant(0)]) as (slot, counted):
                 slot_id = k.cast("arith.index_cast", slot, "i32")

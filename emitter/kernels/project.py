@@ -13,7 +13,8 @@ from emitter.kernels.host import Host, Tensor
 from emitter.kernels.isa import Isa
 from emitter.kernels.writer import Buffer, Executable, Grid, Kernel, Value, vector_of
 
-_ROWS = 32  # of W, of one workgroup
+_AHEAD = 2048  # bytes that a row is asked for in advance; the hardware's own prefetchers stop at each page
+_ROWS = 16  # of W, of one workgroup
 _TOKENS = 16  # of one workgroup
 
 
@@ -58,6 +59,8 @@ class Projection:
             def advance(i: Value, sums: list[Value], mask: Value | None) -> None:
                 xs = [self._wide(k, k.load("x", t, i, lanes=lanes, mask=mask)) for t in tokens]
                 for r, at in enumerate(rows):
+                    if mask is None:
+                        k.prefetch("weight", at, i + _AHEAD // self.dtype.itemsize)
                     w = self._wide(k, k.load("weight", at, i, lanes=lanes, mask=mask))
                     for t, x in enumerate(xs):
                         sums[r * block + t] = k.fma(w, x, sums[r * block + t])

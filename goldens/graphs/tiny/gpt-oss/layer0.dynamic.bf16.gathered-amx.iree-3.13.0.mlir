@@ -9,49 +9,49 @@ module @moe_ffn {
     }
     builtin.module {
       func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
-        %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant 16 : index
-        %c_2 = arith.constant 8 : index
-        %c_3 = arith.constant 4 : index
-        %c_4 = arith.constant 7 : index
-        %c_5 = arith.constant 1 : index
-        %c_6 = arith.constant 2 : index
-        %c_7 = arith.constant 3 : index
-        %c_8 = arith.constant dense<0.0> : vector<8xf64>
-        %c_9 = arith.constant 0 : index
-        %c_10 = arith.constant 40 : index
+        %c_0 = arith.constant 16 : index
+        %c_1 = arith.constant 8 : index
+        %c_2 = arith.constant 4 : index
+        %c_3 = arith.constant 7 : index
+        %c_4 = arith.constant 1 : index
+        %c_5 = arith.constant 2 : index
+        %c_6 = arith.constant 3 : index
+        %c_7 = arith.constant dense<0.0> : vector<8xf64>
+        %c_8 = arith.constant 0 : index
+        %c_9 = arith.constant 40 : index
+        %c_10 = arith.constant 512 : index
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_9] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %weight = stream.binding.subspan %weight_binding[%c_9] : !stream.binding -> memref<8x40xf32>
-        %y = stream.binding.subspan %y_binding[%c_9] : !stream.binding -> memref<?x8xf32>{%tokens}
+        %x = stream.binding.subspan %x_binding[%c_8] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %weight = stream.binding.subspan %weight_binding[%c_8] : !stream.binding -> memref<8x40xf32>
+        %y = stream.binding.subspan %y_binding[%c_8] : !stream.binding -> memref<?x8xf32>{%tokens}
         %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.muli %workgroup_1, %c_1 : index
+        %v_2 = arith.muli %workgroup_1, %c_0 : index
         %v_3 = arith.addi %v_1, %c_0 : index
-        %v_4 = arith.minsi %v_3, %c_2 : index
-        %v_5 = arith.addi %v_2, %c_1 : index
+        %v_4 = arith.minsi %v_3, %c_1 : index
+        %v_5 = arith.addi %v_2, %c_0 : index
         %v_6 = arith.minsi %v_5, %tokens : index
-        scf.for %i_7 = %v_1 to %v_4 step %c_3 {
-          scf.for %i_8 = %v_2 to %v_6 step %c_3 {
-            %v_9 = arith.minsi %i_7, %c_4 : index
-            %v_10 = arith.addi %i_7, %c_5 : index
-            %v_11 = arith.minsi %v_10, %c_4 : index
-            %v_12 = arith.addi %i_7, %c_6 : index
-            %v_13 = arith.minsi %v_12, %c_4 : index
-            %v_14 = arith.addi %i_7, %c_7 : index
-            %v_15 = arith.minsi %v_14, %c_4 : index
-            %v_16 = arith.subi %tokens, %c_5 : index
+        scf.for %i_7 = %v_1 to %v_4 step %c_2 {
+          scf.for %i_8 = %v_2 to %v_6 step %c_2 {
+            %v_9 = arith.minsi %i_7, %c_3 : index
+            %v_10 = arith.addi %i_7, %c_4 : index
+            %v_11 = arith.minsi %v_10, %c_3 : index
+            %v_12 = arith.addi %i_7, %c_5 : index
+            %v_13 = arith.minsi %v_12, %c_3 : index
+            %v_14 = arith.addi %i_7, %c_6 : index
+            %v_15 = arith.minsi %v_14, %c_3 : index
+            %v_16 = arith.subi %tokens, %c_4 : index
             %v_17 = arith.minsi %i_8, %v_16 : index
-            %v_18 = arith.addi %i_8, %c_5 : index
-            %v_19 = arith.subi %tokens, %c_5 : index
+            %v_18 = arith.addi %i_8, %c_4 : index
+            %v_19 = arith.subi %tokens, %c_4 : index
             %v_20 = arith.minsi %v_18, %v_19 : index
-            %v_21 = arith.addi %i_8, %c_6 : index
-            %v_22 = arith.subi %tokens, %c_5 : index
+            %v_21 = arith.addi %i_8, %c_5 : index
+            %v_22 = arith.subi %tokens, %c_4 : index
             %v_23 = arith.minsi %v_21, %v_22 : index
-            %v_24 = arith.addi %i_8, %c_7 : index
-            %v_25 = arith.subi %tokens, %c_5 : index
+            %v_24 = arith.addi %i_8, %c_6 : index
+            %v_25 = arith.subi %tokens, %c_4 : index
             %v_26 = arith.minsi %v_24, %v_25 : index
-            %loop_28:16 = scf.for %i_27 = %c_9 to %c_10 step %c_2 iter_args(%carry_29 = %c_8, %carry_30 = %c_8, %carry_31 = %c_8, %carry_32 = %c_8, %carry_33 = %c_8, %carry_34 = %c_8, %carry_35 = %c_8, %carry_36 = %c_8, %carry_37 = %c_8, %carry_38 = %c_8, %carry_39 = %c_8, %carry_40 = %c_8, %carry_41 = %c_8, %carry_42 = %c_8, %carry_43 = %c_8, %carry_44 = %c_8) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
+            %loop_28:16 = scf.for %i_27 = %c_8 to %c_9 step %c_1 iter_args(%carry_29 = %c_7, %carry_30 = %c_7, %carry_31 = %c_7, %carry_32 = %c_7, %carry_33 = %c_7, %carry_34 = %c_7, %carry_35 = %c_7, %carry_36 = %c_7, %carry_37 = %c_7, %carry_38 = %c_7, %carry_39 = %c_7, %carry_40 = %c_7, %carry_41 = %c_7, %carry_42 = %c_7, %carry_43 = %c_7, %carry_44 = %c_7) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
               %v_45 = vector.load %x[%v_17, %i_27] : memref<?x40xf32>, vector<8xf32>
               %v_46 = arith.extf %v_45 : vector<8xf32> to vector<8xf64>
               %v_47 = vector.load %x[%v_20, %i_27] : memref<?x40xf32>, vector<8xf32>
@@ -60,224 +60,232 @@ module @moe_ffn {
               %v_50 = arith.extf %v_49 : vector<8xf32> to vector<8xf64>
               %v_51 = vector.load %x[%v_26, %i_27] : memref<?x40xf32>, vector<8xf32>
               %v_52 = arith.extf %v_51 : vector<8xf32> to vector<8xf64>
-              %v_53 = vector.load %weight[%v_9, %i_27] : memref<8x40xf32>, vector<8xf32>
-              %v_54 = arith.extf %v_53 : vector<8xf32> to vector<8xf64>
-              %acc_55 = math.fma %v_54, %v_46, %carry_29 : vector<8xf64>
-              %acc_56 = math.fma %v_54, %v_48, %carry_30 : vector<8xf64>
-              %acc_57 = math.fma %v_54, %v_50, %carry_31 : vector<8xf64>
-              %acc_58 = math.fma %v_54, %v_52, %carry_32 : vector<8xf64>
-              %v_59 = vector.load %weight[%v_11, %i_27] : memref<8x40xf32>, vector<8xf32>
-              %v_60 = arith.extf %v_59 : vector<8xf32> to vector<8xf64>
-              %acc_61 = math.fma %v_60, %v_46, %carry_33 : vector<8xf64>
-              %acc_62 = math.fma %v_60, %v_48, %carry_34 : vector<8xf64>
-              %acc_63 = math.fma %v_60, %v_50, %carry_35 : vector<8xf64>
-              %acc_64 = math.fma %v_60, %v_52, %carry_36 : vector<8xf64>
-              %v_65 = vector.load %weight[%v_13, %i_27] : memref<8x40xf32>, vector<8xf32>
-              %v_66 = arith.extf %v_65 : vector<8xf32> to vector<8xf64>
-              %acc_67 = math.fma %v_66, %v_46, %carry_37 : vector<8xf64>
-              %acc_68 = math.fma %v_66, %v_48, %carry_38 : vector<8xf64>
-              %acc_69 = math.fma %v_66, %v_50, %carry_39 : vector<8xf64>
-              %acc_70 = math.fma %v_66, %v_52, %carry_40 : vector<8xf64>
-              %v_71 = vector.load %weight[%v_15, %i_27] : memref<8x40xf32>, vector<8xf32>
-              %v_72 = arith.extf %v_71 : vector<8xf32> to vector<8xf64>
-              %acc_73 = math.fma %v_72, %v_46, %carry_41 : vector<8xf64>
-              %acc_74 = math.fma %v_72, %v_48, %carry_42 : vector<8xf64>
-              %acc_75 = math.fma %v_72, %v_50, %carry_43 : vector<8xf64>
-              %acc_76 = math.fma %v_72, %v_52, %carry_44 : vector<8xf64>
-              scf.yield %acc_55, %acc_56, %acc_57, %acc_58, %acc_61, %acc_62, %acc_63, %acc_64, %acc_67, %acc_68, %acc_69, %acc_70, %acc_73, %acc_74, %acc_75, %acc_76 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
+              %v_53 = arith.addi %i_27, %c_10 : index
+              memref.prefetch %weight[%v_9, %v_53], read, locality<3>, data : memref<8x40xf32>
+              %v_54 = vector.load %weight[%v_9, %i_27] : memref<8x40xf32>, vector<8xf32>
+              %v_55 = arith.extf %v_54 : vector<8xf32> to vector<8xf64>
+              %acc_56 = math.fma %v_55, %v_46, %carry_29 : vector<8xf64>
+              %acc_57 = math.fma %v_55, %v_48, %carry_30 : vector<8xf64>
+              %acc_58 = math.fma %v_55, %v_50, %carry_31 : vector<8xf64>
+              %acc_59 = math.fma %v_55, %v_52, %carry_32 : vector<8xf64>
+              %v_60 = arith.addi %i_27, %c_10 : index
+              memref.prefetch %weight[%v_11, %v_60], read, locality<3>, data : memref<8x40xf32>
+              %v_61 = vector.load %weight[%v_11, %i_27] : memref<8x40xf32>, vector<8xf32>
+              %v_62 = arith.extf %v_61 : vector<8xf32> to vector<8xf64>
+              %acc_63 = math.fma %v_62, %v_46, %carry_33 : vector<8xf64>
+              %acc_64 = math.fma %v_62, %v_48, %carry_34 : vector<8xf64>
+              %acc_65 = math.fma %v_62, %v_50, %carry_35 : vector<8xf64>
+              %acc_66 = math.fma %v_62, %v_52, %carry_36 : vector<8xf64>
+              %v_67 = arith.addi %i_27, %c_10 : index
+              memref.prefetch %weight[%v_13, %v_67], read, locality<3>, data : memref<8x40xf32>
+              %v_68 = vector.load %weight[%v_13, %i_27] : memref<8x40xf32>, vector<8xf32>
+              %v_69 = arith.extf %v_68 : vector<8xf32> to vector<8xf64>
+              %acc_70 = math.fma %v_69, %v_46, %carry_37 : vector<8xf64>
+              %acc_71 = math.fma %v_69, %v_48, %carry_38 : vector<8xf64>
+              %acc_72 = math.fma %v_69, %v_50, %carry_39 : vector<8xf64>
+              %acc_73 = math.fma %v_69, %v_52, %carry_40 : vector<8xf64>
+              %v_74 = arith.addi %i_27, %c_10 : index
+              memref.prefetch %weight[%v_15, %v_74], read, locality<3>, data : memref<8x40xf32>
+              %v_75 = vector.load %weight[%v_15, %i_27] : memref<8x40xf32>, vector<8xf32>
+              %v_76 = arith.extf %v_75 : vector<8xf32> to vector<8xf64>
+              %acc_77 = math.fma %v_76, %v_46, %carry_41 : vector<8xf64>
+              %acc_78 = math.fma %v_76, %v_48, %carry_42 : vector<8xf64>
+              %acc_79 = math.fma %v_76, %v_50, %carry_43 : vector<8xf64>
+              %acc_80 = math.fma %v_76, %v_52, %carry_44 : vector<8xf64>
+              scf.yield %acc_56, %acc_57, %acc_58, %acc_59, %acc_63, %acc_64, %acc_65, %acc_66, %acc_70, %acc_71, %acc_72, %acc_73, %acc_77, %acc_78, %acc_79, %acc_80 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
             }
-            %v_77 = vector.shuffle %loop_28#0, %loop_28#0 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_78 = vector.shuffle %loop_28#0, %loop_28#0 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_79 = arith.addf %v_77, %v_78 : vector<4xf64>
-            %v_80 = vector.shuffle %v_79, %v_79 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_81 = vector.shuffle %v_79, %v_79 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_82 = arith.addf %v_80, %v_81 : vector<2xf64>
-            %v_83 = vector.shuffle %v_82, %v_82 [0] : vector<2xf64>, vector<2xf64>
-            %v_84 = vector.shuffle %v_82, %v_82 [1] : vector<2xf64>, vector<2xf64>
-            %v_85 = arith.addf %v_83, %v_84 : vector<1xf64>
-            %sum_86 = vector.extract %v_85[0] : f64 from vector<1xf64>
-            %v_87 = arith.truncf %sum_86 : f64 to f32
-            memref.store %v_87, %y[%v_17, %v_9] : memref<?x8xf32>
-            %v_88 = vector.shuffle %loop_28#1, %loop_28#1 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_89 = vector.shuffle %loop_28#1, %loop_28#1 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_90 = arith.addf %v_88, %v_89 : vector<4xf64>
-            %v_91 = vector.shuffle %v_90, %v_90 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_92 = vector.shuffle %v_90, %v_90 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_93 = arith.addf %v_91, %v_92 : vector<2xf64>
-            %v_94 = vector.shuffle %v_93, %v_93 [0] : vector<2xf64>, vector<2xf64>
-            %v_95 = vector.shuffle %v_93, %v_93 [1] : vector<2xf64>, vector<2xf64>
-            %v_96 = arith.addf %v_94, %v_95 : vector<1xf64>
-            %sum_97 = vector.extract %v_96[0] : f64 from vector<1xf64>
-            %v_98 = arith.truncf %sum_97 : f64 to f32
-            memref.store %v_98, %y[%v_20, %v_9] : memref<?x8xf32>
-            %v_99 = vector.shuffle %loop_28#2, %loop_28#2 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_100 = vector.shuffle %loop_28#2, %loop_28#2 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_101 = arith.addf %v_99, %v_100 : vector<4xf64>
-            %v_102 = vector.shuffle %v_101, %v_101 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_103 = vector.shuffle %v_101, %v_101 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_104 = arith.addf %v_102, %v_103 : vector<2xf64>
-            %v_105 = vector.shuffle %v_104, %v_104 [0] : vector<2xf64>, vector<2xf64>
-            %v_106 = vector.shuffle %v_104, %v_104 [1] : vector<2xf64>, vector<2xf64>
-            %v_107 = arith.addf %v_105, %v_106 : vector<1xf64>
-            %sum_108 = vector.extract %v_107[0] : f64 from vector<1xf64>
-            %v_109 = arith.truncf %sum_108 : f64 to f32
-            memref.store %v_109, %y[%v_23, %v_9] : memref<?x8xf32>
-            %v_110 = vector.shuffle %loop_28#3, %loop_28#3 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_111 = vector.shuffle %loop_28#3, %loop_28#3 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_112 = arith.addf %v_110, %v_111 : vector<4xf64>
-            %v_113 = vector.shuffle %v_112, %v_112 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_114 = vector.shuffle %v_112, %v_112 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_115 = arith.addf %v_113, %v_114 : vector<2xf64>
-            %v_116 = vector.shuffle %v_115, %v_115 [0] : vector<2xf64>, vector<2xf64>
-            %v_117 = vector.shuffle %v_115, %v_115 [1] : vector<2xf64>, vector<2xf64>
-            %v_118 = arith.addf %v_116, %v_117 : vector<1xf64>
-            %sum_119 = vector.extract %v_118[0] : f64 from vector<1xf64>
-            %v_120 = arith.truncf %sum_119 : f64 to f32
-            memref.store %v_120, %y[%v_26, %v_9] : memref<?x8xf32>
-            %v_121 = vector.shuffle %loop_28#4, %loop_28#4 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_122 = vector.shuffle %loop_28#4, %loop_28#4 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_123 = arith.addf %v_121, %v_122 : vector<4xf64>
-            %v_124 = vector.shuffle %v_123, %v_123 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_125 = vector.shuffle %v_123, %v_123 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_126 = arith.addf %v_124, %v_125 : vector<2xf64>
-            %v_127 = vector.shuffle %v_126, %v_126 [0] : vector<2xf64>, vector<2xf64>
-            %v_128 = vector.shuffle %v_126, %v_126 [1] : vector<2xf64>, vector<2xf64>
-            %v_129 = arith.addf %v_127, %v_128 : vector<1xf64>
-            %sum_130 = vector.extract %v_129[0] : f64 from vector<1xf64>
-            %v_131 = arith.truncf %sum_130 : f64 to f32
-            memref.store %v_131, %y[%v_17, %v_11] : memref<?x8xf32>
-            %v_132 = vector.shuffle %loop_28#5, %loop_28#5 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_133 = vector.shuffle %loop_28#5, %loop_28#5 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_134 = arith.addf %v_132, %v_133 : vector<4xf64>
-            %v_135 = vector.shuffle %v_134, %v_134 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_136 = vector.shuffle %v_134, %v_134 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_137 = arith.addf %v_135, %v_136 : vector<2xf64>
-            %v_138 = vector.shuffle %v_137, %v_137 [0] : vector<2xf64>, vector<2xf64>
-            %v_139 = vector.shuffle %v_137, %v_137 [1] : vector<2xf64>, vector<2xf64>
-            %v_140 = arith.addf %v_138, %v_139 : vector<1xf64>
-            %sum_141 = vector.extract %v_140[0] : f64 from vector<1xf64>
-            %v_142 = arith.truncf %sum_141 : f64 to f32
-            memref.store %v_142, %y[%v_20, %v_11] : memref<?x8xf32>
-            %v_143 = vector.shuffle %loop_28#6, %loop_28#6 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_144 = vector.shuffle %loop_28#6, %loop_28#6 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_145 = arith.addf %v_143, %v_144 : vector<4xf64>
-            %v_146 = vector.shuffle %v_145, %v_145 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_147 = vector.shuffle %v_145, %v_145 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_148 = arith.addf %v_146, %v_147 : vector<2xf64>
-            %v_149 = vector.shuffle %v_148, %v_148 [0] : vector<2xf64>, vector<2xf64>
-            %v_150 = vector.shuffle %v_148, %v_148 [1] : vector<2xf64>, vector<2xf64>
-            %v_151 = arith.addf %v_149, %v_150 : vector<1xf64>
-            %sum_152 = vector.extract %v_151[0] : f64 from vector<1xf64>
-            %v_153 = arith.truncf %sum_152 : f64 to f32
-            memref.store %v_153, %y[%v_23, %v_11] : memref<?x8xf32>
-            %v_154 = vector.shuffle %loop_28#7, %loop_28#7 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_155 = vector.shuffle %loop_28#7, %loop_28#7 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_156 = arith.addf %v_154, %v_155 : vector<4xf64>
-            %v_157 = vector.shuffle %v_156, %v_156 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_158 = vector.shuffle %v_156, %v_156 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_159 = arith.addf %v_157, %v_158 : vector<2xf64>
-            %v_160 = vector.shuffle %v_159, %v_159 [0] : vector<2xf64>, vector<2xf64>
-            %v_161 = vector.shuffle %v_159, %v_159 [1] : vector<2xf64>, vector<2xf64>
-            %v_162 = arith.addf %v_160, %v_161 : vector<1xf64>
-            %sum_163 = vector.extract %v_162[0] : f64 from vector<1xf64>
-            %v_164 = arith.truncf %sum_163 : f64 to f32
-            memref.store %v_164, %y[%v_26, %v_11] : memref<?x8xf32>
-            %v_165 = vector.shuffle %loop_28#8, %loop_28#8 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_166 = vector.shuffle %loop_28#8, %loop_28#8 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_167 = arith.addf %v_165, %v_166 : vector<4xf64>
-            %v_168 = vector.shuffle %v_167, %v_167 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_169 = vector.shuffle %v_167, %v_167 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_170 = arith.addf %v_168, %v_169 : vector<2xf64>
-            %v_171 = vector.shuffle %v_170, %v_170 [0] : vector<2xf64>, vector<2xf64>
-            %v_172 = vector.shuffle %v_170, %v_170 [1] : vector<2xf64>, vector<2xf64>
-            %v_173 = arith.addf %v_171, %v_172 : vector<1xf64>
-            %sum_174 = vector.extract %v_173[0] : f64 from vector<1xf64>
-            %v_175 = arith.truncf %sum_174 : f64 to f32
-            memref.store %v_175, %y[%v_17, %v_13] : memref<?x8xf32>
-            %v_176 = vector.shuffle %loop_28#9, %loop_28#9 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_177 = vector.shuffle %loop_28#9, %loop_28#9 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_178 = arith.addf %v_176, %v_177 : vector<4xf64>
-            %v_179 = vector.shuffle %v_178, %v_178 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_180 = vector.shuffle %v_178, %v_178 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_181 = arith.addf %v_179, %v_180 : vector<2xf64>
-            %v_182 = vector.shuffle %v_181, %v_181 [0] : vector<2xf64>, vector<2xf64>
-            %v_183 = vector.shuffle %v_181, %v_181 [1] : vector<2xf64>, vector<2xf64>
-            %v_184 = arith.addf %v_182, %v_183 : vector<1xf64>
-            %sum_185 = vector.extract %v_184[0] : f64 from vector<1xf64>
-            %v_186 = arith.truncf %sum_185 : f64 to f32
-            memref.store %v_186, %y[%v_20, %v_13] : memref<?x8xf32>
-            %v_187 = vector.shuffle %loop_28#10, %loop_28#10 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_188 = vector.shuffle %loop_28#10, %loop_28#10 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_189 = arith.addf %v_187, %v_188 : vector<4xf64>
-            %v_190 = vector.shuffle %v_189, %v_189 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_191 = vector.shuffle %v_189, %v_189 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_192 = arith.addf %v_190, %v_191 : vector<2xf64>
-            %v_193 = vector.shuffle %v_192, %v_192 [0] : vector<2xf64>, vector<2xf64>
-            %v_194 = vector.shuffle %v_192, %v_192 [1] : vector<2xf64>, vector<2xf64>
-            %v_195 = arith.addf %v_193, %v_194 : vector<1xf64>
-            %sum_196 = vector.extract %v_195[0] : f64 from vector<1xf64>
-            %v_197 = arith.truncf %sum_196 : f64 to f32
-            memref.store %v_197, %y[%v_23, %v_13] : memref<?x8xf32>
-            %v_198 = vector.shuffle %loop_28#11, %loop_28#11 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_199 = vector.shuffle %loop_28#11, %loop_28#11 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_200 = arith.addf %v_198, %v_199 : vector<4xf64>
-            %v_201 = vector.shuffle %v_200, %v_200 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_202 = vector.shuffle %v_200, %v_200 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_203 = arith.addf %v_201, %v_202 : vector<2xf64>
-            %v_204 = vector.shuffle %v_203, %v_203 [0] : vector<2xf64>, vector<2xf64>
-            %v_205 = vector.shuffle %v_203, %v_203 [1] : vector<2xf64>, vector<2xf64>
-            %v_206 = arith.addf %v_204, %v_205 : vector<1xf64>
-            %sum_207 = vector.extract %v_206[0] : f64 from vector<1xf64>
-            %v_208 = arith.truncf %sum_207 : f64 to f32
-            memref.store %v_208, %y[%v_26, %v_13] : memref<?x8xf32>
-            %v_209 = vector.shuffle %loop_28#12, %loop_28#12 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_210 = vector.shuffle %loop_28#12, %loop_28#12 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_211 = arith.addf %v_209, %v_210 : vector<4xf64>
-            %v_212 = vector.shuffle %v_211, %v_211 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_213 = vector.shuffle %v_211, %v_211 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_214 = arith.addf %v_212, %v_213 : vector<2xf64>
-            %v_215 = vector.shuffle %v_214, %v_214 [0] : vector<2xf64>, vector<2xf64>
-            %v_216 = vector.shuffle %v_214, %v_214 [1] : vector<2xf64>, vector<2xf64>
-            %v_217 = arith.addf %v_215, %v_216 : vector<1xf64>
-            %sum_218 = vector.extract %v_217[0] : f64 from vector<1xf64>
-            %v_219 = arith.truncf %sum_218 : f64 to f32
-            memref.store %v_219, %y[%v_17, %v_15] : memref<?x8xf32>
-            %v_220 = vector.shuffle %loop_28#13, %loop_28#13 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_221 = vector.shuffle %loop_28#13, %loop_28#13 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_222 = arith.addf %v_220, %v_221 : vector<4xf64>
-            %v_223 = vector.shuffle %v_222, %v_222 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_224 = vector.shuffle %v_222, %v_222 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_225 = arith.addf %v_223, %v_224 : vector<2xf64>
-            %v_226 = vector.shuffle %v_225, %v_225 [0] : vector<2xf64>, vector<2xf64>
-            %v_227 = vector.shuffle %v_225, %v_225 [1] : vector<2xf64>, vector<2xf64>
-            %v_228 = arith.addf %v_226, %v_227 : vector<1xf64>
-            %sum_229 = vector.extract %v_228[0] : f64 from vector<1xf64>
-            %v_230 = arith.truncf %sum_229 : f64 to f32
-            memref.store %v_230, %y[%v_20, %v_15] : memref<?x8xf32>
-            %v_231 = vector.shuffle %loop_28#14, %loop_28#14 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_232 = vector.shuffle %loop_28#14, %loop_28#14 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_233 = arith.addf %v_231, %v_232 : vector<4xf64>
-            %v_234 = vector.shuffle %v_233, %v_233 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_235 = vector.shuffle %v_233, %v_233 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_236 = arith.addf %v_234, %v_235 : vector<2xf64>
-            %v_237 = vector.shuffle %v_236, %v_236 [0] : vector<2xf64>, vector<2xf64>
-            %v_238 = vector.shuffle %v_236, %v_236 [1] : vector<2xf64>, vector<2xf64>
-            %v_239 = arith.addf %v_237, %v_238 : vector<1xf64>
-            %sum_240 = vector.extract %v_239[0] : f64 from vector<1xf64>
-            %v_241 = arith.truncf %sum_240 : f64 to f32
-            memref.store %v_241, %y[%v_23, %v_15] : memref<?x8xf32>
-            %v_242 = vector.shuffle %loop_28#15, %loop_28#15 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_243 = vector.shuffle %loop_28#15, %loop_28#15 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_244 = arith.addf %v_242, %v_243 : vector<4xf64>
-            %v_245 = vector.shuffle %v_244, %v_244 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_246 = vector.shuffle %v_244, %v_244 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_247 = arith.addf %v_245, %v_246 : vector<2xf64>
-            %v_248 = vector.shuffle %v_247, %v_247 [0] : vector<2xf64>, vector<2xf64>
-            %v_249 = vector.shuffle %v_247, %v_247 [1] : vector<2xf64>, vector<2xf64>
-            %v_250 = arith.addf %v_248, %v_249 : vector<1xf64>
-            %sum_251 = vector.extract %v_250[0] : f64 from vector<1xf64>
-            %v_252 = arith.truncf %sum_251 : f64 to f32
-            memref.store %v_252, %y[%v_26, %v_15] : memref<?x8xf32>
+            %v_81 = vector.shuffle %loop_28#0, %loop_28#0 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_82 = vector.shuffle %loop_28#0, %loop_28#0 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_83 = arith.addf %v_81, %v_82 : vector<4xf64>
+            %v_84 = vector.shuffle %v_83, %v_83 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_85 = vector.shuffle %v_83, %v_83 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_86 = arith.addf %v_84, %v_85 : vector<2xf64>
+            %v_87 = vector.shuffle %v_86, %v_86 [0] : vector<2xf64>, vector<2xf64>
+            %v_88 = vector.shuffle %v_86, %v_86 [1] : vector<2xf64>, vector<2xf64>
+            %v_89 = arith.addf %v_87, %v_88 : vector<1xf64>
+            %sum_90 = vector.extract %v_89[0] : f64 from vector<1xf64>
+            %v_91 = arith.truncf %sum_90 : f64 to f32
+            memref.store %v_91, %y[%v_17, %v_9] : memref<?x8xf32>
+            %v_92 = vector.shuffle %loop_28#1, %loop_28#1 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_93 = vector.shuffle %loop_28#1, %loop_28#1 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_94 = arith.addf %v_92, %v_93 : vector<4xf64>
+            %v_95 = vector.shuffle %v_94, %v_94 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_96 = vector.shuffle %v_94, %v_94 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_97 = arith.addf %v_95, %v_96 : vector<2xf64>
+            %v_98 = vector.shuffle %v_97, %v_97 [0] : vector<2xf64>, vector<2xf64>
+            %v_99 = vector.shuffle %v_97, %v_97 [1] : vector<2xf64>, vector<2xf64>
+            %v_100 = arith.addf %v_98, %v_99 : vector<1xf64>
+            %sum_101 = vector.extract %v_100[0] : f64 from vector<1xf64>
+            %v_102 = arith.truncf %sum_101 : f64 to f32
+            memref.store %v_102, %y[%v_20, %v_9] : memref<?x8xf32>
+            %v_103 = vector.shuffle %loop_28#2, %loop_28#2 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_104 = vector.shuffle %loop_28#2, %loop_28#2 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_105 = arith.addf %v_103, %v_104 : vector<4xf64>
+            %v_106 = vector.shuffle %v_105, %v_105 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_107 = vector.shuffle %v_105, %v_105 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_108 = arith.addf %v_106, %v_107 : vector<2xf64>
+            %v_109 = vector.shuffle %v_108, %v_108 [0] : vector<2xf64>, vector<2xf64>
+            %v_110 = vector.shuffle %v_108, %v_108 [1] : vector<2xf64>, vector<2xf64>
+            %v_111 = arith.addf %v_109, %v_110 : vector<1xf64>
+            %sum_112 = vector.extract %v_111[0] : f64 from vector<1xf64>
+            %v_113 = arith.truncf %sum_112 : f64 to f32
+            memref.store %v_113, %y[%v_23, %v_9] : memref<?x8xf32>
+            %v_114 = vector.shuffle %loop_28#3, %loop_28#3 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_115 = vector.shuffle %loop_28#3, %loop_28#3 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_116 = arith.addf %v_114, %v_115 : vector<4xf64>
+            %v_117 = vector.shuffle %v_116, %v_116 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_118 = vector.shuffle %v_116, %v_116 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_119 = arith.addf %v_117, %v_118 : vector<2xf64>
+            %v_120 = vector.shuffle %v_119, %v_119 [0] : vector<2xf64>, vector<2xf64>
+            %v_121 = vector.shuffle %v_119, %v_119 [1] : vector<2xf64>, vector<2xf64>
+            %v_122 = arith.addf %v_120, %v_121 : vector<1xf64>
+            %sum_123 = vector.extract %v_122[0] : f64 from vector<1xf64>
+            %v_124 = arith.truncf %sum_123 : f64 to f32
+            memref.store %v_124, %y[%v_26, %v_9] : memref<?x8xf32>
+            %v_125 = vector.shuffle %loop_28#4, %loop_28#4 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_126 = vector.shuffle %loop_28#4, %loop_28#4 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_127 = arith.addf %v_125, %v_126 : vector<4xf64>
+            %v_128 = vector.shuffle %v_127, %v_127 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_129 = vector.shuffle %v_127, %v_127 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_130 = arith.addf %v_128, %v_129 : vector<2xf64>
+            %v_131 = vector.shuffle %v_130, %v_130 [0] : vector<2xf64>, vector<2xf64>
+            %v_132 = vector.shuffle %v_130, %v_130 [1] : vector<2xf64>, vector<2xf64>
+            %v_133 = arith.addf %v_131, %v_132 : vector<1xf64>
+            %sum_134 = vector.extract %v_133[0] : f64 from vector<1xf64>
+            %v_135 = arith.truncf %sum_134 : f64 to f32
+            memref.store %v_135, %y[%v_17, %v_11] : memref<?x8xf32>
+            %v_136 = vector.shuffle %loop_28#5, %loop_28#5 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_137 = vector.shuffle %loop_28#5, %loop_28#5 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_138 = arith.addf %v_136, %v_137 : vector<4xf64>
+            %v_139 = vector.shuffle %v_138, %v_138 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_140 = vector.shuffle %v_138, %v_138 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_141 = arith.addf %v_139, %v_140 : vector<2xf64>
+            %v_142 = vector.shuffle %v_141, %v_141 [0] : vector<2xf64>, vector<2xf64>
+            %v_143 = vector.shuffle %v_141, %v_141 [1] : vector<2xf64>, vector<2xf64>
+            %v_144 = arith.addf %v_142, %v_143 : vector<1xf64>
+            %sum_145 = vector.extract %v_144[0] : f64 from vector<1xf64>
+            %v_146 = arith.truncf %sum_145 : f64 to f32
+            memref.store %v_146, %y[%v_20, %v_11] : memref<?x8xf32>
+            %v_147 = vector.shuffle %loop_28#6, %loop_28#6 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_148 = vector.shuffle %loop_28#6, %loop_28#6 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_149 = arith.addf %v_147, %v_148 : vector<4xf64>
+            %v_150 = vector.shuffle %v_149, %v_149 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_151 = vector.shuffle %v_149, %v_149 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_152 = arith.addf %v_150, %v_151 : vector<2xf64>
+            %v_153 = vector.shuffle %v_152, %v_152 [0] : vector<2xf64>, vector<2xf64>
+            %v_154 = vector.shuffle %v_152, %v_152 [1] : vector<2xf64>, vector<2xf64>
+            %v_155 = arith.addf %v_153, %v_154 : vector<1xf64>
+            %sum_156 = vector.extract %v_155[0] : f64 from vector<1xf64>
+            %v_157 = arith.truncf %sum_156 : f64 to f32
+            memref.store %v_157, %y[%v_23, %v_11] : memref<?x8xf32>
+            %v_158 = vector.shuffle %loop_28#7, %loop_28#7 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_159 = vector.shuffle %loop_28#7, %loop_28#7 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_160 = arith.addf %v_158, %v_159 : vector<4xf64>
+            %v_161 = vector.shuffle %v_160, %v_160 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_162 = vector.shuffle %v_160, %v_160 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_163 = arith.addf %v_161, %v_162 : vector<2xf64>
+            %v_164 = vector.shuffle %v_163, %v_163 [0] : vector<2xf64>, vector<2xf64>
+            %v_165 = vector.shuffle %v_163, %v_163 [1] : vector<2xf64>, vector<2xf64>
+            %v_166 = arith.addf %v_164, %v_165 : vector<1xf64>
+            %sum_167 = vector.extract %v_166[0] : f64 from vector<1xf64>
+            %v_168 = arith.truncf %sum_167 : f64 to f32
+            memref.store %v_168, %y[%v_26, %v_11] : memref<?x8xf32>
+            %v_169 = vector.shuffle %loop_28#8, %loop_28#8 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_170 = vector.shuffle %loop_28#8, %loop_28#8 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_171 = arith.addf %v_169, %v_170 : vector<4xf64>
+            %v_172 = vector.shuffle %v_171, %v_171 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_173 = vector.shuffle %v_171, %v_171 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_174 = arith.addf %v_172, %v_173 : vector<2xf64>
+            %v_175 = vector.shuffle %v_174, %v_174 [0] : vector<2xf64>, vector<2xf64>
+            %v_176 = vector.shuffle %v_174, %v_174 [1] : vector<2xf64>, vector<2xf64>
+            %v_177 = arith.addf %v_175, %v_176 : vector<1xf64>
+            %sum_178 = vector.extract %v_177[0] : f64 from vector<1xf64>
+            %v_179 = arith.truncf %sum_178 : f64 to f32
+            memref.store %v_179, %y[%v_17, %v_13] : memref<?x8xf32>
+            %v_180 = vector.shuffle %loop_28#9, %loop_28#9 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_181 = vector.shuffle %loop_28#9, %loop_28#9 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_182 = arith.addf %v_180, %v_181 : vector<4xf64>
+            %v_183 = vector.shuffle %v_182, %v_182 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_184 = vector.shuffle %v_182, %v_182 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_185 = arith.addf %v_183, %v_184 : vector<2xf64>
+            %v_186 = vector.shuffle %v_185, %v_185 [0] : vector<2xf64>, vector<2xf64>
+            %v_187 = vector.shuffle %v_185, %v_185 [1] : vector<2xf64>, vector<2xf64>
+            %v_188 = arith.addf %v_186, %v_187 : vector<1xf64>
+            %sum_189 = vector.extract %v_188[0] : f64 from vector<1xf64>
+            %v_190 = arith.truncf %sum_189 : f64 to f32
+            memref.store %v_190, %y[%v_20, %v_13] : memref<?x8xf32>
+            %v_191 = vector.shuffle %loop_28#10, %loop_28#10 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_192 = vector.shuffle %loop_28#10, %loop_28#10 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_193 = arith.addf %v_191, %v_192 : vector<4xf64>
+            %v_194 = vector.shuffle %v_193, %v_193 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_195 = vector.shuffle %v_193, %v_193 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_196 = arith.addf %v_194, %v_195 : vector<2xf64>
+            %v_197 = vector.shuffle %v_196, %v_196 [0] : vector<2xf64>, vector<2xf64>
+            %v_198 = vector.shuffle %v_196, %v_196 [1] : vector<2xf64>, vector<2xf64>
+            %v_199 = arith.addf %v_197, %v_198 : vector<1xf64>
+            %sum_200 = vector.extract %v_199[0] : f64 from vector<1xf64>
+            %v_201 = arith.truncf %sum_200 : f64 to f32
+            memref.store %v_201, %y[%v_23, %v_13] : memref<?x8xf32>
+            %v_202 = vector.shuffle %loop_28#11, %loop_28#11 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_203 = vector.shuffle %loop_28#11, %loop_28#11 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_204 = arith.addf %v_202, %v_203 : vector<4xf64>
+            %v_205 = vector.shuffle %v_204, %v_204 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_206 = vector.shuffle %v_204, %v_204 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_207 = arith.addf %v_205, %v_206 : vector<2xf64>
+            %v_208 = vector.shuffle %v_207, %v_207 [0] : vector<2xf64>, vector<2xf64>
+            %v_209 = vector.shuffle %v_207, %v_207 [1] : vector<2xf64>, vector<2xf64>
+            %v_210 = arith.addf %v_208, %v_209 : vector<1xf64>
+            %sum_211 = vector.extract %v_210[0] : f64 from vector<1xf64>
+            %v_212 = arith.truncf %sum_211 : f64 to f32
+            memref.store %v_212, %y[%v_26, %v_13] : memref<?x8xf32>
+            %v_213 = vector.shuffle %loop_28#12, %loop_28#12 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_214 = vector.shuffle %loop_28#12, %loop_28#12 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_215 = arith.addf %v_213, %v_214 : vector<4xf64>
+            %v_216 = vector.shuffle %v_215, %v_215 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_217 = vector.shuffle %v_215, %v_215 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_218 = arith.addf %v_216, %v_217 : vector<2xf64>
+            %v_219 = vector.shuffle %v_218, %v_218 [0] : vector<2xf64>, vector<2xf64>
+            %v_220 = vector.shuffle %v_218, %v_218 [1] : vector<2xf64>, vector<2xf64>
+            %v_221 = arith.addf %v_219, %v_220 : vector<1xf64>
+            %sum_222 = vector.extract %v_221[0] : f64 from vector<1xf64>
+            %v_223 = arith.truncf %sum_222 : f64 to f32
+            memref.store %v_223, %y[%v_17, %v_15] : memref<?x8xf32>
+            %v_224 = vector.shuffle %loop_28#13, %loop_28#13 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_225 = vector.shuffle %loop_28#13, %loop_28#13 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_226 = arith.addf %v_224, %v_225 : vector<4xf64>
+            %v_227 = vector.shuffle %v_226, %v_226 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_228 = vector.shuffle %v_226, %v_226 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_229 = arith.addf %v_227, %v_228 : vector<2xf64>
+            %v_230 = vector.shuffle %v_229, %v_229 [0] : vector<2xf64>, vector<2xf64>
+            %v_231 = vector.shuffle %v_229, %v_229 [1] : vector<2xf64>, vector<2xf64>
+            %v_232 = arith.addf %v_230, %v_231 : vector<1xf64>
+            %sum_233 = vector.extract %v_232[0] : f64 from vector<1xf64>
+            %v_234 = arith.truncf %sum_233 : f64 to f32
+            memref.store %v_234, %y[%v_20, %v_15] : memref<?x8xf32>
+            %v_235 = vector.shuffle %loop_28#14, %loop_28#14 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_236 = vector.shuffle %loop_28#14, %loop_28#14 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_237 = arith.addf %v_235, %v_236 : vector<4xf64>
+            %v_238 = vector.shuffle %v_237, %v_237 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_239 = vector.shuffle %v_237, %v_237 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_240 = arith.addf %v_238, %v_239 : vector<2xf64>
+            %v_241 = vector.shuffle %v_240, %v_240 [0] : vector<2xf64>, vector<2xf64>
+            %v_242 = vector.shuffle %v_240, %v_240 [1] : vector<2xf64>, vector<2xf64>
+            %v_243 = arith.addf %v_241, %v_242 : vector<1xf64>
+            %sum_244 = vector.extract %v_243[0] : f64 from vector<1xf64>
+            %v_245 = arith.truncf %sum_244 : f64 to f32
+            memref.store %v_245, %y[%v_23, %v_15] : memref<?x8xf32>
+            %v_246 = vector.shuffle %loop_28#15, %loop_28#15 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_247 = vector.shuffle %loop_28#15, %loop_28#15 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_248 = arith.addf %v_246, %v_247 : vector<4xf64>
+            %v_249 = vector.shuffle %v_248, %v_248 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_250 = vector.shuffle %v_248, %v_248 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_251 = arith.addf %v_249, %v_250 : vector<2xf64>
+            %v_252 = vector.shuffle %v_251, %v_251 [0] : vector<2xf64>, vector<2xf64>
+            %v_253 = vector.shuffle %v_251, %v_251 [1] : vector<2xf64>, vector<2xf64>
+            %v_254 = arith.addf %v_252, %v_253 : vector<1xf64>
+            %sum_255 = vector.extract %v_254[0] : f64 from vector<1xf64>
+            %v_256 = arith.truncf %sum_255 : f64 to f32
+            memref.store %v_256, %y[%v_26, %v_15] : memref<?x8xf32>
           }
         }
         return
@@ -1087,12 +1095,12 @@ module @moe_ffn {
         %c_4 = arith.constant false
         %c_5 = arith.constant 16 : index
         %c_6 = arith.constant dense<0> : vector<16xi32>
-        %c_7 = arith.constant 4 : index
-        %c_8 = arith.constant 3 : index
-        %c_9 = arith.constant 2 : index
-        %c_10 = arith.constant 39 : index
-        %c_11 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_12 = arith.constant 1024 : index
+        %c_7 = arith.constant 1024 : index
+        %c_8 = arith.constant 4 : index
+        %c_9 = arith.constant 3 : index
+        %c_10 = arith.constant 2 : index
+        %c_11 = arith.constant 39 : index
+        %c_12 = arith.constant dense<0x00000000> : vector<16xf32>
         %c_13 = arith.constant 24 : index
         %c_14 = arith.constant dense<0.000000e+00> : vector<32xbf16>
         %c_15 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
@@ -1124,423 +1132,437 @@ module @moe_ffn {
           %is_17 = arith.cmpi eq, %loop_8#0, %c_4 : i1
           scf.if %is_17 {
             %v_18 = arith.index_cast %v_5 : i32 to index
+            %v_19 = arith.addi %i_4, %c_3 : index
+            %is_20 = arith.cmpi eq, %v_19, %slots : index
+            %v_21 = arith.select %is_20, %c_2, %v_19 : index
+            %v_22 = arith.addi %v_1, %c_0 : index
+            %v_23 = arith.select %is_20, %v_22, %v_1 : index
+            %v_24 = memref.load %ids[%v_21] : memref<?xi32>
+            %v_25 = arith.index_cast %v_24 : i32 to index
+            scf.for %i_26 = %c_2 to %c_7 step %c_0 {
+              memref.prefetch %expert_down[%v_25, %v_23, %i_26], read, locality<3>, data : memref<8x40x24xbf16>
+            }
+            %v_27 = arith.addi %v_23, %c_5 : index
+            scf.for %i_28 = %c_2 to %c_7 step %c_0 {
+              memref.prefetch %expert_down[%v_25, %v_27, %i_28], read, locality<3>, data : memref<8x40x24xbf16>
+            }
             %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-            %loop_20:1 = scf.for %i_19 = %i_4 to %slots step %c_3 iter_args(%carry_21 = %c_2) -> (index) {
-              %v_22 = arith.index_cast %i_19 : index to i32
-              %v_23 = memref.load %ids[%i_19] : memref<?xi32>
-              %is_24 = arith.cmpi eq, %v_23, %v_5 : i32
-              scf.if %is_24 {
-                memref.store %v_22, %group[%carry_21] : memref<5xi32>
-                %v_25 = arith.addi %carry_21, %c_3 : index
-                memref.store %v_22, %group[%v_25] : memref<5xi32>
+            %loop_30:1 = scf.for %i_29 = %i_4 to %slots step %c_3 iter_args(%carry_31 = %c_2) -> (index) {
+              %v_32 = arith.index_cast %i_29 : index to i32
+              %v_33 = memref.load %ids[%i_29] : memref<?xi32>
+              %is_34 = arith.cmpi eq, %v_33, %v_5 : i32
+              scf.if %is_34 {
+                memref.store %v_32, %group[%carry_31] : memref<5xi32>
+                %v_35 = arith.addi %carry_31, %c_3 : index
+                memref.store %v_32, %group[%v_35] : memref<5xi32>
               }
-              %v_26 = arith.addi %carry_21, %c_3 : index
-              %v_27 = arith.select %is_24, %v_26, %carry_21 : index
-              %v_28 = arith.subi %slots, %c_3 : index
-              %is_29 = arith.cmpi eq, %i_19, %v_28 : index
-              %is_30 = arith.cmpi eq, %v_27, %c_7 : index
-              %is_31 = arith.cmpi eq, %v_27, %c_8 : index
-              %v_32 = arith.andi %is_31, %is_29 : i1
-              %v_33 = arith.ori %is_30, %v_32 : i1
-              scf.if %v_33 {
-                %v_34 = memref.load %group[%c_2] : memref<5xi32>
-                %v_35 = arith.index_cast %v_34 : i32 to index
-                %v_36 = memref.load %group[%c_3] : memref<5xi32>
-                %v_37 = arith.index_cast %v_36 : i32 to index
-                %v_38 = memref.load %group[%c_9] : memref<5xi32>
-                %v_39 = arith.index_cast %v_38 : i32 to index
-                %v_40 = memref.load %group[%c_8] : memref<5xi32>
-                %v_41 = arith.index_cast %v_40 : i32 to index
-                %v_42 = arith.addi %v_1, %c_5 : index
-                %v_43 = arith.minsi %v_42, %c_1 : index
-                scf.for %i_44 = %v_1 to %v_43 step %c_3 {
-                  %v_45 = arith.addi %i_44, %c_5 : index
-                  %v_46 = arith.minsi %v_45, %c_10 : index
-                  %loop_48:8 = scf.for %i_47 = %c_2 to %c_2 step %c_0 iter_args(%carry_49 = %c_11, %carry_50 = %c_11, %carry_51 = %c_11, %carry_52 = %c_11, %carry_53 = %c_11, %carry_54 = %c_11, %carry_55 = %c_11, %carry_56 = %c_11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                    %v_57 = vector.load %hidden[%v_35, %i_47] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_58 = vector.load %hidden[%v_37, %i_47] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_59 = vector.load %hidden[%v_39, %i_47] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_60 = vector.load %hidden[%v_41, %i_47] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_61 = arith.addi %i_47, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %i_44, %v_61], read, locality<3>, data : memref<8x40x24xbf16>
-                    %v_62 = vector.load %expert_down[%v_18, %i_44, %i_47] : memref<8x40x24xbf16>, vector<32xbf16>
-                    %v_63 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_49, %v_62, %v_57) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_64 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_50, %v_62, %v_58) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_65 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_51, %v_62, %v_59) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_66 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_52, %v_62, %v_60) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_67 = arith.addi %i_47, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %v_46, %v_67], read, locality<3>, data : memref<8x40x24xbf16>
-                    %v_68 = vector.load %expert_down[%v_18, %v_46, %i_47] : memref<8x40x24xbf16>, vector<32xbf16>
-                    %v_69 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_53, %v_68, %v_57) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_70 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_54, %v_68, %v_58) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_71 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_55, %v_68, %v_59) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_72 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_56, %v_68, %v_60) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    scf.yield %v_63, %v_64, %v_65, %v_66, %v_69, %v_70, %v_71, %v_72 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+              %v_36 = arith.addi %carry_31, %c_3 : index
+              %v_37 = arith.select %is_34, %v_36, %carry_31 : index
+              %v_38 = arith.subi %slots, %c_3 : index
+              %is_39 = arith.cmpi eq, %i_29, %v_38 : index
+              %is_40 = arith.cmpi eq, %v_37, %c_8 : index
+              %is_41 = arith.cmpi eq, %v_37, %c_9 : index
+              %v_42 = arith.andi %is_41, %is_39 : i1
+              %v_43 = arith.ori %is_40, %v_42 : i1
+              scf.if %v_43 {
+                %v_44 = memref.load %group[%c_2] : memref<5xi32>
+                %v_45 = arith.index_cast %v_44 : i32 to index
+                %v_46 = memref.load %group[%c_3] : memref<5xi32>
+                %v_47 = arith.index_cast %v_46 : i32 to index
+                %v_48 = memref.load %group[%c_10] : memref<5xi32>
+                %v_49 = arith.index_cast %v_48 : i32 to index
+                %v_50 = memref.load %group[%c_9] : memref<5xi32>
+                %v_51 = arith.index_cast %v_50 : i32 to index
+                %v_52 = arith.addi %v_1, %c_5 : index
+                %v_53 = arith.minsi %v_52, %c_1 : index
+                scf.for %i_54 = %v_1 to %v_53 step %c_3 {
+                  %v_55 = arith.addi %i_54, %c_5 : index
+                  %v_56 = arith.minsi %v_55, %c_11 : index
+                  %loop_58:8 = scf.for %i_57 = %c_2 to %c_2 step %c_0 iter_args(%carry_59 = %c_12, %carry_60 = %c_12, %carry_61 = %c_12, %carry_62 = %c_12, %carry_63 = %c_12, %carry_64 = %c_12, %carry_65 = %c_12, %carry_66 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                    %v_67 = vector.load %hidden[%v_45, %i_57] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_68 = vector.load %hidden[%v_47, %i_57] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_69 = vector.load %hidden[%v_49, %i_57] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_70 = vector.load %hidden[%v_51, %i_57] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_71 = arith.addi %i_57, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %i_54, %v_71], read, locality<3>, data : memref<8x40x24xbf16>
+                    %v_72 = vector.load %expert_down[%v_18, %i_54, %i_57] : memref<8x40x24xbf16>, vector<32xbf16>
+                    %v_73 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_59, %v_72, %v_67) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_74 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_60, %v_72, %v_68) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_75 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_61, %v_72, %v_69) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_76 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_62, %v_72, %v_70) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_77 = arith.addi %i_57, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %v_56, %v_77], read, locality<3>, data : memref<8x40x24xbf16>
+                    %v_78 = vector.load %expert_down[%v_18, %v_56, %i_57] : memref<8x40x24xbf16>, vector<32xbf16>
+                    %v_79 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_63, %v_78, %v_67) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_80 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_64, %v_78, %v_68) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_81 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_65, %v_78, %v_69) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_82 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_66, %v_78, %v_70) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    scf.yield %v_73, %v_74, %v_75, %v_76, %v_79, %v_80, %v_81, %v_82 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                   }
-                  %mask_73 = vector.create_mask %c_13 : vector<32xi1>
-                  %v_74 = vector.maskedload %hidden[%v_35, %c_2], %mask_73, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_75 = vector.maskedload %hidden[%v_37, %c_2], %mask_73, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_76 = vector.maskedload %hidden[%v_39, %c_2], %mask_73, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_77 = vector.maskedload %hidden[%v_41, %c_2], %mask_73, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_78 = vector.maskedload %expert_down[%v_18, %i_44, %c_2], %mask_73, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_79 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#0, %v_78, %v_74) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_80 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#1, %v_78, %v_75) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_81 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#2, %v_78, %v_76) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_82 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#3, %v_78, %v_77) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_83 = vector.maskedload %expert_down[%v_18, %v_46, %c_2], %mask_73, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_84 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#4, %v_83, %v_74) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_85 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#5, %v_83, %v_75) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_86 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#6, %v_83, %v_76) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_87 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#7, %v_83, %v_77) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_88 = vector.shuffle %v_79, %v_79 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_89 = vector.shuffle %v_79, %v_79 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_90 = arith.addf %v_88, %v_89 : vector<8xf32>
-                  %v_91 = vector.shuffle %v_90, %v_90 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_92 = vector.shuffle %v_90, %v_90 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_93 = arith.addf %v_91, %v_92 : vector<4xf32>
-                  %v_94 = vector.shuffle %v_93, %v_93 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_95 = vector.shuffle %v_93, %v_93 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_96 = arith.addf %v_94, %v_95 : vector<2xf32>
-                  %v_97 = vector.shuffle %v_96, %v_96 [0] : vector<2xf32>, vector<2xf32>
-                  %v_98 = vector.shuffle %v_96, %v_96 [1] : vector<2xf32>, vector<2xf32>
-                  %v_99 = arith.addf %v_97, %v_98 : vector<1xf32>
-                  %sum_100 = vector.extract %v_99[0] : f32 from vector<1xf32>
-                  %v_101 = vector.shuffle %v_80, %v_80 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_102 = vector.shuffle %v_80, %v_80 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_103 = arith.addf %v_101, %v_102 : vector<8xf32>
-                  %v_104 = vector.shuffle %v_103, %v_103 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_105 = vector.shuffle %v_103, %v_103 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_106 = arith.addf %v_104, %v_105 : vector<4xf32>
-                  %v_107 = vector.shuffle %v_106, %v_106 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_108 = vector.shuffle %v_106, %v_106 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_109 = arith.addf %v_107, %v_108 : vector<2xf32>
-                  %v_110 = vector.shuffle %v_109, %v_109 [0] : vector<2xf32>, vector<2xf32>
-                  %v_111 = vector.shuffle %v_109, %v_109 [1] : vector<2xf32>, vector<2xf32>
-                  %v_112 = arith.addf %v_110, %v_111 : vector<1xf32>
-                  %sum_113 = vector.extract %v_112[0] : f32 from vector<1xf32>
-                  %v_114 = vector.shuffle %v_81, %v_81 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_115 = vector.shuffle %v_81, %v_81 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_116 = arith.addf %v_114, %v_115 : vector<8xf32>
-                  %v_117 = vector.shuffle %v_116, %v_116 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_118 = vector.shuffle %v_116, %v_116 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_119 = arith.addf %v_117, %v_118 : vector<4xf32>
-                  %v_120 = vector.shuffle %v_119, %v_119 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_121 = vector.shuffle %v_119, %v_119 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_122 = arith.addf %v_120, %v_121 : vector<2xf32>
-                  %v_123 = vector.shuffle %v_122, %v_122 [0] : vector<2xf32>, vector<2xf32>
-                  %v_124 = vector.shuffle %v_122, %v_122 [1] : vector<2xf32>, vector<2xf32>
-                  %v_125 = arith.addf %v_123, %v_124 : vector<1xf32>
-                  %sum_126 = vector.extract %v_125[0] : f32 from vector<1xf32>
-                  %v_127 = vector.shuffle %v_82, %v_82 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_128 = vector.shuffle %v_82, %v_82 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_129 = arith.addf %v_127, %v_128 : vector<8xf32>
-                  %v_130 = vector.shuffle %v_129, %v_129 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_131 = vector.shuffle %v_129, %v_129 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_132 = arith.addf %v_130, %v_131 : vector<4xf32>
-                  %v_133 = vector.shuffle %v_132, %v_132 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_134 = vector.shuffle %v_132, %v_132 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_135 = arith.addf %v_133, %v_134 : vector<2xf32>
-                  %v_136 = vector.shuffle %v_135, %v_135 [0] : vector<2xf32>, vector<2xf32>
-                  %v_137 = vector.shuffle %v_135, %v_135 [1] : vector<2xf32>, vector<2xf32>
-                  %v_138 = arith.addf %v_136, %v_137 : vector<1xf32>
-                  %sum_139 = vector.extract %v_138[0] : f32 from vector<1xf32>
-                  %v_140 = vector.shuffle %v_84, %v_84 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_141 = vector.shuffle %v_84, %v_84 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_142 = arith.addf %v_140, %v_141 : vector<8xf32>
-                  %v_143 = vector.shuffle %v_142, %v_142 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_144 = vector.shuffle %v_142, %v_142 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_145 = arith.addf %v_143, %v_144 : vector<4xf32>
-                  %v_146 = vector.shuffle %v_145, %v_145 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_147 = vector.shuffle %v_145, %v_145 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_148 = arith.addf %v_146, %v_147 : vector<2xf32>
-                  %v_149 = vector.shuffle %v_148, %v_148 [0] : vector<2xf32>, vector<2xf32>
-                  %v_150 = vector.shuffle %v_148, %v_148 [1] : vector<2xf32>, vector<2xf32>
-                  %v_151 = arith.addf %v_149, %v_150 : vector<1xf32>
-                  %sum_152 = vector.extract %v_151[0] : f32 from vector<1xf32>
-                  %v_153 = vector.shuffle %v_85, %v_85 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_154 = vector.shuffle %v_85, %v_85 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_155 = arith.addf %v_153, %v_154 : vector<8xf32>
-                  %v_156 = vector.shuffle %v_155, %v_155 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_157 = vector.shuffle %v_155, %v_155 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_158 = arith.addf %v_156, %v_157 : vector<4xf32>
-                  %v_159 = vector.shuffle %v_158, %v_158 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_160 = vector.shuffle %v_158, %v_158 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_161 = arith.addf %v_159, %v_160 : vector<2xf32>
-                  %v_162 = vector.shuffle %v_161, %v_161 [0] : vector<2xf32>, vector<2xf32>
-                  %v_163 = vector.shuffle %v_161, %v_161 [1] : vector<2xf32>, vector<2xf32>
-                  %v_164 = arith.addf %v_162, %v_163 : vector<1xf32>
-                  %sum_165 = vector.extract %v_164[0] : f32 from vector<1xf32>
-                  %v_166 = vector.shuffle %v_86, %v_86 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_167 = vector.shuffle %v_86, %v_86 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_168 = arith.addf %v_166, %v_167 : vector<8xf32>
-                  %v_169 = vector.shuffle %v_168, %v_168 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_170 = vector.shuffle %v_168, %v_168 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_171 = arith.addf %v_169, %v_170 : vector<4xf32>
-                  %v_172 = vector.shuffle %v_171, %v_171 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_173 = vector.shuffle %v_171, %v_171 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_174 = arith.addf %v_172, %v_173 : vector<2xf32>
-                  %v_175 = vector.shuffle %v_174, %v_174 [0] : vector<2xf32>, vector<2xf32>
-                  %v_176 = vector.shuffle %v_174, %v_174 [1] : vector<2xf32>, vector<2xf32>
-                  %v_177 = arith.addf %v_175, %v_176 : vector<1xf32>
-                  %sum_178 = vector.extract %v_177[0] : f32 from vector<1xf32>
-                  %v_179 = vector.shuffle %v_87, %v_87 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_180 = vector.shuffle %v_87, %v_87 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_181 = arith.addf %v_179, %v_180 : vector<8xf32>
-                  %v_182 = vector.shuffle %v_181, %v_181 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_183 = vector.shuffle %v_181, %v_181 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_184 = arith.addf %v_182, %v_183 : vector<4xf32>
-                  %v_185 = vector.shuffle %v_184, %v_184 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_186 = vector.shuffle %v_184, %v_184 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_187 = arith.addf %v_185, %v_186 : vector<2xf32>
-                  %v_188 = vector.shuffle %v_187, %v_187 [0] : vector<2xf32>, vector<2xf32>
-                  %v_189 = vector.shuffle %v_187, %v_187 [1] : vector<2xf32>, vector<2xf32>
-                  %v_190 = arith.addf %v_188, %v_189 : vector<1xf32>
-                  %sum_191 = vector.extract %v_190[0] : f32 from vector<1xf32>
-                  %v_192 = memref.load %expert_down_bias[%v_18, %i_44] : memref<8x40xf32>
-                  %v_193 = arith.addf %sum_100, %v_192 : f32
-                  memref.store %v_193, %outputs[%v_35, %i_44] : memref<?x40xf32>
-                  %v_194 = memref.load %expert_down_bias[%v_18, %i_44] : memref<8x40xf32>
-                  %v_195 = arith.addf %sum_113, %v_194 : f32
-                  memref.store %v_195, %outputs[%v_37, %i_44] : memref<?x40xf32>
-                  %v_196 = memref.load %expert_down_bias[%v_18, %i_44] : memref<8x40xf32>
-                  %v_197 = arith.addf %sum_126, %v_196 : f32
-                  memref.store %v_197, %outputs[%v_39, %i_44] : memref<?x40xf32>
-                  %v_198 = memref.load %expert_down_bias[%v_18, %i_44] : memref<8x40xf32>
-                  %v_199 = arith.addf %sum_139, %v_198 : f32
-                  memref.store %v_199, %outputs[%v_41, %i_44] : memref<?x40xf32>
-                  %v_200 = memref.load %expert_down_bias[%v_18, %v_46] : memref<8x40xf32>
-                  %v_201 = arith.addf %sum_152, %v_200 : f32
-                  memref.store %v_201, %outputs[%v_35, %v_46] : memref<?x40xf32>
-                  %v_202 = memref.load %expert_down_bias[%v_18, %v_46] : memref<8x40xf32>
-                  %v_203 = arith.addf %sum_165, %v_202 : f32
-                  memref.store %v_203, %outputs[%v_37, %v_46] : memref<?x40xf32>
-                  %v_204 = memref.load %expert_down_bias[%v_18, %v_46] : memref<8x40xf32>
-                  %v_205 = arith.addf %sum_178, %v_204 : f32
-                  memref.store %v_205, %outputs[%v_39, %v_46] : memref<?x40xf32>
-                  %v_206 = memref.load %expert_down_bias[%v_18, %v_46] : memref<8x40xf32>
-                  %v_207 = arith.addf %sum_191, %v_206 : f32
-                  memref.store %v_207, %outputs[%v_41, %v_46] : memref<?x40xf32>
+                  %mask_83 = vector.create_mask %c_13 : vector<32xi1>
+                  %v_84 = vector.maskedload %hidden[%v_45, %c_2], %mask_83, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_85 = vector.maskedload %hidden[%v_47, %c_2], %mask_83, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_86 = vector.maskedload %hidden[%v_49, %c_2], %mask_83, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_87 = vector.maskedload %hidden[%v_51, %c_2], %mask_83, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_88 = vector.maskedload %expert_down[%v_18, %i_54, %c_2], %mask_83, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_89 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_58#0, %v_88, %v_84) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_90 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_58#1, %v_88, %v_85) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_91 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_58#2, %v_88, %v_86) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_92 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_58#3, %v_88, %v_87) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_93 = vector.maskedload %expert_down[%v_18, %v_56, %c_2], %mask_83, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_94 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_58#4, %v_93, %v_84) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_95 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_58#5, %v_93, %v_85) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_96 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_58#6, %v_93, %v_86) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_97 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_58#7, %v_93, %v_87) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_98 = vector.shuffle %v_89, %v_89 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_99 = vector.shuffle %v_89, %v_89 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_100 = arith.addf %v_98, %v_99 : vector<8xf32>
+                  %v_101 = vector.shuffle %v_100, %v_100 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_102 = vector.shuffle %v_100, %v_100 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_103 = arith.addf %v_101, %v_102 : vector<4xf32>
+                  %v_104 = vector.shuffle %v_103, %v_103 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_105 = vector.shuffle %v_103, %v_103 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_106 = arith.addf %v_104, %v_105 : vector<2xf32>
+                  %v_107 = vector.shuffle %v_106, %v_106 [0] : vector<2xf32>, vector<2xf32>
+                  %v_108 = vector.shuffle %v_106, %v_106 [1] : vector<2xf32>, vector<2xf32>
+                  %v_109 = arith.addf %v_107, %v_108 : vector<1xf32>
+                  %sum_110 = vector.extract %v_109[0] : f32 from vector<1xf32>
+                  %v_111 = vector.shuffle %v_90, %v_90 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_112 = vector.shuffle %v_90, %v_90 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_113 = arith.addf %v_111, %v_112 : vector<8xf32>
+                  %v_114 = vector.shuffle %v_113, %v_113 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_115 = vector.shuffle %v_113, %v_113 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_116 = arith.addf %v_114, %v_115 : vector<4xf32>
+                  %v_117 = vector.shuffle %v_116, %v_116 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_118 = vector.shuffle %v_116, %v_116 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_119 = arith.addf %v_117, %v_118 : vector<2xf32>
+                  %v_120 = vector.shuffle %v_119, %v_119 [0] : vector<2xf32>, vector<2xf32>
+                  %v_121 = vector.shuffle %v_119, %v_119 [1] : vector<2xf32>, vector<2xf32>
+                  %v_122 = arith.addf %v_120, %v_121 : vector<1xf32>
+                  %sum_123 = vector.extract %v_122[0] : f32 from vector<1xf32>
+                  %v_124 = vector.shuffle %v_91, %v_91 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_125 = vector.shuffle %v_91, %v_91 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_126 = arith.addf %v_124, %v_125 : vector<8xf32>
+                  %v_127 = vector.shuffle %v_126, %v_126 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_128 = vector.shuffle %v_126, %v_126 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_129 = arith.addf %v_127, %v_128 : vector<4xf32>
+                  %v_130 = vector.shuffle %v_129, %v_129 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_131 = vector.shuffle %v_129, %v_129 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_132 = arith.addf %v_130, %v_131 : vector<2xf32>
+                  %v_133 = vector.shuffle %v_132, %v_132 [0] : vector<2xf32>, vector<2xf32>
+                  %v_134 = vector.shuffle %v_132, %v_132 [1] : vector<2xf32>, vector<2xf32>
+                  %v_135 = arith.addf %v_133, %v_134 : vector<1xf32>
+                  %sum_136 = vector.extract %v_135[0] : f32 from vector<1xf32>
+                  %v_137 = vector.shuffle %v_92, %v_92 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_138 = vector.shuffle %v_92, %v_92 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_139 = arith.addf %v_137, %v_138 : vector<8xf32>
+                  %v_140 = vector.shuffle %v_139, %v_139 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_141 = vector.shuffle %v_139, %v_139 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_142 = arith.addf %v_140, %v_141 : vector<4xf32>
+                  %v_143 = vector.shuffle %v_142, %v_142 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_144 = vector.shuffle %v_142, %v_142 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_145 = arith.addf %v_143, %v_144 : vector<2xf32>
+                  %v_146 = vector.shuffle %v_145, %v_145 [0] : vector<2xf32>, vector<2xf32>
+                  %v_147 = vector.shuffle %v_145, %v_145 [1] : vector<2xf32>, vector<2xf32>
+                  %v_148 = arith.addf %v_146, %v_147 : vector<1xf32>
+                  %sum_149 = vector.extract %v_148[0] : f32 from vector<1xf32>
+                  %v_150 = vector.shuffle %v_94, %v_94 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_151 = vector.shuffle %v_94, %v_94 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_152 = arith.addf %v_150, %v_151 : vector<8xf32>
+                  %v_153 = vector.shuffle %v_152, %v_152 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_154 = vector.shuffle %v_152, %v_152 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_155 = arith.addf %v_153, %v_154 : vector<4xf32>
+                  %v_156 = vector.shuffle %v_155, %v_155 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_157 = vector.shuffle %v_155, %v_155 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_158 = arith.addf %v_156, %v_157 : vector<2xf32>
+                  %v_159 = vector.shuffle %v_158, %v_158 [0] : vector<2xf32>, vector<2xf32>
+                  %v_160 = vector.shuffle %v_158, %v_158 [1] : vector<2xf32>, vector<2xf32>
+                  %v_161 = arith.addf %v_159, %v_160 : vector<1xf32>
+                  %sum_162 = vector.extract %v_161[0] : f32 from vector<1xf32>
+                  %v_163 = vector.shuffle %v_95, %v_95 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_164 = vector.shuffle %v_95, %v_95 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_165 = arith.addf %v_163, %v_164 : vector<8xf32>
+                  %v_166 = vector.shuffle %v_165, %v_165 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_167 = vector.shuffle %v_165, %v_165 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_168 = arith.addf %v_166, %v_167 : vector<4xf32>
+                  %v_169 = vector.shuffle %v_168, %v_168 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_170 = vector.shuffle %v_168, %v_168 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_171 = arith.addf %v_169, %v_170 : vector<2xf32>
+                  %v_172 = vector.shuffle %v_171, %v_171 [0] : vector<2xf32>, vector<2xf32>
+                  %v_173 = vector.shuffle %v_171, %v_171 [1] : vector<2xf32>, vector<2xf32>
+                  %v_174 = arith.addf %v_172, %v_173 : vector<1xf32>
+                  %sum_175 = vector.extract %v_174[0] : f32 from vector<1xf32>
+                  %v_176 = vector.shuffle %v_96, %v_96 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_177 = vector.shuffle %v_96, %v_96 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_178 = arith.addf %v_176, %v_177 : vector<8xf32>
+                  %v_179 = vector.shuffle %v_178, %v_178 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_180 = vector.shuffle %v_178, %v_178 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_181 = arith.addf %v_179, %v_180 : vector<4xf32>
+                  %v_182 = vector.shuffle %v_181, %v_181 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_183 = vector.shuffle %v_181, %v_181 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_184 = arith.addf %v_182, %v_183 : vector<2xf32>
+                  %v_185 = vector.shuffle %v_184, %v_184 [0] : vector<2xf32>, vector<2xf32>
+                  %v_186 = vector.shuffle %v_184, %v_184 [1] : vector<2xf32>, vector<2xf32>
+                  %v_187 = arith.addf %v_185, %v_186 : vector<1xf32>
+                  %sum_188 = vector.extract %v_187[0] : f32 from vector<1xf32>
+                  %v_189 = vector.shuffle %v_97, %v_97 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_190 = vector.shuffle %v_97, %v_97 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_191 = arith.addf %v_189, %v_190 : vector<8xf32>
+                  %v_192 = vector.shuffle %v_191, %v_191 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_193 = vector.shuffle %v_191, %v_191 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_194 = arith.addf %v_192, %v_193 : vector<4xf32>
+                  %v_195 = vector.shuffle %v_194, %v_194 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_196 = vector.shuffle %v_194, %v_194 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_197 = arith.addf %v_195, %v_196 : vector<2xf32>
+                  %v_198 = vector.shuffle %v_197, %v_197 [0] : vector<2xf32>, vector<2xf32>
+                  %v_199 = vector.shuffle %v_197, %v_197 [1] : vector<2xf32>, vector<2xf32>
+                  %v_200 = arith.addf %v_198, %v_199 : vector<1xf32>
+                  %sum_201 = vector.extract %v_200[0] : f32 from vector<1xf32>
+                  %v_202 = memref.load %expert_down_bias[%v_18, %i_54] : memref<8x40xf32>
+                  %v_203 = arith.addf %sum_110, %v_202 : f32
+                  memref.store %v_203, %outputs[%v_45, %i_54] : memref<?x40xf32>
+                  %v_204 = memref.load %expert_down_bias[%v_18, %i_54] : memref<8x40xf32>
+                  %v_205 = arith.addf %sum_123, %v_204 : f32
+                  memref.store %v_205, %outputs[%v_47, %i_54] : memref<?x40xf32>
+                  %v_206 = memref.load %expert_down_bias[%v_18, %i_54] : memref<8x40xf32>
+                  %v_207 = arith.addf %sum_136, %v_206 : f32
+                  memref.store %v_207, %outputs[%v_49, %i_54] : memref<?x40xf32>
+                  %v_208 = memref.load %expert_down_bias[%v_18, %i_54] : memref<8x40xf32>
+                  %v_209 = arith.addf %sum_149, %v_208 : f32
+                  memref.store %v_209, %outputs[%v_51, %i_54] : memref<?x40xf32>
+                  %v_210 = memref.load %expert_down_bias[%v_18, %v_56] : memref<8x40xf32>
+                  %v_211 = arith.addf %sum_162, %v_210 : f32
+                  memref.store %v_211, %outputs[%v_45, %v_56] : memref<?x40xf32>
+                  %v_212 = memref.load %expert_down_bias[%v_18, %v_56] : memref<8x40xf32>
+                  %v_213 = arith.addf %sum_175, %v_212 : f32
+                  memref.store %v_213, %outputs[%v_47, %v_56] : memref<?x40xf32>
+                  %v_214 = memref.load %expert_down_bias[%v_18, %v_56] : memref<8x40xf32>
+                  %v_215 = arith.addf %sum_188, %v_214 : f32
+                  memref.store %v_215, %outputs[%v_49, %v_56] : memref<?x40xf32>
+                  %v_216 = memref.load %expert_down_bias[%v_18, %v_56] : memref<8x40xf32>
+                  %v_217 = arith.addf %sum_201, %v_216 : f32
+                  memref.store %v_217, %outputs[%v_51, %v_56] : memref<?x40xf32>
                 }
               }
-              %is_208 = arith.cmpi eq, %v_27, %c_9 : index
-              %v_209 = arith.andi %is_208, %is_29 : i1
-              scf.if %v_209 {
-                %v_210 = memref.load %group[%c_2] : memref<5xi32>
-                %v_211 = arith.index_cast %v_210 : i32 to index
-                %v_212 = memref.load %group[%c_3] : memref<5xi32>
-                %v_213 = arith.index_cast %v_212 : i32 to index
-                %v_214 = arith.addi %v_1, %c_5 : index
-                %v_215 = arith.minsi %v_214, %c_1 : index
-                scf.for %i_216 = %v_1 to %v_215 step %c_3 {
-                  %v_217 = arith.addi %i_216, %c_5 : index
-                  %v_218 = arith.minsi %v_217, %c_10 : index
-                  %loop_220:4 = scf.for %i_219 = %c_2 to %c_2 step %c_0 iter_args(%carry_221 = %c_11, %carry_222 = %c_11, %carry_223 = %c_11, %carry_224 = %c_11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                    %v_225 = vector.load %hidden[%v_211, %i_219] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_226 = vector.load %hidden[%v_213, %i_219] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_227 = arith.addi %i_219, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %i_216, %v_227], read, locality<3>, data : memref<8x40x24xbf16>
-                    %v_228 = vector.load %expert_down[%v_18, %i_216, %i_219] : memref<8x40x24xbf16>, vector<32xbf16>
-                    %v_229 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_221, %v_228, %v_225) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_230 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_222, %v_228, %v_226) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_231 = arith.addi %i_219, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %v_218, %v_231], read, locality<3>, data : memref<8x40x24xbf16>
-                    %v_232 = vector.load %expert_down[%v_18, %v_218, %i_219] : memref<8x40x24xbf16>, vector<32xbf16>
-                    %v_233 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_223, %v_232, %v_225) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_234 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_224, %v_232, %v_226) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    scf.yield %v_229, %v_230, %v_233, %v_234 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+              %is_218 = arith.cmpi eq, %v_37, %c_10 : index
+              %v_219 = arith.andi %is_218, %is_39 : i1
+              scf.if %v_219 {
+                %v_220 = memref.load %group[%c_2] : memref<5xi32>
+                %v_221 = arith.index_cast %v_220 : i32 to index
+                %v_222 = memref.load %group[%c_3] : memref<5xi32>
+                %v_223 = arith.index_cast %v_222 : i32 to index
+                %v_224 = arith.addi %v_1, %c_5 : index
+                %v_225 = arith.minsi %v_224, %c_1 : index
+                scf.for %i_226 = %v_1 to %v_225 step %c_3 {
+                  %v_227 = arith.addi %i_226, %c_5 : index
+                  %v_228 = arith.minsi %v_227, %c_11 : index
+                  %loop_230:4 = scf.for %i_229 = %c_2 to %c_2 step %c_0 iter_args(%carry_231 = %c_12, %carry_232 = %c_12, %carry_233 = %c_12, %carry_234 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                    %v_235 = vector.load %hidden[%v_221, %i_229] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_236 = vector.load %hidden[%v_223, %i_229] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_237 = arith.addi %i_229, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %i_226, %v_237], read, locality<3>, data : memref<8x40x24xbf16>
+                    %v_238 = vector.load %expert_down[%v_18, %i_226, %i_229] : memref<8x40x24xbf16>, vector<32xbf16>
+                    %v_239 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_231, %v_238, %v_235) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_240 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_232, %v_238, %v_236) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_241 = arith.addi %i_229, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %v_228, %v_241], read, locality<3>, data : memref<8x40x24xbf16>
+                    %v_242 = vector.load %expert_down[%v_18, %v_228, %i_229] : memref<8x40x24xbf16>, vector<32xbf16>
+                    %v_243 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_233, %v_242, %v_235) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_244 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_234, %v_242, %v_236) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    scf.yield %v_239, %v_240, %v_243, %v_244 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                   }
-                  %mask_235 = vector.create_mask %c_13 : vector<32xi1>
-                  %v_236 = vector.maskedload %hidden[%v_211, %c_2], %mask_235, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_237 = vector.maskedload %hidden[%v_213, %c_2], %mask_235, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_238 = vector.maskedload %expert_down[%v_18, %i_216, %c_2], %mask_235, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_239 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_220#0, %v_238, %v_236) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_240 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_220#1, %v_238, %v_237) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_241 = vector.maskedload %expert_down[%v_18, %v_218, %c_2], %mask_235, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_242 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_220#2, %v_241, %v_236) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_243 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_220#3, %v_241, %v_237) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_244 = vector.shuffle %v_239, %v_239 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_245 = vector.shuffle %v_239, %v_239 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_246 = arith.addf %v_244, %v_245 : vector<8xf32>
-                  %v_247 = vector.shuffle %v_246, %v_246 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_248 = vector.shuffle %v_246, %v_246 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_249 = arith.addf %v_247, %v_248 : vector<4xf32>
-                  %v_250 = vector.shuffle %v_249, %v_249 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_251 = vector.shuffle %v_249, %v_249 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_252 = arith.addf %v_250, %v_251 : vector<2xf32>
-                  %v_253 = vector.shuffle %v_252, %v_252 [0] : vector<2xf32>, vector<2xf32>
-                  %v_254 = vector.shuffle %v_252, %v_252 [1] : vector<2xf32>, vector<2xf32>
-                  %v_255 = arith.addf %v_253, %v_254 : vector<1xf32>
-                  %sum_256 = vector.extract %v_255[0] : f32 from vector<1xf32>
-                  %v_257 = vector.shuffle %v_240, %v_240 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_258 = vector.shuffle %v_240, %v_240 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_259 = arith.addf %v_257, %v_258 : vector<8xf32>
-                  %v_260 = vector.shuffle %v_259, %v_259 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_261 = vector.shuffle %v_259, %v_259 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_262 = arith.addf %v_260, %v_261 : vector<4xf32>
-                  %v_263 = vector.shuffle %v_262, %v_262 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_264 = vector.shuffle %v_262, %v_262 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_265 = arith.addf %v_263, %v_264 : vector<2xf32>
-                  %v_266 = vector.shuffle %v_265, %v_265 [0] : vector<2xf32>, vector<2xf32>
-                  %v_267 = vector.shuffle %v_265, %v_265 [1] : vector<2xf32>, vector<2xf32>
-                  %v_268 = arith.addf %v_266, %v_267 : vector<1xf32>
-                  %sum_269 = vector.extract %v_268[0] : f32 from vector<1xf32>
-                  %v_270 = vector.shuffle %v_242, %v_242 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_271 = vector.shuffle %v_242, %v_242 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_272 = arith.addf %v_270, %v_271 : vector<8xf32>
-                  %v_273 = vector.shuffle %v_272, %v_272 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_274 = vector.shuffle %v_272, %v_272 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_275 = arith.addf %v_273, %v_274 : vector<4xf32>
-                  %v_276 = vector.shuffle %v_275, %v_275 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_277 = vector.shuffle %v_275, %v_275 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_278 = arith.addf %v_276, %v_277 : vector<2xf32>
-                  %v_279 = vector.shuffle %v_278, %v_278 [0] : vector<2xf32>, vector<2xf32>
-                  %v_280 = vector.shuffle %v_278, %v_278 [1] : vector<2xf32>, vector<2xf32>
-                  %v_281 = arith.addf %v_279, %v_280 : vector<1xf32>
-                  %sum_282 = vector.extract %v_281[0] : f32 from vector<1xf32>
-                  %v_283 = vector.shuffle %v_243, %v_243 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_284 = vector.shuffle %v_243, %v_243 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_285 = arith.addf %v_283, %v_284 : vector<8xf32>
-                  %v_286 = vector.shuffle %v_285, %v_285 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_287 = vector.shuffle %v_285, %v_285 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_288 = arith.addf %v_286, %v_287 : vector<4xf32>
-                  %v_289 = vector.shuffle %v_288, %v_288 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_290 = vector.shuffle %v_288, %v_288 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_291 = arith.addf %v_289, %v_290 : vector<2xf32>
-                  %v_292 = vector.shuffle %v_291, %v_291 [0] : vector<2xf32>, vector<2xf32>
-                  %v_293 = vector.shuffle %v_291, %v_291 [1] : vector<2xf32>, vector<2xf32>
-                  %v_294 = arith.addf %v_292, %v_293 : vector<1xf32>
-                  %sum_295 = vector.extract %v_294[0] : f32 from vector<1xf32>
-                  %v_296 = memref.load %expert_down_bias[%v_18, %i_216] : memref<8x40xf32>
-                  %v_297 = arith.addf %sum_256, %v_296 : f32
-                  memref.store %v_297, %outputs[%v_211, %i_216] : memref<?x40xf32>
-                  %v_298 = memref.load %expert_down_bias[%v_18, %i_216] : memref<8x40xf32>
-                  %v_299 = arith.addf %sum_269, %v_298 : f32
-                  memref.store %v_299, %outputs[%v_213, %i_216] : memref<?x40xf32>
-                  %v_300 = memref.load %expert_down_bias[%v_18, %v_218] : memref<8x40xf32>
-                  %v_301 = arith.addf %sum_282, %v_300 : f32
-                  memref.store %v_301, %outputs[%v_211, %v_218] : memref<?x40xf32>
-                  %v_302 = memref.load %expert_down_bias[%v_18, %v_218] : memref<8x40xf32>
-                  %v_303 = arith.addf %sum_295, %v_302 : f32
-                  memref.store %v_303, %outputs[%v_213, %v_218] : memref<?x40xf32>
+                  %mask_245 = vector.create_mask %c_13 : vector<32xi1>
+                  %v_246 = vector.maskedload %hidden[%v_221, %c_2], %mask_245, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_247 = vector.maskedload %hidden[%v_223, %c_2], %mask_245, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_248 = vector.maskedload %expert_down[%v_18, %i_226, %c_2], %mask_245, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_249 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_230#0, %v_248, %v_246) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_250 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_230#1, %v_248, %v_247) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_251 = vector.maskedload %expert_down[%v_18, %v_228, %c_2], %mask_245, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_252 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_230#2, %v_251, %v_246) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_253 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_230#3, %v_251, %v_247) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_254 = vector.shuffle %v_249, %v_249 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_255 = vector.shuffle %v_249, %v_249 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_256 = arith.addf %v_254, %v_255 : vector<8xf32>
+                  %v_257 = vector.shuffle %v_256, %v_256 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_258 = vector.shuffle %v_256, %v_256 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_259 = arith.addf %v_257, %v_258 : vector<4xf32>
+                  %v_260 = vector.shuffle %v_259, %v_259 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_261 = vector.shuffle %v_259, %v_259 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_262 = arith.addf %v_260, %v_261 : vector<2xf32>
+                  %v_263 = vector.shuffle %v_262, %v_262 [0] : vector<2xf32>, vector<2xf32>
+                  %v_264 = vector.shuffle %v_262, %v_262 [1] : vector<2xf32>, vector<2xf32>
+                  %v_265 = arith.addf %v_263, %v_264 : vector<1xf32>
+                  %sum_266 = vector.extract %v_265[0] : f32 from vector<1xf32>
+                  %v_267 = vector.shuffle %v_250, %v_250 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_268 = vector.shuffle %v_250, %v_250 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_269 = arith.addf %v_267, %v_268 : vector<8xf32>
+                  %v_270 = vector.shuffle %v_269, %v_269 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_271 = vector.shuffle %v_269, %v_269 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_272 = arith.addf %v_270, %v_271 : vector<4xf32>
+                  %v_273 = vector.shuffle %v_272, %v_272 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_274 = vector.shuffle %v_272, %v_272 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_275 = arith.addf %v_273, %v_274 : vector<2xf32>
+                  %v_276 = vector.shuffle %v_275, %v_275 [0] : vector<2xf32>, vector<2xf32>
+                  %v_277 = vector.shuffle %v_275, %v_275 [1] : vector<2xf32>, vector<2xf32>
+                  %v_278 = arith.addf %v_276, %v_277 : vector<1xf32>
+                  %sum_279 = vector.extract %v_278[0] : f32 from vector<1xf32>
+                  %v_280 = vector.shuffle %v_252, %v_252 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_281 = vector.shuffle %v_252, %v_252 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_282 = arith.addf %v_280, %v_281 : vector<8xf32>
+                  %v_283 = vector.shuffle %v_282, %v_282 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_284 = vector.shuffle %v_282, %v_282 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_285 = arith.addf %v_283, %v_284 : vector<4xf32>
+                  %v_286 = vector.shuffle %v_285, %v_285 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_287 = vector.shuffle %v_285, %v_285 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_288 = arith.addf %v_286, %v_287 : vector<2xf32>
+                  %v_289 = vector.shuffle %v_288, %v_288 [0] : vector<2xf32>, vector<2xf32>
+                  %v_290 = vector.shuffle %v_288, %v_288 [1] : vector<2xf32>, vector<2xf32>
+                  %v_291 = arith.addf %v_289, %v_290 : vector<1xf32>
+                  %sum_292 = vector.extract %v_291[0] : f32 from vector<1xf32>
+                  %v_293 = vector.shuffle %v_253, %v_253 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_294 = vector.shuffle %v_253, %v_253 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_295 = arith.addf %v_293, %v_294 : vector<8xf32>
+                  %v_296 = vector.shuffle %v_295, %v_295 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_297 = vector.shuffle %v_295, %v_295 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_298 = arith.addf %v_296, %v_297 : vector<4xf32>
+                  %v_299 = vector.shuffle %v_298, %v_298 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_300 = vector.shuffle %v_298, %v_298 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_301 = arith.addf %v_299, %v_300 : vector<2xf32>
+                  %v_302 = vector.shuffle %v_301, %v_301 [0] : vector<2xf32>, vector<2xf32>
+                  %v_303 = vector.shuffle %v_301, %v_301 [1] : vector<2xf32>, vector<2xf32>
+                  %v_304 = arith.addf %v_302, %v_303 : vector<1xf32>
+                  %sum_305 = vector.extract %v_304[0] : f32 from vector<1xf32>
+                  %v_306 = memref.load %expert_down_bias[%v_18, %i_226] : memref<8x40xf32>
+                  %v_307 = arith.addf %sum_266, %v_306 : f32
+                  memref.store %v_307, %outputs[%v_221, %i_226] : memref<?x40xf32>
+                  %v_308 = memref.load %expert_down_bias[%v_18, %i_226] : memref<8x40xf32>
+                  %v_309 = arith.addf %sum_279, %v_308 : f32
+                  memref.store %v_309, %outputs[%v_223, %i_226] : memref<?x40xf32>
+                  %v_310 = memref.load %expert_down_bias[%v_18, %v_228] : memref<8x40xf32>
+                  %v_311 = arith.addf %sum_292, %v_310 : f32
+                  memref.store %v_311, %outputs[%v_221, %v_228] : memref<?x40xf32>
+                  %v_312 = memref.load %expert_down_bias[%v_18, %v_228] : memref<8x40xf32>
+                  %v_313 = arith.addf %sum_305, %v_312 : f32
+                  memref.store %v_313, %outputs[%v_223, %v_228] : memref<?x40xf32>
                 }
               }
-              %is_304 = arith.cmpi eq, %v_27, %c_3 : index
-              %v_305 = arith.andi %is_304, %is_29 : i1
-              scf.if %v_305 {
-                %v_306 = memref.load %group[%c_2] : memref<5xi32>
-                %v_307 = arith.index_cast %v_306 : i32 to index
-                %v_308 = arith.addi %v_1, %c_5 : index
-                %v_309 = arith.minsi %v_308, %c_1 : index
-                scf.for %i_310 = %v_1 to %v_309 step %c_3 {
-                  %v_311 = arith.addi %i_310, %c_5 : index
-                  %v_312 = arith.minsi %v_311, %c_10 : index
-                  %loop_314:2 = scf.for %i_313 = %c_2 to %c_2 step %c_0 iter_args(%carry_315 = %c_11, %carry_316 = %c_11) -> (vector<16xf32>, vector<16xf32>) {
-                    %v_317 = vector.load %hidden[%v_307, %i_313] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_318 = arith.addi %i_313, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %i_310, %v_318], read, locality<3>, data : memref<8x40x24xbf16>
-                    %v_319 = vector.load %expert_down[%v_18, %i_310, %i_313] : memref<8x40x24xbf16>, vector<32xbf16>
-                    %v_320 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_315, %v_319, %v_317) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_321 = arith.addi %i_313, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %v_312, %v_321], read, locality<3>, data : memref<8x40x24xbf16>
-                    %v_322 = vector.load %expert_down[%v_18, %v_312, %i_313] : memref<8x40x24xbf16>, vector<32xbf16>
-                    %v_323 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_316, %v_322, %v_317) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    scf.yield %v_320, %v_323 : vector<16xf32>, vector<16xf32>
+              %is_314 = arith.cmpi eq, %v_37, %c_3 : index
+              %v_315 = arith.andi %is_314, %is_39 : i1
+              scf.if %v_315 {
+                %v_316 = memref.load %group[%c_2] : memref<5xi32>
+                %v_317 = arith.index_cast %v_316 : i32 to index
+                %v_318 = arith.addi %v_1, %c_5 : index
+                %v_319 = arith.minsi %v_318, %c_1 : index
+                scf.for %i_320 = %v_1 to %v_319 step %c_3 {
+                  %v_321 = arith.addi %i_320, %c_5 : index
+                  %v_322 = arith.minsi %v_321, %c_11 : index
+                  %loop_324:2 = scf.for %i_323 = %c_2 to %c_2 step %c_0 iter_args(%carry_325 = %c_12, %carry_326 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
+                    %v_327 = vector.load %hidden[%v_317, %i_323] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_328 = arith.addi %i_323, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %i_320, %v_328], read, locality<3>, data : memref<8x40x24xbf16>
+                    %v_329 = vector.load %expert_down[%v_18, %i_320, %i_323] : memref<8x40x24xbf16>, vector<32xbf16>
+                    %v_330 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_325, %v_329, %v_327) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_331 = arith.addi %i_323, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %v_322, %v_331], read, locality<3>, data : memref<8x40x24xbf16>
+                    %v_332 = vector.load %expert_down[%v_18, %v_322, %i_323] : memref<8x40x24xbf16>, vector<32xbf16>
+                    %v_333 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_326, %v_332, %v_327) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    scf.yield %v_330, %v_333 : vector<16xf32>, vector<16xf32>
                   }
-                  %mask_324 = vector.create_mask %c_13 : vector<32xi1>
-                  %v_325 = vector.maskedload %hidden[%v_307, %c_2], %mask_324, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_326 = vector.maskedload %expert_down[%v_18, %i_310, %c_2], %mask_324, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_327 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_314#0, %v_326, %v_325) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_328 = vector.maskedload %expert_down[%v_18, %v_312, %c_2], %mask_324, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_329 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_314#1, %v_328, %v_325) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_330 = vector.shuffle %v_327, %v_327 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_331 = vector.shuffle %v_327, %v_327 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_332 = arith.addf %v_330, %v_331 : vector<8xf32>
-                  %v_333 = vector.shuffle %v_332, %v_332 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_334 = vector.shuffle %v_332, %v_332 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_335 = arith.addf %v_333, %v_334 : vector<4xf32>
-                  %v_336 = vector.shuffle %v_335, %v_335 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_337 = vector.shuffle %v_335, %v_335 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_338 = arith.addf %v_336, %v_337 : vector<2xf32>
-                  %v_339 = vector.shuffle %v_338, %v_338 [0] : vector<2xf32>, vector<2xf32>
-                  %v_340 = vector.shuffle %v_338, %v_338 [1] : vector<2xf32>, vector<2xf32>
-                  %v_341 = arith.addf %v_339, %v_340 : vector<1xf32>
-                  %sum_342 = vector.extract %v_341[0] : f32 from vector<1xf32>
-                  %v_343 = vector.shuffle %v_329, %v_329 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_344 = vector.shuffle %v_329, %v_329 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_345 = arith.addf %v_343, %v_344 : vector<8xf32>
-                  %v_346 = vector.shuffle %v_345, %v_345 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_347 = vector.shuffle %v_345, %v_345 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_348 = arith.addf %v_346, %v_347 : vector<4xf32>
-                  %v_349 = vector.shuffle %v_348, %v_348 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_350 = vector.shuffle %v_348, %v_348 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_351 = arith.addf %v_349, %v_350 : vector<2xf32>
-                  %v_352 = vector.shuffle %v_351, %v_351 [0] : vector<2xf32>, vector<2xf32>
-                  %v_353 = vector.shuffle %v_351, %v_351 [1] : vector<2xf32>, vector<2xf32>
-                  %v_354 = arith.addf %v_352, %v_353 : vector<1xf32>
-                  %sum_355 = vector.extract %v_354[0] : f32 from vector<1xf32>
-                  %v_356 = memref.load %expert_down_bias[%v_18, %i_310] : memref<8x40xf32>
-                  %v_357 = arith.addf %sum_342, %v_356 : f32
-                  memref.store %v_357, %outputs[%v_307, %i_310] : memref<?x40xf32>
-                  %v_358 = memref.load %expert_down_bias[%v_18, %v_312] : memref<8x40xf32>
-                  %v_359 = arith.addf %sum_355, %v_358 : f32
-                  memref.store %v_359, %outputs[%v_307, %v_312] : memref<?x40xf32>
+                  %mask_334 = vector.create_mask %c_13 : vector<32xi1>
+                  %v_335 = vector.maskedload %hidden[%v_317, %c_2], %mask_334, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_336 = vector.maskedload %expert_down[%v_18, %i_320, %c_2], %mask_334, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_337 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_324#0, %v_336, %v_335) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_338 = vector.maskedload %expert_down[%v_18, %v_322, %c_2], %mask_334, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_339 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_324#1, %v_338, %v_335) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_340 = vector.shuffle %v_337, %v_337 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_341 = vector.shuffle %v_337, %v_337 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_342 = arith.addf %v_340, %v_341 : vector<8xf32>
+                  %v_343 = vector.shuffle %v_342, %v_342 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_344 = vector.shuffle %v_342, %v_342 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_345 = arith.addf %v_343, %v_344 : vector<4xf32>
+                  %v_346 = vector.shuffle %v_345, %v_345 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_347 = vector.shuffle %v_345, %v_345 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_348 = arith.addf %v_346, %v_347 : vector<2xf32>
+                  %v_349 = vector.shuffle %v_348, %v_348 [0] : vector<2xf32>, vector<2xf32>
+                  %v_350 = vector.shuffle %v_348, %v_348 [1] : vector<2xf32>, vector<2xf32>
+                  %v_351 = arith.addf %v_349, %v_350 : vector<1xf32>
+                  %sum_352 = vector.extract %v_351[0] : f32 from vector<1xf32>
+                  %v_353 = vector.shuffle %v_339, %v_339 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_354 = vector.shuffle %v_339, %v_339 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_355 = arith.addf %v_353, %v_354 : vector<8xf32>
+                  %v_356 = vector.shuffle %v_355, %v_355 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_357 = vector.shuffle %v_355, %v_355 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_358 = arith.addf %v_356, %v_357 : vector<4xf32>
+                  %v_359 = vector.shuffle %v_358, %v_358 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_360 = vector.shuffle %v_358, %v_358 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_361 = arith.addf %v_359, %v_360 : vector<2xf32>
+                  %v_362 = vector.shuffle %v_361, %v_361 [0] : vector<2xf32>, vector<2xf32>
+                  %v_363 = vector.shuffle %v_361, %v_361 [1] : vector<2xf32>, vector<2xf32>
+                  %v_364 = arith.addf %v_362, %v_363 : vector<1xf32>
+                  %sum_365 = vector.extract %v_364[0] : f32 from vector<1xf32>
+                  %v_366 = memref.load %expert_down_bias[%v_18, %i_320] : memref<8x40xf32>
+                  %v_367 = arith.addf %sum_352, %v_366 : f32
+                  memref.store %v_367, %outputs[%v_317, %i_320] : memref<?x40xf32>
+                  %v_368 = memref.load %expert_down_bias[%v_18, %v_322] : memref<8x40xf32>
+                  %v_369 = arith.addf %sum_365, %v_368 : f32
+                  memref.store %v_369, %outputs[%v_317, %v_322] : memref<?x40xf32>
                 }
               }
-              %is_360 = arith.cmpi eq, %v_27, %c_7 : index
-              %v_361 = arith.select %is_360, %c_2, %v_27 : index
-              scf.yield %v_361 : index
+              %is_370 = arith.cmpi eq, %v_37, %c_8 : index
+              %v_371 = arith.select %is_370, %c_2, %v_37 : index
+              scf.yield %v_371 : index
             }
           }
         }
         // combine: the token's slots by rising expert
         %order = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<3xi32>
-        scf.for %i_362 = %c_2 to %tokens step %c_3 {
-          %v_363 = arith.muli %i_362, %c_8 : index
-          scf.for %i_364 = %c_2 to %c_8 step %c_3 {
-            %v_365 = arith.addi %v_363, %i_364 : index
-            %v_366 = memref.load %ids[%v_365] : memref<?xi32>
-            %v_367 = vector.broadcast %v_366 : i32 to vector<16xi32>
-            %loop_369:1 = scf.for %i_368 = %c_2 to %c_8 step %c_5 iter_args(%carry_370 = %c_6) -> (vector<16xi32>) {
-              %v_371 = arith.subi %c_8, %i_368 : index
-              %mask_372 = vector.create_mask %v_371 : vector<16xi1>
-              %v_373 = arith.addi %v_363, %i_368 : index
-              %v_374 = vector.maskedload %ids[%v_373], %mask_372, %c_6 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-              %v_375 = arith.index_cast %i_368 : index to i32
-              %v_376 = vector.broadcast %v_375 : i32 to vector<16xi32>
-              %v_377 = arith.addi %c_15, %v_376 : vector<16xi32>
-              %v_378 = arith.index_cast %i_364 : index to i32
-              %v_379 = vector.broadcast %v_378 : i32 to vector<16xi32>
-              %is_380 = arith.cmpi slt, %v_377, %v_379 : vector<16xi32>
-              %is_381 = arith.cmpi slt, %v_374, %v_367 : vector<16xi32>
-              %is_382 = arith.cmpi eq, %v_374, %v_367 : vector<16xi32>
-              %v_383 = arith.andi %is_382, %is_380 : vector<16xi1>
-              %v_384 = arith.ori %is_381, %v_383 : vector<16xi1>
-              %v_385 = arith.andi %v_384, %mask_372 : vector<16xi1>
-              %v_386 = arith.select %v_385, %c_16, %c_6 : vector<16xi1>, vector<16xi32>
-              %v_387 = arith.addi %carry_370, %v_386 : vector<16xi32>
-              scf.yield %v_387 : vector<16xi32>
+        scf.for %i_372 = %c_2 to %tokens step %c_3 {
+          %v_373 = arith.muli %i_372, %c_9 : index
+          scf.for %i_374 = %c_2 to %c_9 step %c_3 {
+            %v_375 = arith.addi %v_373, %i_374 : index
+            %v_376 = memref.load %ids[%v_375] : memref<?xi32>
+            %v_377 = vector.broadcast %v_376 : i32 to vector<16xi32>
+            %loop_379:1 = scf.for %i_378 = %c_2 to %c_9 step %c_5 iter_args(%carry_380 = %c_6) -> (vector<16xi32>) {
+              %v_381 = arith.subi %c_9, %i_378 : index
+              %mask_382 = vector.create_mask %v_381 : vector<16xi1>
+              %v_383 = arith.addi %v_373, %i_378 : index
+              %v_384 = vector.maskedload %ids[%v_383], %mask_382, %c_6 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+              %v_385 = arith.index_cast %i_378 : index to i32
+              %v_386 = vector.broadcast %v_385 : i32 to vector<16xi32>
+              %v_387 = arith.addi %c_15, %v_386 : vector<16xi32>
+              %v_388 = arith.index_cast %i_374 : index to i32
+              %v_389 = vector.broadcast %v_388 : i32 to vector<16xi32>
+              %is_390 = arith.cmpi slt, %v_387, %v_389 : vector<16xi32>
+              %is_391 = arith.cmpi slt, %v_384, %v_377 : vector<16xi32>
+              %is_392 = arith.cmpi eq, %v_384, %v_377 : vector<16xi32>
+              %v_393 = arith.andi %is_392, %is_390 : vector<16xi1>
+              %v_394 = arith.ori %is_391, %v_393 : vector<16xi1>
+              %v_395 = arith.andi %v_394, %mask_382 : vector<16xi1>
+              %v_396 = arith.select %v_395, %c_16, %c_6 : vector<16xi1>, vector<16xi32>
+              %v_397 = arith.addi %carry_380, %v_396 : vector<16xi32>
+              scf.yield %v_397 : vector<16xi32>
             }
-            %v_388 = vector.reduction <add>, %loop_369#0 : vector<16xi32> into i32
-            %v_389 = arith.index_cast %v_388 : i32 to index
-            %v_390 = arith.addi %v_363, %i_364 : index
-            %v_391 = arith.index_cast %v_390 : index to i32
-            memref.store %v_391, %order[%v_389] : memref<3xi32>
+            %v_398 = vector.reduction <add>, %loop_379#0 : vector<16xi32> into i32
+            %v_399 = arith.index_cast %v_398 : i32 to index
+            %v_400 = arith.addi %v_373, %i_374 : index
+            %v_401 = arith.index_cast %v_400 : index to i32
+            memref.store %v_401, %order[%v_399] : memref<3xi32>
           }
-          scf.for %i_392 = %v_1 to %v_3 step %c_5 {
-            %v_393 = arith.subi %v_3, %i_392 : index
-            %mask_394 = vector.create_mask %v_393 : vector<16xi1>
-            %loop_396:1 = scf.for %i_395 = %c_2 to %c_8 step %c_3 iter_args(%carry_397 = %c_11) -> (vector<16xf32>) {
-              %v_398 = memref.load %order[%i_395] : memref<3xi32>
-              %v_399 = arith.index_cast %v_398 : i32 to index
-              %v_400 = vector.maskedload %outputs[%v_399, %i_392], %mask_394, %c_11 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_401 = memref.load %weights[%v_399] : memref<?xf32>
-              %v_402 = vector.broadcast %v_401 : f32 to vector<16xf32>
-              %v_403 = arith.mulf %v_400, %v_402 : vector<16xf32>
-              %v_404 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_403) : (vector<16xf32>) -> vector<16xf32>
-              %v_405 = arith.addf %carry_397, %v_404 : vector<16xf32>
-              scf.yield %v_405 : vector<16xf32>
+          scf.for %i_402 = %v_1 to %v_3 step %c_5 {
+            %v_403 = arith.subi %v_3, %i_402 : index
+            %mask_404 = vector.create_mask %v_403 : vector<16xi1>
+            %loop_406:1 = scf.for %i_405 = %c_2 to %c_9 step %c_3 iter_args(%carry_407 = %c_12) -> (vector<16xf32>) {
+              %v_408 = memref.load %order[%i_405] : memref<3xi32>
+              %v_409 = arith.index_cast %v_408 : i32 to index
+              %v_410 = vector.maskedload %outputs[%v_409, %i_402], %mask_404, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_411 = memref.load %weights[%v_409] : memref<?xf32>
+              %v_412 = vector.broadcast %v_411 : f32 to vector<16xf32>
+              %v_413 = arith.mulf %v_410, %v_412 : vector<16xf32>
+              %v_414 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_413) : (vector<16xf32>) -> vector<16xf32>
+              %v_415 = arith.addf %carry_407, %v_414 : vector<16xf32>
+              scf.yield %v_415 : vector<16xf32>
             }
-            vector.maskedstore %y[%i_362, %i_392], %mask_394, %loop_396#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+            vector.maskedstore %y[%i_372, %i_402], %mask_404, %loop_406#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
           }
         }
         return

@@ -9,88 +9,92 @@ module @moe_ffn {
     }
     builtin.module {
       func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
-        %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant 16 : index
-        %c_2 = arith.constant 8 : index
-        %c_3 = arith.constant 2 : index
-        %c_4 = arith.constant 7 : index
-        %c_5 = arith.constant 1 : index
-        %c_6 = arith.constant dense<0.0> : vector<4xf64>
-        %c_7 = arith.constant 0 : index
-        %c_8 = arith.constant 40 : index
-        %c_9 = arith.constant 4 : index
+        %c_0 = arith.constant 16 : index
+        %c_1 = arith.constant 8 : index
+        %c_2 = arith.constant 2 : index
+        %c_3 = arith.constant 7 : index
+        %c_4 = arith.constant 1 : index
+        %c_5 = arith.constant dense<0.0> : vector<4xf64>
+        %c_6 = arith.constant 0 : index
+        %c_7 = arith.constant 40 : index
+        %c_8 = arith.constant 4 : index
+        %c_9 = arith.constant 512 : index
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_7] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %weight = stream.binding.subspan %weight_binding[%c_7] : !stream.binding -> memref<8x40xf32>
-        %y = stream.binding.subspan %y_binding[%c_7] : !stream.binding -> memref<?x8xf32>{%tokens}
+        %x = stream.binding.subspan %x_binding[%c_6] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %weight = stream.binding.subspan %weight_binding[%c_6] : !stream.binding -> memref<8x40xf32>
+        %y = stream.binding.subspan %y_binding[%c_6] : !stream.binding -> memref<?x8xf32>{%tokens}
         %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.muli %workgroup_1, %c_1 : index
+        %v_2 = arith.muli %workgroup_1, %c_0 : index
         %v_3 = arith.addi %v_1, %c_0 : index
-        %v_4 = arith.minsi %v_3, %c_2 : index
-        %v_5 = arith.addi %v_2, %c_1 : index
+        %v_4 = arith.minsi %v_3, %c_1 : index
+        %v_5 = arith.addi %v_2, %c_0 : index
         %v_6 = arith.minsi %v_5, %tokens : index
-        scf.for %i_7 = %v_1 to %v_4 step %c_3 {
-          scf.for %i_8 = %v_2 to %v_6 step %c_3 {
-            %v_9 = arith.minsi %i_7, %c_4 : index
-            %v_10 = arith.addi %i_7, %c_5 : index
-            %v_11 = arith.minsi %v_10, %c_4 : index
-            %v_12 = arith.subi %tokens, %c_5 : index
+        scf.for %i_7 = %v_1 to %v_4 step %c_2 {
+          scf.for %i_8 = %v_2 to %v_6 step %c_2 {
+            %v_9 = arith.minsi %i_7, %c_3 : index
+            %v_10 = arith.addi %i_7, %c_4 : index
+            %v_11 = arith.minsi %v_10, %c_3 : index
+            %v_12 = arith.subi %tokens, %c_4 : index
             %v_13 = arith.minsi %i_8, %v_12 : index
-            %v_14 = arith.addi %i_8, %c_5 : index
-            %v_15 = arith.subi %tokens, %c_5 : index
+            %v_14 = arith.addi %i_8, %c_4 : index
+            %v_15 = arith.subi %tokens, %c_4 : index
             %v_16 = arith.minsi %v_14, %v_15 : index
-            %loop_18:4 = scf.for %i_17 = %c_7 to %c_8 step %c_9 iter_args(%carry_19 = %c_6, %carry_20 = %c_6, %carry_21 = %c_6, %carry_22 = %c_6) -> (vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>) {
+            %loop_18:4 = scf.for %i_17 = %c_6 to %c_7 step %c_8 iter_args(%carry_19 = %c_5, %carry_20 = %c_5, %carry_21 = %c_5, %carry_22 = %c_5) -> (vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>) {
               %v_23 = vector.load %x[%v_13, %i_17] : memref<?x40xf32>, vector<4xf32>
               %v_24 = arith.extf %v_23 : vector<4xf32> to vector<4xf64>
               %v_25 = vector.load %x[%v_16, %i_17] : memref<?x40xf32>, vector<4xf32>
               %v_26 = arith.extf %v_25 : vector<4xf32> to vector<4xf64>
-              %v_27 = vector.load %weight[%v_9, %i_17] : memref<8x40xf32>, vector<4xf32>
-              %v_28 = arith.extf %v_27 : vector<4xf32> to vector<4xf64>
-              %acc_29 = math.fma %v_28, %v_24, %carry_19 : vector<4xf64>
-              %acc_30 = math.fma %v_28, %v_26, %carry_20 : vector<4xf64>
-              %v_31 = vector.load %weight[%v_11, %i_17] : memref<8x40xf32>, vector<4xf32>
-              %v_32 = arith.extf %v_31 : vector<4xf32> to vector<4xf64>
-              %acc_33 = math.fma %v_32, %v_24, %carry_21 : vector<4xf64>
-              %acc_34 = math.fma %v_32, %v_26, %carry_22 : vector<4xf64>
-              scf.yield %acc_29, %acc_30, %acc_33, %acc_34 : vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>
+              %v_27 = arith.addi %i_17, %c_9 : index
+              memref.prefetch %weight[%v_9, %v_27], read, locality<3>, data : memref<8x40xf32>
+              %v_28 = vector.load %weight[%v_9, %i_17] : memref<8x40xf32>, vector<4xf32>
+              %v_29 = arith.extf %v_28 : vector<4xf32> to vector<4xf64>
+              %acc_30 = math.fma %v_29, %v_24, %carry_19 : vector<4xf64>
+              %acc_31 = math.fma %v_29, %v_26, %carry_20 : vector<4xf64>
+              %v_32 = arith.addi %i_17, %c_9 : index
+              memref.prefetch %weight[%v_11, %v_32], read, locality<3>, data : memref<8x40xf32>
+              %v_33 = vector.load %weight[%v_11, %i_17] : memref<8x40xf32>, vector<4xf32>
+              %v_34 = arith.extf %v_33 : vector<4xf32> to vector<4xf64>
+              %acc_35 = math.fma %v_34, %v_24, %carry_21 : vector<4xf64>
+              %acc_36 = math.fma %v_34, %v_26, %carry_22 : vector<4xf64>
+              scf.yield %acc_30, %acc_31, %acc_35, %acc_36 : vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>
             }
-            %v_35 = vector.shuffle %loop_18#0, %loop_18#0 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_36 = vector.shuffle %loop_18#0, %loop_18#0 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_37 = arith.addf %v_35, %v_36 : vector<2xf64>
-            %v_38 = vector.shuffle %v_37, %v_37 [0] : vector<2xf64>, vector<2xf64>
-            %v_39 = vector.shuffle %v_37, %v_37 [1] : vector<2xf64>, vector<2xf64>
-            %v_40 = arith.addf %v_38, %v_39 : vector<1xf64>
-            %sum_41 = vector.extract %v_40[0] : f64 from vector<1xf64>
-            %v_42 = arith.truncf %sum_41 : f64 to f32
-            memref.store %v_42, %y[%v_13, %v_9] : memref<?x8xf32>
-            %v_43 = vector.shuffle %loop_18#1, %loop_18#1 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_44 = vector.shuffle %loop_18#1, %loop_18#1 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_45 = arith.addf %v_43, %v_44 : vector<2xf64>
-            %v_46 = vector.shuffle %v_45, %v_45 [0] : vector<2xf64>, vector<2xf64>
-            %v_47 = vector.shuffle %v_45, %v_45 [1] : vector<2xf64>, vector<2xf64>
-            %v_48 = arith.addf %v_46, %v_47 : vector<1xf64>
-            %sum_49 = vector.extract %v_48[0] : f64 from vector<1xf64>
-            %v_50 = arith.truncf %sum_49 : f64 to f32
-            memref.store %v_50, %y[%v_16, %v_9] : memref<?x8xf32>
-            %v_51 = vector.shuffle %loop_18#2, %loop_18#2 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_52 = vector.shuffle %loop_18#2, %loop_18#2 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_53 = arith.addf %v_51, %v_52 : vector<2xf64>
-            %v_54 = vector.shuffle %v_53, %v_53 [0] : vector<2xf64>, vector<2xf64>
-            %v_55 = vector.shuffle %v_53, %v_53 [1] : vector<2xf64>, vector<2xf64>
-            %v_56 = arith.addf %v_54, %v_55 : vector<1xf64>
-            %sum_57 = vector.extract %v_56[0] : f64 from vector<1xf64>
-            %v_58 = arith.truncf %sum_57 : f64 to f32
-            memref.store %v_58, %y[%v_13, %v_11] : memref<?x8xf32>
-            %v_59 = vector.shuffle %loop_18#3, %loop_18#3 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_60 = vector.shuffle %loop_18#3, %loop_18#3 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_61 = arith.addf %v_59, %v_60 : vector<2xf64>
-            %v_62 = vector.shuffle %v_61, %v_61 [0] : vector<2xf64>, vector<2xf64>
-            %v_63 = vector.shuffle %v_61, %v_61 [1] : vector<2xf64>, vector<2xf64>
-            %v_64 = arith.addf %v_62, %v_63 : vector<1xf64>
-            %sum_65 = vector.extract %v_64[0] : f64 from vector<1xf64>
-            %v_66 = arith.truncf %sum_65 : f64 to f32
-            memref.store %v_66, %y[%v_16, %v_11] : memref<?x8xf32>
+            %v_37 = vector.shuffle %loop_18#0, %loop_18#0 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_38 = vector.shuffle %loop_18#0, %loop_18#0 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_39 = arith.addf %v_37, %v_38 : vector<2xf64>
+            %v_40 = vector.shuffle %v_39, %v_39 [0] : vector<2xf64>, vector<2xf64>
+            %v_41 = vector.shuffle %v_39, %v_39 [1] : vector<2xf64>, vector<2xf64>
+            %v_42 = arith.addf %v_40, %v_41 : vector<1xf64>
+            %sum_43 = vector.extract %v_42[0] : f64 from vector<1xf64>
+            %v_44 = arith.truncf %sum_43 : f64 to f32
+            memref.store %v_44, %y[%v_13, %v_9] : memref<?x8xf32>
+            %v_45 = vector.shuffle %loop_18#1, %loop_18#1 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_46 = vector.shuffle %loop_18#1, %loop_18#1 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_47 = arith.addf %v_45, %v_46 : vector<2xf64>
+            %v_48 = vector.shuffle %v_47, %v_47 [0] : vector<2xf64>, vector<2xf64>
+            %v_49 = vector.shuffle %v_47, %v_47 [1] : vector<2xf64>, vector<2xf64>
+            %v_50 = arith.addf %v_48, %v_49 : vector<1xf64>
+            %sum_51 = vector.extract %v_50[0] : f64 from vector<1xf64>
+            %v_52 = arith.truncf %sum_51 : f64 to f32
+            memref.store %v_52, %y[%v_16, %v_9] : memref<?x8xf32>
+            %v_53 = vector.shuffle %loop_18#2, %loop_18#2 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_54 = vector.shuffle %loop_18#2, %loop_18#2 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_55 = arith.addf %v_53, %v_54 : vector<2xf64>
+            %v_56 = vector.shuffle %v_55, %v_55 [0] : vector<2xf64>, vector<2xf64>
+            %v_57 = vector.shuffle %v_55, %v_55 [1] : vector<2xf64>, vector<2xf64>
+            %v_58 = arith.addf %v_56, %v_57 : vector<1xf64>
+            %sum_59 = vector.extract %v_58[0] : f64 from vector<1xf64>
+            %v_60 = arith.truncf %sum_59 : f64 to f32
+            memref.store %v_60, %y[%v_13, %v_11] : memref<?x8xf32>
+            %v_61 = vector.shuffle %loop_18#3, %loop_18#3 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_62 = vector.shuffle %loop_18#3, %loop_18#3 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_63 = arith.addf %v_61, %v_62 : vector<2xf64>
+            %v_64 = vector.shuffle %v_63, %v_63 [0] : vector<2xf64>, vector<2xf64>
+            %v_65 = vector.shuffle %v_63, %v_63 [1] : vector<2xf64>, vector<2xf64>
+            %v_66 = arith.addf %v_64, %v_65 : vector<1xf64>
+            %sum_67 = vector.extract %v_66[0] : f64 from vector<1xf64>
+            %v_68 = arith.truncf %sum_67 : f64 to f32
+            memref.store %v_68, %y[%v_16, %v_11] : memref<?x8xf32>
           }
         }
         return
@@ -736,14 +740,14 @@ module @moe_ffn {
         %c_4 = arith.constant false
         %c_5 = arith.constant 8 : index
         %c_6 = arith.constant dense<0> : vector<8xi32>
-        %c_7 = arith.constant 4 : index
-        %c_8 = arith.constant 3 : index
-        %c_9 = arith.constant 2 : index
-        %c_10 = arith.constant 16 : index
-        %c_11 = arith.constant 39 : index
-        %c_12 = arith.constant dense<0x00000000> : vector<8xf32>
-        %c_13 = arith.constant 24 : index
-        %c_14 = arith.constant 1024 : index
+        %c_7 = arith.constant 1024 : index
+        %c_8 = arith.constant 16 : index
+        %c_9 = arith.constant 4 : index
+        %c_10 = arith.constant 3 : index
+        %c_11 = arith.constant 2 : index
+        %c_12 = arith.constant 39 : index
+        %c_13 = arith.constant dense<0x00000000> : vector<8xf32>
+        %c_14 = arith.constant 24 : index
         %c_15 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
         %c_16 = arith.constant dense<1> : vector<16xi32>
         %c_17 = arith.constant dense<0> : vector<16xi32>
@@ -774,77 +778,81 @@ module @moe_ffn {
           %is_17 = arith.cmpi eq, %loop_8#0, %c_4 : i1
           scf.if %is_17 {
             %v_18 = arith.index_cast %v_5 : i32 to index
+            %v_19 = arith.addi %i_4, %c_3 : index
+            %is_20 = arith.cmpi eq, %v_19, %slots : index
+            %v_21 = arith.select %is_20, %c_2, %v_19 : index
+            %v_22 = arith.addi %v_1, %c_0 : index
+            %v_23 = arith.select %is_20, %v_22, %v_1 : index
+            %v_24 = memref.load %ids[%v_21] : memref<?xi32>
+            %v_25 = arith.index_cast %v_24 : i32 to index
+            scf.for %i_26 = %c_2 to %c_7 step %c_0 {
+              memref.prefetch %expert_down[%v_25, %v_23, %i_26], read, locality<3>, data : memref<8x40x24xf16>
+            }
+            %v_27 = arith.addi %v_23, %c_8 : index
+            scf.for %i_28 = %c_2 to %c_7 step %c_0 {
+              memref.prefetch %expert_down[%v_25, %v_27, %i_28], read, locality<3>, data : memref<8x40x24xf16>
+            }
             %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-            %loop_20:1 = scf.for %i_19 = %i_4 to %slots step %c_3 iter_args(%carry_21 = %c_2) -> (index) {
-              %v_22 = arith.index_cast %i_19 : index to i32
-              %v_23 = memref.load %ids[%i_19] : memref<?xi32>
-              %is_24 = arith.cmpi eq, %v_23, %v_5 : i32
-              scf.if %is_24 {
-                memref.store %v_22, %group[%carry_21] : memref<5xi32>
-                %v_25 = arith.addi %carry_21, %c_3 : index
-                memref.store %v_22, %group[%v_25] : memref<5xi32>
+            %loop_30:1 = scf.for %i_29 = %i_4 to %slots step %c_3 iter_args(%carry_31 = %c_2) -> (index) {
+              %v_32 = arith.index_cast %i_29 : index to i32
+              %v_33 = memref.load %ids[%i_29] : memref<?xi32>
+              %is_34 = arith.cmpi eq, %v_33, %v_5 : i32
+              scf.if %is_34 {
+                memref.store %v_32, %group[%carry_31] : memref<5xi32>
+                %v_35 = arith.addi %carry_31, %c_3 : index
+                memref.store %v_32, %group[%v_35] : memref<5xi32>
               }
-              %v_26 = arith.addi %carry_21, %c_3 : index
-              %v_27 = arith.select %is_24, %v_26, %carry_21 : index
-              %v_28 = arith.subi %slots, %c_3 : index
-              %is_29 = arith.cmpi eq, %i_19, %v_28 : index
-              %is_30 = arith.cmpi eq, %v_27, %c_7 : index
-              %is_31 = arith.cmpi eq, %v_27, %c_8 : index
-              %v_32 = arith.andi %is_31, %is_29 : i1
-              %v_33 = arith.ori %is_30, %v_32 : i1
-              scf.if %v_33 {
-                %v_34 = memref.load %group[%c_2] : memref<5xi32>
-                %v_35 = arith.index_cast %v_34 : i32 to index
-                %v_36 = memref.load %group[%c_3] : memref<5xi32>
-                %v_37 = arith.index_cast %v_36 : i32 to index
-                %v_38 = memref.load %group[%c_9] : memref<5xi32>
-                %v_39 = arith.index_cast %v_38 : i32 to index
-                %v_40 = memref.load %group[%c_8] : memref<5xi32>
-                %v_41 = arith.index_cast %v_40 : i32 to index
-                %v_42 = arith.addi %v_1, %c_10 : index
-                %v_43 = arith.minsi %v_42, %c_1 : index
-                scf.for %i_44 = %v_1 to %v_43 step %c_3 {
-                  %v_45 = arith.addi %i_44, %c_10 : index
-                  %v_46 = arith.minsi %v_45, %c_11 : index
-                  %loop_48:8 = scf.for %i_47 = %c_2 to %c_13 step %c_5 iter_args(%carry_49 = %c_12, %carry_50 = %c_12, %carry_51 = %c_12, %carry_52 = %c_12, %carry_53 = %c_12, %carry_54 = %c_12, %carry_55 = %c_12, %carry_56 = %c_12) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                    %v_57 = vector.load %hidden[%v_35, %i_47] : memref<?x24xf16>, vector<8xf16>
-                    %v_58 = arith.extf %v_57 : vector<8xf16> to vector<8xf32>
-                    %v_59 = vector.load %hidden[%v_37, %i_47] : memref<?x24xf16>, vector<8xf16>
-                    %v_60 = arith.extf %v_59 : vector<8xf16> to vector<8xf32>
-                    %v_61 = vector.load %hidden[%v_39, %i_47] : memref<?x24xf16>, vector<8xf16>
-                    %v_62 = arith.extf %v_61 : vector<8xf16> to vector<8xf32>
-                    %v_63 = vector.load %hidden[%v_41, %i_47] : memref<?x24xf16>, vector<8xf16>
-                    %v_64 = arith.extf %v_63 : vector<8xf16> to vector<8xf32>
-                    %v_65 = arith.addi %i_47, %c_14 : index
-                    memref.prefetch %expert_down[%v_18, %i_44, %v_65], read, locality<3>, data : memref<8x40x24xf16>
-                    %v_66 = vector.load %expert_down[%v_18, %i_44, %i_47] : memref<8x40x24xf16>, vector<8xf16>
-                    %v_67 = arith.extf %v_66 : vector<8xf16> to vector<8xf32>
-                    %acc_68 = math.fma %v_67, %v_58, %carry_49 : vector<8xf32>
-                    %acc_69 = math.fma %v_67, %v_60, %carry_50 : vector<8xf32>
-                    %acc_70 = math.fma %v_67, %v_62, %carry_51 : vector<8xf32>
-                    %acc_71 = math.fma %v_67, %v_64, %carry_52 : vector<8xf32>
-                    %v_72 = arith.addi %i_47, %c_14 : index
-                    memref.prefetch %expert_down[%v_18, %v_46, %v_72], read, locality<3>, data : memref<8x40x24xf16>
-                    %v_73 = vector.load %expert_down[%v_18, %v_46, %i_47] : memref<8x40x24xf16>, vector<8xf16>
+              %v_36 = arith.addi %carry_31, %c_3 : index
+              %v_37 = arith.select %is_34, %v_36, %carry_31 : index
+              %v_38 = arith.subi %slots, %c_3 : index
+              %is_39 = arith.cmpi eq, %i_29, %v_38 : index
+              %is_40 = arith.cmpi eq, %v_37, %c_9 : index
+              %is_41 = arith.cmpi eq, %v_37, %c_10 : index
+              %v_42 = arith.andi %is_41, %is_39 : i1
+              %v_43 = arith.ori %is_40, %v_42 : i1
+              scf.if %v_43 {
+                %v_44 = memref.load %group[%c_2] : memref<5xi32>
+                %v_45 = arith.index_cast %v_44 : i32 to index
+                %v_46 = memref.load %group[%c_3] : memref<5xi32>
+                %v_47 = arith.index_cast %v_46 : i32 to index
+                %v_48 = memref.load %group[%c_11] : memref<5xi32>
+                %v_49 = arith.index_cast %v_48 : i32 to index
+                %v_50 = memref.load %group[%c_10] : memref<5xi32>
+                %v_51 = arith.index_cast %v_50 : i32 to index
+                %v_52 = arith.addi %v_1, %c_8 : index
+                %v_53 = arith.minsi %v_52, %c_1 : index
+                scf.for %i_54 = %v_1 to %v_53 step %c_3 {
+                  %v_55 = arith.addi %i_54, %c_8 : index
+                  %v_56 = arith.minsi %v_55, %c_12 : index
+                  %loop_58:8 = scf.for %i_57 = %c_2 to %c_14 step %c_5 iter_args(%carry_59 = %c_13, %carry_60 = %c_13, %carry_61 = %c_13, %carry_62 = %c_13, %carry_63 = %c_13, %carry_64 = %c_13, %carry_65 = %c_13, %carry_66 = %c_13) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                    %v_67 = vector.load %hidden[%v_45, %i_57] : memref<?x24xf16>, vector<8xf16>
+                    %v_68 = arith.extf %v_67 : vector<8xf16> to vector<8xf32>
+                    %v_69 = vector.load %hidden[%v_47, %i_57] : memref<?x24xf16>, vector<8xf16>
+                    %v_70 = arith.extf %v_69 : vector<8xf16> to vector<8xf32>
+                    %v_71 = vector.load %hidden[%v_49, %i_57] : memref<?x24xf16>, vector<8xf16>
+                    %v_72 = arith.extf %v_71 : vector<8xf16> to vector<8xf32>
+                    %v_73 = vector.load %hidden[%v_51, %i_57] : memref<?x24xf16>, vector<8xf16>
                     %v_74 = arith.extf %v_73 : vector<8xf16> to vector<8xf32>
-                    %acc_75 = math.fma %v_74, %v_58, %carry_53 : vector<8xf32>
-                    %acc_76 = math.fma %v_74, %v_60, %carry_54 : vector<8xf32>
-                    %acc_77 = math.fma %v_74, %v_62, %carry_55 : vector<8xf32>
-                    %acc_78 = math.fma %v_74, %v_64, %carry_56 : vector<8xf32>
-                    scf.yield %acc_68, %acc_69, %acc_70, %acc_71, %acc_75, %acc_76, %acc_77, %acc_78 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                    %v_75 = arith.addi %i_57, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %i_54, %v_75], read, locality<3>, data : memref<8x40x24xf16>
+                    %v_76 = vector.load %expert_down[%v_18, %i_54, %i_57] : memref<8x40x24xf16>, vector<8xf16>
+                    %v_77 = arith.extf %v_76 : vector<8xf16> to vector<8xf32>
+                    %acc_78 = math.fma %v_77, %v_68, %carry_59 : vector<8xf32>
+                    %acc_79 = math.fma %v_77, %v_70, %carry_60 : vector<8xf32>
+                    %acc_80 = math.fma %v_77, %v_72, %carry_61 : vector<8xf32>
+                    %acc_81 = math.fma %v_77, %v_74, %carry_62 : vector<8xf32>
+                    %v_82 = arith.addi %i_57, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %v_56, %v_82], read, locality<3>, data : memref<8x40x24xf16>
+                    %v_83 = vector.load %expert_down[%v_18, %v_56, %i_57] : memref<8x40x24xf16>, vector<8xf16>
+                    %v_84 = arith.extf %v_83 : vector<8xf16> to vector<8xf32>
+                    %acc_85 = math.fma %v_84, %v_68, %carry_63 : vector<8xf32>
+                    %acc_86 = math.fma %v_84, %v_70, %carry_64 : vector<8xf32>
+                    %acc_87 = math.fma %v_84, %v_72, %carry_65 : vector<8xf32>
+                    %acc_88 = math.fma %v_84, %v_74, %carry_66 : vector<8xf32>
+                    scf.yield %acc_78, %acc_79, %acc_80, %acc_81, %acc_85, %acc_86, %acc_87, %acc_88 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
                   }
-                  %v_79 = vector.shuffle %loop_48#0, %loop_48#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_80 = vector.shuffle %loop_48#0, %loop_48#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_81 = arith.addf %v_79, %v_80 : vector<4xf32>
-                  %v_82 = vector.shuffle %v_81, %v_81 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_83 = vector.shuffle %v_81, %v_81 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_84 = arith.addf %v_82, %v_83 : vector<2xf32>
-                  %v_85 = vector.shuffle %v_84, %v_84 [0] : vector<2xf32>, vector<2xf32>
-                  %v_86 = vector.shuffle %v_84, %v_84 [1] : vector<2xf32>, vector<2xf32>
-                  %v_87 = arith.addf %v_85, %v_86 : vector<1xf32>
-                  %sum_88 = vector.extract %v_87[0] : f32 from vector<1xf32>
-                  %v_89 = vector.shuffle %loop_48#1, %loop_48#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_90 = vector.shuffle %loop_48#1, %loop_48#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_89 = vector.shuffle %loop_58#0, %loop_58#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_90 = vector.shuffle %loop_58#0, %loop_58#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
                   %v_91 = arith.addf %v_89, %v_90 : vector<4xf32>
                   %v_92 = vector.shuffle %v_91, %v_91 [0, 1] : vector<4xf32>, vector<4xf32>
                   %v_93 = vector.shuffle %v_91, %v_91 [2, 3] : vector<4xf32>, vector<4xf32>
@@ -853,8 +861,8 @@ module @moe_ffn {
                   %v_96 = vector.shuffle %v_94, %v_94 [1] : vector<2xf32>, vector<2xf32>
                   %v_97 = arith.addf %v_95, %v_96 : vector<1xf32>
                   %sum_98 = vector.extract %v_97[0] : f32 from vector<1xf32>
-                  %v_99 = vector.shuffle %loop_48#2, %loop_48#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_100 = vector.shuffle %loop_48#2, %loop_48#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_99 = vector.shuffle %loop_58#1, %loop_58#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_100 = vector.shuffle %loop_58#1, %loop_58#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
                   %v_101 = arith.addf %v_99, %v_100 : vector<4xf32>
                   %v_102 = vector.shuffle %v_101, %v_101 [0, 1] : vector<4xf32>, vector<4xf32>
                   %v_103 = vector.shuffle %v_101, %v_101 [2, 3] : vector<4xf32>, vector<4xf32>
@@ -863,8 +871,8 @@ module @moe_ffn {
                   %v_106 = vector.shuffle %v_104, %v_104 [1] : vector<2xf32>, vector<2xf32>
                   %v_107 = arith.addf %v_105, %v_106 : vector<1xf32>
                   %sum_108 = vector.extract %v_107[0] : f32 from vector<1xf32>
-                  %v_109 = vector.shuffle %loop_48#3, %loop_48#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_110 = vector.shuffle %loop_48#3, %loop_48#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_109 = vector.shuffle %loop_58#2, %loop_58#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_110 = vector.shuffle %loop_58#2, %loop_58#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
                   %v_111 = arith.addf %v_109, %v_110 : vector<4xf32>
                   %v_112 = vector.shuffle %v_111, %v_111 [0, 1] : vector<4xf32>, vector<4xf32>
                   %v_113 = vector.shuffle %v_111, %v_111 [2, 3] : vector<4xf32>, vector<4xf32>
@@ -873,8 +881,8 @@ module @moe_ffn {
                   %v_116 = vector.shuffle %v_114, %v_114 [1] : vector<2xf32>, vector<2xf32>
                   %v_117 = arith.addf %v_115, %v_116 : vector<1xf32>
                   %sum_118 = vector.extract %v_117[0] : f32 from vector<1xf32>
-                  %v_119 = vector.shuffle %loop_48#4, %loop_48#4 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_120 = vector.shuffle %loop_48#4, %loop_48#4 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_119 = vector.shuffle %loop_58#3, %loop_58#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_120 = vector.shuffle %loop_58#3, %loop_58#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
                   %v_121 = arith.addf %v_119, %v_120 : vector<4xf32>
                   %v_122 = vector.shuffle %v_121, %v_121 [0, 1] : vector<4xf32>, vector<4xf32>
                   %v_123 = vector.shuffle %v_121, %v_121 [2, 3] : vector<4xf32>, vector<4xf32>
@@ -883,8 +891,8 @@ module @moe_ffn {
                   %v_126 = vector.shuffle %v_124, %v_124 [1] : vector<2xf32>, vector<2xf32>
                   %v_127 = arith.addf %v_125, %v_126 : vector<1xf32>
                   %sum_128 = vector.extract %v_127[0] : f32 from vector<1xf32>
-                  %v_129 = vector.shuffle %loop_48#5, %loop_48#5 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_130 = vector.shuffle %loop_48#5, %loop_48#5 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_129 = vector.shuffle %loop_58#4, %loop_58#4 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_130 = vector.shuffle %loop_58#4, %loop_58#4 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
                   %v_131 = arith.addf %v_129, %v_130 : vector<4xf32>
                   %v_132 = vector.shuffle %v_131, %v_131 [0, 1] : vector<4xf32>, vector<4xf32>
                   %v_133 = vector.shuffle %v_131, %v_131 [2, 3] : vector<4xf32>, vector<4xf32>
@@ -893,8 +901,8 @@ module @moe_ffn {
                   %v_136 = vector.shuffle %v_134, %v_134 [1] : vector<2xf32>, vector<2xf32>
                   %v_137 = arith.addf %v_135, %v_136 : vector<1xf32>
                   %sum_138 = vector.extract %v_137[0] : f32 from vector<1xf32>
-                  %v_139 = vector.shuffle %loop_48#6, %loop_48#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_140 = vector.shuffle %loop_48#6, %loop_48#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_139 = vector.shuffle %loop_58#5, %loop_58#5 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_140 = vector.shuffle %loop_58#5, %loop_58#5 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
                   %v_141 = arith.addf %v_139, %v_140 : vector<4xf32>
                   %v_142 = vector.shuffle %v_141, %v_141 [0, 1] : vector<4xf32>, vector<4xf32>
                   %v_143 = vector.shuffle %v_141, %v_141 [2, 3] : vector<4xf32>, vector<4xf32>
@@ -903,8 +911,8 @@ module @moe_ffn {
                   %v_146 = vector.shuffle %v_144, %v_144 [1] : vector<2xf32>, vector<2xf32>
                   %v_147 = arith.addf %v_145, %v_146 : vector<1xf32>
                   %sum_148 = vector.extract %v_147[0] : f32 from vector<1xf32>
-                  %v_149 = vector.shuffle %loop_48#7, %loop_48#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_150 = vector.shuffle %loop_48#7, %loop_48#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_149 = vector.shuffle %loop_58#6, %loop_58#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_150 = vector.shuffle %loop_58#6, %loop_58#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
                   %v_151 = arith.addf %v_149, %v_150 : vector<4xf32>
                   %v_152 = vector.shuffle %v_151, %v_151 [0, 1] : vector<4xf32>, vector<4xf32>
                   %v_153 = vector.shuffle %v_151, %v_151 [2, 3] : vector<4xf32>, vector<4xf32>
@@ -913,59 +921,59 @@ module @moe_ffn {
                   %v_156 = vector.shuffle %v_154, %v_154 [1] : vector<2xf32>, vector<2xf32>
                   %v_157 = arith.addf %v_155, %v_156 : vector<1xf32>
                   %sum_158 = vector.extract %v_157[0] : f32 from vector<1xf32>
-                  memref.store %sum_88, %outputs[%v_35, %i_44] : memref<?x40xf32>
-                  memref.store %sum_98, %outputs[%v_37, %i_44] : memref<?x40xf32>
-                  memref.store %sum_108, %outputs[%v_39, %i_44] : memref<?x40xf32>
-                  memref.store %sum_118, %outputs[%v_41, %i_44] : memref<?x40xf32>
-                  memref.store %sum_128, %outputs[%v_35, %v_46] : memref<?x40xf32>
-                  memref.store %sum_138, %outputs[%v_37, %v_46] : memref<?x40xf32>
-                  memref.store %sum_148, %outputs[%v_39, %v_46] : memref<?x40xf32>
-                  memref.store %sum_158, %outputs[%v_41, %v_46] : memref<?x40xf32>
+                  %v_159 = vector.shuffle %loop_58#7, %loop_58#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_160 = vector.shuffle %loop_58#7, %loop_58#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_161 = arith.addf %v_159, %v_160 : vector<4xf32>
+                  %v_162 = vector.shuffle %v_161, %v_161 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_163 = vector.shuffle %v_161, %v_161 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_164 = arith.addf %v_162, %v_163 : vector<2xf32>
+                  %v_165 = vector.shuffle %v_164, %v_164 [0] : vector<2xf32>, vector<2xf32>
+                  %v_166 = vector.shuffle %v_164, %v_164 [1] : vector<2xf32>, vector<2xf32>
+                  %v_167 = arith.addf %v_165, %v_166 : vector<1xf32>
+                  %sum_168 = vector.extract %v_167[0] : f32 from vector<1xf32>
+                  memref.store %sum_98, %outputs[%v_45, %i_54] : memref<?x40xf32>
+                  memref.store %sum_108, %outputs[%v_47, %i_54] : memref<?x40xf32>
+                  memref.store %sum_118, %outputs[%v_49, %i_54] : memref<?x40xf32>
+                  memref.store %sum_128, %outputs[%v_51, %i_54] : memref<?x40xf32>
+                  memref.store %sum_138, %outputs[%v_45, %v_56] : memref<?x40xf32>
+                  memref.store %sum_148, %outputs[%v_47, %v_56] : memref<?x40xf32>
+                  memref.store %sum_158, %outputs[%v_49, %v_56] : memref<?x40xf32>
+                  memref.store %sum_168, %outputs[%v_51, %v_56] : memref<?x40xf32>
                 }
               }
-              %is_159 = arith.cmpi eq, %v_27, %c_9 : index
-              %v_160 = arith.andi %is_159, %is_29 : i1
-              scf.if %v_160 {
-                %v_161 = memref.load %group[%c_2] : memref<5xi32>
-                %v_162 = arith.index_cast %v_161 : i32 to index
-                %v_163 = memref.load %group[%c_3] : memref<5xi32>
-                %v_164 = arith.index_cast %v_163 : i32 to index
-                %v_165 = arith.addi %v_1, %c_10 : index
-                %v_166 = arith.minsi %v_165, %c_1 : index
-                scf.for %i_167 = %v_1 to %v_166 step %c_3 {
-                  %v_168 = arith.addi %i_167, %c_10 : index
-                  %v_169 = arith.minsi %v_168, %c_11 : index
-                  %loop_171:4 = scf.for %i_170 = %c_2 to %c_13 step %c_5 iter_args(%carry_172 = %c_12, %carry_173 = %c_12, %carry_174 = %c_12, %carry_175 = %c_12) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                    %v_176 = vector.load %hidden[%v_162, %i_170] : memref<?x24xf16>, vector<8xf16>
-                    %v_177 = arith.extf %v_176 : vector<8xf16> to vector<8xf32>
-                    %v_178 = vector.load %hidden[%v_164, %i_170] : memref<?x24xf16>, vector<8xf16>
-                    %v_179 = arith.extf %v_178 : vector<8xf16> to vector<8xf32>
-                    %v_180 = arith.addi %i_170, %c_14 : index
-                    memref.prefetch %expert_down[%v_18, %i_167, %v_180], read, locality<3>, data : memref<8x40x24xf16>
-                    %v_181 = vector.load %expert_down[%v_18, %i_167, %i_170] : memref<8x40x24xf16>, vector<8xf16>
-                    %v_182 = arith.extf %v_181 : vector<8xf16> to vector<8xf32>
-                    %acc_183 = math.fma %v_182, %v_177, %carry_172 : vector<8xf32>
-                    %acc_184 = math.fma %v_182, %v_179, %carry_173 : vector<8xf32>
-                    %v_185 = arith.addi %i_170, %c_14 : index
-                    memref.prefetch %expert_down[%v_18, %v_169, %v_185], read, locality<3>, data : memref<8x40x24xf16>
-                    %v_186 = vector.load %expert_down[%v_18, %v_169, %i_170] : memref<8x40x24xf16>, vector<8xf16>
+              %is_169 = arith.cmpi eq, %v_37, %c_11 : index
+              %v_170 = arith.andi %is_169, %is_39 : i1
+              scf.if %v_170 {
+                %v_171 = memref.load %group[%c_2] : memref<5xi32>
+                %v_172 = arith.index_cast %v_171 : i32 to index
+                %v_173 = memref.load %group[%c_3] : memref<5xi32>
+                %v_174 = arith.index_cast %v_173 : i32 to index
+                %v_175 = arith.addi %v_1, %c_8 : index
+                %v_176 = arith.minsi %v_175, %c_1 : index
+                scf.for %i_177 = %v_1 to %v_176 step %c_3 {
+                  %v_178 = arith.addi %i_177, %c_8 : index
+                  %v_179 = arith.minsi %v_178, %c_12 : index
+                  %loop_181:4 = scf.for %i_180 = %c_2 to %c_14 step %c_5 iter_args(%carry_182 = %c_13, %carry_183 = %c_13, %carry_184 = %c_13, %carry_185 = %c_13) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                    %v_186 = vector.load %hidden[%v_172, %i_180] : memref<?x24xf16>, vector<8xf16>
                     %v_187 = arith.extf %v_186 : vector<8xf16> to vector<8xf32>
-                    %acc_188 = math.fma %v_187, %v_177, %carry_174 : vector<8xf32>
-                    %acc_189 = math.fma %v_187, %v_179, %carry_175 : vector<8xf32>
-                    scf.yield %acc_183, %acc_184, %acc_188, %acc_189 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                    %v_188 = vector.load %hidden[%v_174, %i_180] : memref<?x24xf16>, vector<8xf16>
+                    %v_189 = arith.extf %v_188 : vector<8xf16> to vector<8xf32>
+                    %v_190 = arith.addi %i_180, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %i_177, %v_190], read, locality<3>, data : memref<8x40x24xf16>
+                    %v_191 = vector.load %expert_down[%v_18, %i_177, %i_180] : memref<8x40x24xf16>, vector<8xf16>
+                    %v_192 = arith.extf %v_191 : vector<8xf16> to vector<8xf32>
+                    %acc_193 = math.fma %v_192, %v_187, %carry_182 : vector<8xf32>
+                    %acc_194 = math.fma %v_192, %v_189, %carry_183 : vector<8xf32>
+                    %v_195 = arith.addi %i_180, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %v_179, %v_195], read, locality<3>, data : memref<8x40x24xf16>
+                    %v_196 = vector.load %expert_down[%v_18, %v_179, %i_180] : memref<8x40x24xf16>, vector<8xf16>
+                    %v_197 = arith.extf %v_196 : vector<8xf16> to vector<8xf32>
+                    %acc_198 = math.fma %v_197, %v_187, %carry_184 : vector<8xf32>
+                    %acc_199 = math.fma %v_197, %v_189, %carry_185 : vector<8xf32>
+                    scf.yield %acc_193, %acc_194, %acc_198, %acc_199 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
                   }
-                  %v_190 = vector.shuffle %loop_171#0, %loop_171#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_191 = vector.shuffle %loop_171#0, %loop_171#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_192 = arith.addf %v_190, %v_191 : vector<4xf32>
-                  %v_193 = vector.shuffle %v_192, %v_192 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_194 = vector.shuffle %v_192, %v_192 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_195 = arith.addf %v_193, %v_194 : vector<2xf32>
-                  %v_196 = vector.shuffle %v_195, %v_195 [0] : vector<2xf32>, vector<2xf32>
-                  %v_197 = vector.shuffle %v_195, %v_195 [1] : vector<2xf32>, vector<2xf32>
-                  %v_198 = arith.addf %v_196, %v_197 : vector<1xf32>
-                  %sum_199 = vector.extract %v_198[0] : f32 from vector<1xf32>
-                  %v_200 = vector.shuffle %loop_171#1, %loop_171#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_201 = vector.shuffle %loop_171#1, %loop_171#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_200 = vector.shuffle %loop_181#0, %loop_181#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_201 = vector.shuffle %loop_181#0, %loop_181#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
                   %v_202 = arith.addf %v_200, %v_201 : vector<4xf32>
                   %v_203 = vector.shuffle %v_202, %v_202 [0, 1] : vector<4xf32>, vector<4xf32>
                   %v_204 = vector.shuffle %v_202, %v_202 [2, 3] : vector<4xf32>, vector<4xf32>
@@ -974,8 +982,8 @@ module @moe_ffn {
                   %v_207 = vector.shuffle %v_205, %v_205 [1] : vector<2xf32>, vector<2xf32>
                   %v_208 = arith.addf %v_206, %v_207 : vector<1xf32>
                   %sum_209 = vector.extract %v_208[0] : f32 from vector<1xf32>
-                  %v_210 = vector.shuffle %loop_171#2, %loop_171#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_211 = vector.shuffle %loop_171#2, %loop_171#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_210 = vector.shuffle %loop_181#1, %loop_181#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_211 = vector.shuffle %loop_181#1, %loop_181#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
                   %v_212 = arith.addf %v_210, %v_211 : vector<4xf32>
                   %v_213 = vector.shuffle %v_212, %v_212 [0, 1] : vector<4xf32>, vector<4xf32>
                   %v_214 = vector.shuffle %v_212, %v_212 [2, 3] : vector<4xf32>, vector<4xf32>
@@ -984,8 +992,8 @@ module @moe_ffn {
                   %v_217 = vector.shuffle %v_215, %v_215 [1] : vector<2xf32>, vector<2xf32>
                   %v_218 = arith.addf %v_216, %v_217 : vector<1xf32>
                   %sum_219 = vector.extract %v_218[0] : f32 from vector<1xf32>
-                  %v_220 = vector.shuffle %loop_171#3, %loop_171#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_221 = vector.shuffle %loop_171#3, %loop_171#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_220 = vector.shuffle %loop_181#2, %loop_181#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_221 = vector.shuffle %loop_181#2, %loop_181#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
                   %v_222 = arith.addf %v_220, %v_221 : vector<4xf32>
                   %v_223 = vector.shuffle %v_222, %v_222 [0, 1] : vector<4xf32>, vector<4xf32>
                   %v_224 = vector.shuffle %v_222, %v_222 [2, 3] : vector<4xf32>, vector<4xf32>
@@ -994,49 +1002,49 @@ module @moe_ffn {
                   %v_227 = vector.shuffle %v_225, %v_225 [1] : vector<2xf32>, vector<2xf32>
                   %v_228 = arith.addf %v_226, %v_227 : vector<1xf32>
                   %sum_229 = vector.extract %v_228[0] : f32 from vector<1xf32>
-                  memref.store %sum_199, %outputs[%v_162, %i_167] : memref<?x40xf32>
-                  memref.store %sum_209, %outputs[%v_164, %i_167] : memref<?x40xf32>
-                  memref.store %sum_219, %outputs[%v_162, %v_169] : memref<?x40xf32>
-                  memref.store %sum_229, %outputs[%v_164, %v_169] : memref<?x40xf32>
+                  %v_230 = vector.shuffle %loop_181#3, %loop_181#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_231 = vector.shuffle %loop_181#3, %loop_181#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_232 = arith.addf %v_230, %v_231 : vector<4xf32>
+                  %v_233 = vector.shuffle %v_232, %v_232 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_234 = vector.shuffle %v_232, %v_232 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_235 = arith.addf %v_233, %v_234 : vector<2xf32>
+                  %v_236 = vector.shuffle %v_235, %v_235 [0] : vector<2xf32>, vector<2xf32>
+                  %v_237 = vector.shuffle %v_235, %v_235 [1] : vector<2xf32>, vector<2xf32>
+                  %v_238 = arith.addf %v_236, %v_237 : vector<1xf32>
+                  %sum_239 = vector.extract %v_238[0] : f32 from vector<1xf32>
+                  memref.store %sum_209, %outputs[%v_172, %i_177] : memref<?x40xf32>
+                  memref.store %sum_219, %outputs[%v_174, %i_177] : memref<?x40xf32>
+                  memref.store %sum_229, %outputs[%v_172, %v_179] : memref<?x40xf32>
+                  memref.store %sum_239, %outputs[%v_174, %v_179] : memref<?x40xf32>
                 }
               }
-              %is_230 = arith.cmpi eq, %v_27, %c_3 : index
-              %v_231 = arith.andi %is_230, %is_29 : i1
-              scf.if %v_231 {
-                %v_232 = memref.load %group[%c_2] : memref<5xi32>
-                %v_233 = arith.index_cast %v_232 : i32 to index
-                %v_234 = arith.addi %v_1, %c_10 : index
-                %v_235 = arith.minsi %v_234, %c_1 : index
-                scf.for %i_236 = %v_1 to %v_235 step %c_3 {
-                  %v_237 = arith.addi %i_236, %c_10 : index
-                  %v_238 = arith.minsi %v_237, %c_11 : index
-                  %loop_240:2 = scf.for %i_239 = %c_2 to %c_13 step %c_5 iter_args(%carry_241 = %c_12, %carry_242 = %c_12) -> (vector<8xf32>, vector<8xf32>) {
-                    %v_243 = vector.load %hidden[%v_233, %i_239] : memref<?x24xf16>, vector<8xf16>
-                    %v_244 = arith.extf %v_243 : vector<8xf16> to vector<8xf32>
-                    %v_245 = arith.addi %i_239, %c_14 : index
-                    memref.prefetch %expert_down[%v_18, %i_236, %v_245], read, locality<3>, data : memref<8x40x24xf16>
-                    %v_246 = vector.load %expert_down[%v_18, %i_236, %i_239] : memref<8x40x24xf16>, vector<8xf16>
-                    %v_247 = arith.extf %v_246 : vector<8xf16> to vector<8xf32>
-                    %acc_248 = math.fma %v_247, %v_244, %carry_241 : vector<8xf32>
-                    %v_249 = arith.addi %i_239, %c_14 : index
-                    memref.prefetch %expert_down[%v_18, %v_238, %v_249], read, locality<3>, data : memref<8x40x24xf16>
-                    %v_250 = vector.load %expert_down[%v_18, %v_238, %i_239] : memref<8x40x24xf16>, vector<8xf16>
-                    %v_251 = arith.extf %v_250 : vector<8xf16> to vector<8xf32>
-                    %acc_252 = math.fma %v_251, %v_244, %carry_242 : vector<8xf32>
-                    scf.yield %acc_248, %acc_252 : vector<8xf32>, vector<8xf32>
+              %is_240 = arith.cmpi eq, %v_37, %c_3 : index
+              %v_241 = arith.andi %is_240, %is_39 : i1
+              scf.if %v_241 {
+                %v_242 = memref.load %group[%c_2] : memref<5xi32>
+                %v_243 = arith.index_cast %v_242 : i32 to index
+                %v_244 = arith.addi %v_1, %c_8 : index
+                %v_245 = arith.minsi %v_244, %c_1 : index
+                scf.for %i_246 = %v_1 to %v_245 step %c_3 {
+                  %v_247 = arith.addi %i_246, %c_8 : index
+                  %v_248 = arith.minsi %v_247, %c_12 : index
+                  %loop_250:2 = scf.for %i_249 = %c_2 to %c_14 step %c_5 iter_args(%carry_251 = %c_13, %carry_252 = %c_13) -> (vector<8xf32>, vector<8xf32>) {
+                    %v_253 = vector.load %hidden[%v_243, %i_249] : memref<?x24xf16>, vector<8xf16>
+                    %v_254 = arith.extf %v_253 : vector<8xf16> to vector<8xf32>
+                    %v_255 = arith.addi %i_249, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %i_246, %v_255], read, locality<3>, data : memref<8x40x24xf16>
+                    %v_256 = vector.load %expert_down[%v_18, %i_246, %i_249] : memref<8x40x24xf16>, vector<8xf16>
+                    %v_257 = arith.extf %v_256 : vector<8xf16> to vector<8xf32>
+                    %acc_258 = math.fma %v_257, %v_254, %carry_251 : vector<8xf32>
+                    %v_259 = arith.addi %i_249, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %v_248, %v_259], read, locality<3>, data : memref<8x40x24xf16>
+                    %v_260 = vector.load %expert_down[%v_18, %v_248, %i_249] : memref<8x40x24xf16>, vector<8xf16>
+                    %v_261 = arith.extf %v_260 : vector<8xf16> to vector<8xf32>
+                    %acc_262 = math.fma %v_261, %v_254, %carry_252 : vector<8xf32>
+                    scf.yield %acc_258, %acc_262 : vector<8xf32>, vector<8xf32>
                   }
-                  %v_253 = vector.shuffle %loop_240#0, %loop_240#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_254 = vector.shuffle %loop_240#0, %loop_240#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_255 = arith.addf %v_253, %v_254 : vector<4xf32>
-                  %v_256 = vector.shuffle %v_255, %v_255 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_257 = vector.shuffle %v_255, %v_255 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_258 = arith.addf %v_256, %v_257 : vector<2xf32>
-                  %v_259 = vector.shuffle %v_258, %v_258 [0] : vector<2xf32>, vector<2xf32>
-                  %v_260 = vector.shuffle %v_258, %v_258 [1] : vector<2xf32>, vector<2xf32>
-                  %v_261 = arith.addf %v_259, %v_260 : vector<1xf32>
-                  %sum_262 = vector.extract %v_261[0] : f32 from vector<1xf32>
-                  %v_263 = vector.shuffle %loop_240#1, %loop_240#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_264 = vector.shuffle %loop_240#1, %loop_240#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_263 = vector.shuffle %loop_250#0, %loop_250#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_264 = vector.shuffle %loop_250#0, %loop_250#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
                   %v_265 = arith.addf %v_263, %v_264 : vector<4xf32>
                   %v_266 = vector.shuffle %v_265, %v_265 [0, 1] : vector<4xf32>, vector<4xf32>
                   %v_267 = vector.shuffle %v_265, %v_265 [2, 3] : vector<4xf32>, vector<4xf32>
@@ -1045,65 +1053,75 @@ module @moe_ffn {
                   %v_270 = vector.shuffle %v_268, %v_268 [1] : vector<2xf32>, vector<2xf32>
                   %v_271 = arith.addf %v_269, %v_270 : vector<1xf32>
                   %sum_272 = vector.extract %v_271[0] : f32 from vector<1xf32>
-                  memref.store %sum_262, %outputs[%v_233, %i_236] : memref<?x40xf32>
-                  memref.store %sum_272, %outputs[%v_233, %v_238] : memref<?x40xf32>
+                  %v_273 = vector.shuffle %loop_250#1, %loop_250#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_274 = vector.shuffle %loop_250#1, %loop_250#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_275 = arith.addf %v_273, %v_274 : vector<4xf32>
+                  %v_276 = vector.shuffle %v_275, %v_275 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_277 = vector.shuffle %v_275, %v_275 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_278 = arith.addf %v_276, %v_277 : vector<2xf32>
+                  %v_279 = vector.shuffle %v_278, %v_278 [0] : vector<2xf32>, vector<2xf32>
+                  %v_280 = vector.shuffle %v_278, %v_278 [1] : vector<2xf32>, vector<2xf32>
+                  %v_281 = arith.addf %v_279, %v_280 : vector<1xf32>
+                  %sum_282 = vector.extract %v_281[0] : f32 from vector<1xf32>
+                  memref.store %sum_272, %outputs[%v_243, %i_246] : memref<?x40xf32>
+                  memref.store %sum_282, %outputs[%v_243, %v_248] : memref<?x40xf32>
                 }
               }
-              %is_273 = arith.cmpi eq, %v_27, %c_7 : index
-              %v_274 = arith.select %is_273, %c_2, %v_27 : index
-              scf.yield %v_274 : index
+              %is_283 = arith.cmpi eq, %v_37, %c_9 : index
+              %v_284 = arith.select %is_283, %c_2, %v_37 : index
+              scf.yield %v_284 : index
             }
           }
         }
         // combine: the token's slots by rising expert
         %order = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<3xi32>
-        scf.for %i_275 = %c_2 to %tokens step %c_3 {
-          %v_276 = arith.muli %i_275, %c_8 : index
-          scf.for %i_277 = %c_2 to %c_8 step %c_3 {
-            %v_278 = arith.addi %v_276, %i_277 : index
-            %v_279 = memref.load %ids[%v_278] : memref<?xi32>
-            %v_280 = vector.broadcast %v_279 : i32 to vector<16xi32>
-            %loop_282:1 = scf.for %i_281 = %c_2 to %c_8 step %c_10 iter_args(%carry_283 = %c_17) -> (vector<16xi32>) {
-              %v_284 = arith.subi %c_8, %i_281 : index
-              %mask_285 = vector.create_mask %v_284 : vector<16xi1>
-              %v_286 = arith.addi %v_276, %i_281 : index
-              %v_287 = vector.maskedload %ids[%v_286], %mask_285, %c_17 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-              %v_288 = arith.index_cast %i_281 : index to i32
-              %v_289 = vector.broadcast %v_288 : i32 to vector<16xi32>
-              %v_290 = arith.addi %c_15, %v_289 : vector<16xi32>
-              %v_291 = arith.index_cast %i_277 : index to i32
-              %v_292 = vector.broadcast %v_291 : i32 to vector<16xi32>
-              %is_293 = arith.cmpi slt, %v_290, %v_292 : vector<16xi32>
-              %is_294 = arith.cmpi slt, %v_287, %v_280 : vector<16xi32>
-              %is_295 = arith.cmpi eq, %v_287, %v_280 : vector<16xi32>
-              %v_296 = arith.andi %is_295, %is_293 : vector<16xi1>
-              %v_297 = arith.ori %is_294, %v_296 : vector<16xi1>
-              %v_298 = arith.andi %v_297, %mask_285 : vector<16xi1>
-              %v_299 = arith.select %v_298, %c_16, %c_17 : vector<16xi1>, vector<16xi32>
-              %v_300 = arith.addi %carry_283, %v_299 : vector<16xi32>
-              scf.yield %v_300 : vector<16xi32>
+        scf.for %i_285 = %c_2 to %tokens step %c_3 {
+          %v_286 = arith.muli %i_285, %c_10 : index
+          scf.for %i_287 = %c_2 to %c_10 step %c_3 {
+            %v_288 = arith.addi %v_286, %i_287 : index
+            %v_289 = memref.load %ids[%v_288] : memref<?xi32>
+            %v_290 = vector.broadcast %v_289 : i32 to vector<16xi32>
+            %loop_292:1 = scf.for %i_291 = %c_2 to %c_10 step %c_8 iter_args(%carry_293 = %c_17) -> (vector<16xi32>) {
+              %v_294 = arith.subi %c_10, %i_291 : index
+              %mask_295 = vector.create_mask %v_294 : vector<16xi1>
+              %v_296 = arith.addi %v_286, %i_291 : index
+              %v_297 = vector.maskedload %ids[%v_296], %mask_295, %c_17 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+              %v_298 = arith.index_cast %i_291 : index to i32
+              %v_299 = vector.broadcast %v_298 : i32 to vector<16xi32>
+              %v_300 = arith.addi %c_15, %v_299 : vector<16xi32>
+              %v_301 = arith.index_cast %i_287 : index to i32
+              %v_302 = vector.broadcast %v_301 : i32 to vector<16xi32>
+              %is_303 = arith.cmpi slt, %v_300, %v_302 : vector<16xi32>
+              %is_304 = arith.cmpi slt, %v_297, %v_290 : vector<16xi32>
+              %is_305 = arith.cmpi eq, %v_297, %v_290 : vector<16xi32>
+              %v_306 = arith.andi %is_305, %is_303 : vector<16xi1>
+              %v_307 = arith.ori %is_304, %v_306 : vector<16xi1>
+              %v_308 = arith.andi %v_307, %mask_295 : vector<16xi1>
+              %v_309 = arith.select %v_308, %c_16, %c_17 : vector<16xi1>, vector<16xi32>
+              %v_310 = arith.addi %carry_293, %v_309 : vector<16xi32>
+              scf.yield %v_310 : vector<16xi32>
             }
-            %v_301 = vector.reduction <add>, %loop_282#0 : vector<16xi32> into i32
-            %v_302 = arith.index_cast %v_301 : i32 to index
-            %v_303 = arith.addi %v_276, %i_277 : index
-            %v_304 = arith.index_cast %v_303 : index to i32
-            memref.store %v_304, %order[%v_302] : memref<3xi32>
+            %v_311 = vector.reduction <add>, %loop_292#0 : vector<16xi32> into i32
+            %v_312 = arith.index_cast %v_311 : i32 to index
+            %v_313 = arith.addi %v_286, %i_287 : index
+            %v_314 = arith.index_cast %v_313 : index to i32
+            memref.store %v_314, %order[%v_312] : memref<3xi32>
           }
-          scf.for %i_305 = %v_1 to %v_3 step %c_10 {
-            %v_306 = arith.subi %v_3, %i_305 : index
-            %mask_307 = vector.create_mask %v_306 : vector<16xi1>
-            %loop_309:1 = scf.for %i_308 = %c_2 to %c_8 step %c_3 iter_args(%carry_310 = %c_18) -> (vector<16xf32>) {
-              %v_311 = memref.load %order[%i_308] : memref<3xi32>
-              %v_312 = arith.index_cast %v_311 : i32 to index
-              %v_313 = vector.maskedload %outputs[%v_312, %i_305], %mask_307, %c_18 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_314 = memref.load %weights[%v_312] : memref<?xf32>
-              %v_315 = vector.broadcast %v_314 : f32 to vector<16xf32>
-              %v_316 = arith.mulf %v_313, %v_315 : vector<16xf32>
-              %v_317 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_316) : (vector<16xf32>) -> vector<16xf32>
-              %v_318 = arith.addf %carry_310, %v_317 : vector<16xf32>
-              scf.yield %v_318 : vector<16xf32>
+          scf.for %i_315 = %v_1 to %v_3 step %c_8 {
+            %v_316 = arith.subi %v_3, %i_315 : index
+            %mask_317 = vector.create_mask %v_316 : vector<16xi1>
+            %loop_319:1 = scf.for %i_318 = %c_2 to %c_10 step %c_3 iter_args(%carry_320 = %c_18) -> (vector<16xf32>) {
+              %v_321 = memref.load %order[%i_318] : memref<3xi32>
+              %v_322 = arith.index_cast %v_321 : i32 to index
+              %v_323 = vector.maskedload %outputs[%v_322, %i_315], %mask_317, %c_18 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_324 = memref.load %weights[%v_322] : memref<?xf32>
+              %v_325 = vector.broadcast %v_324 : f32 to vector<16xf32>
+              %v_326 = arith.mulf %v_323, %v_325 : vector<16xf32>
+              %v_327 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_326) : (vector<16xf32>) -> vector<16xf32>
+              %v_328 = arith.addf %carry_320, %v_327 : vector<16xf32>
+              scf.yield %v_328 : vector<16xf32>
             }
-            vector.maskedstore %y[%i_275, %i_305], %mask_307, %loop_309#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+            vector.maskedstore %y[%i_285, %i_315], %mask_317, %loop_319#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
           }
         }
         return

@@ -9,88 +9,92 @@ module @moe_ffn {
     }
     builtin.module {
       func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
-        %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant 16 : index
-        %c_2 = arith.constant 8 : index
-        %c_3 = arith.constant 2 : index
-        %c_4 = arith.constant 7 : index
-        %c_5 = arith.constant 1 : index
-        %c_6 = arith.constant dense<0.0> : vector<4xf64>
-        %c_7 = arith.constant 0 : index
-        %c_8 = arith.constant 40 : index
-        %c_9 = arith.constant 4 : index
+        %c_0 = arith.constant 16 : index
+        %c_1 = arith.constant 8 : index
+        %c_2 = arith.constant 2 : index
+        %c_3 = arith.constant 7 : index
+        %c_4 = arith.constant 1 : index
+        %c_5 = arith.constant dense<0.0> : vector<4xf64>
+        %c_6 = arith.constant 0 : index
+        %c_7 = arith.constant 40 : index
+        %c_8 = arith.constant 4 : index
+        %c_9 = arith.constant 512 : index
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_7] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %weight = stream.binding.subspan %weight_binding[%c_7] : !stream.binding -> memref<8x40xf32>
-        %y = stream.binding.subspan %y_binding[%c_7] : !stream.binding -> memref<?x8xf32>{%tokens}
+        %x = stream.binding.subspan %x_binding[%c_6] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %weight = stream.binding.subspan %weight_binding[%c_6] : !stream.binding -> memref<8x40xf32>
+        %y = stream.binding.subspan %y_binding[%c_6] : !stream.binding -> memref<?x8xf32>{%tokens}
         %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.muli %workgroup_1, %c_1 : index
+        %v_2 = arith.muli %workgroup_1, %c_0 : index
         %v_3 = arith.addi %v_1, %c_0 : index
-        %v_4 = arith.minsi %v_3, %c_2 : index
-        %v_5 = arith.addi %v_2, %c_1 : index
+        %v_4 = arith.minsi %v_3, %c_1 : index
+        %v_5 = arith.addi %v_2, %c_0 : index
         %v_6 = arith.minsi %v_5, %tokens : index
-        scf.for %i_7 = %v_1 to %v_4 step %c_3 {
-          scf.for %i_8 = %v_2 to %v_6 step %c_3 {
-            %v_9 = arith.minsi %i_7, %c_4 : index
-            %v_10 = arith.addi %i_7, %c_5 : index
-            %v_11 = arith.minsi %v_10, %c_4 : index
-            %v_12 = arith.subi %tokens, %c_5 : index
+        scf.for %i_7 = %v_1 to %v_4 step %c_2 {
+          scf.for %i_8 = %v_2 to %v_6 step %c_2 {
+            %v_9 = arith.minsi %i_7, %c_3 : index
+            %v_10 = arith.addi %i_7, %c_4 : index
+            %v_11 = arith.minsi %v_10, %c_3 : index
+            %v_12 = arith.subi %tokens, %c_4 : index
             %v_13 = arith.minsi %i_8, %v_12 : index
-            %v_14 = arith.addi %i_8, %c_5 : index
-            %v_15 = arith.subi %tokens, %c_5 : index
+            %v_14 = arith.addi %i_8, %c_4 : index
+            %v_15 = arith.subi %tokens, %c_4 : index
             %v_16 = arith.minsi %v_14, %v_15 : index
-            %loop_18:4 = scf.for %i_17 = %c_7 to %c_8 step %c_9 iter_args(%carry_19 = %c_6, %carry_20 = %c_6, %carry_21 = %c_6, %carry_22 = %c_6) -> (vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>) {
+            %loop_18:4 = scf.for %i_17 = %c_6 to %c_7 step %c_8 iter_args(%carry_19 = %c_5, %carry_20 = %c_5, %carry_21 = %c_5, %carry_22 = %c_5) -> (vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>) {
               %v_23 = vector.load %x[%v_13, %i_17] : memref<?x40xf32>, vector<4xf32>
               %v_24 = arith.extf %v_23 : vector<4xf32> to vector<4xf64>
               %v_25 = vector.load %x[%v_16, %i_17] : memref<?x40xf32>, vector<4xf32>
               %v_26 = arith.extf %v_25 : vector<4xf32> to vector<4xf64>
-              %v_27 = vector.load %weight[%v_9, %i_17] : memref<8x40xf32>, vector<4xf32>
-              %v_28 = arith.extf %v_27 : vector<4xf32> to vector<4xf64>
-              %acc_29 = math.fma %v_28, %v_24, %carry_19 : vector<4xf64>
-              %acc_30 = math.fma %v_28, %v_26, %carry_20 : vector<4xf64>
-              %v_31 = vector.load %weight[%v_11, %i_17] : memref<8x40xf32>, vector<4xf32>
-              %v_32 = arith.extf %v_31 : vector<4xf32> to vector<4xf64>
-              %acc_33 = math.fma %v_32, %v_24, %carry_21 : vector<4xf64>
-              %acc_34 = math.fma %v_32, %v_26, %carry_22 : vector<4xf64>
-              scf.yield %acc_29, %acc_30, %acc_33, %acc_34 : vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>
+              %v_27 = arith.addi %i_17, %c_9 : index
+              memref.prefetch %weight[%v_9, %v_27], read, locality<3>, data : memref<8x40xf32>
+              %v_28 = vector.load %weight[%v_9, %i_17] : memref<8x40xf32>, vector<4xf32>
+              %v_29 = arith.extf %v_28 : vector<4xf32> to vector<4xf64>
+              %acc_30 = math.fma %v_29, %v_24, %carry_19 : vector<4xf64>
+              %acc_31 = math.fma %v_29, %v_26, %carry_20 : vector<4xf64>
+              %v_32 = arith.addi %i_17, %c_9 : index
+              memref.prefetch %weight[%v_11, %v_32], read, locality<3>, data : memref<8x40xf32>
+              %v_33 = vector.load %weight[%v_11, %i_17] : memref<8x40xf32>, vector<4xf32>
+              %v_34 = arith.extf %v_33 : vector<4xf32> to vector<4xf64>
+              %acc_35 = math.fma %v_34, %v_24, %carry_21 : vector<4xf64>
+              %acc_36 = math.fma %v_34, %v_26, %carry_22 : vector<4xf64>
+              scf.yield %acc_30, %acc_31, %acc_35, %acc_36 : vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>
             }
-            %v_35 = vector.shuffle %loop_18#0, %loop_18#0 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_36 = vector.shuffle %loop_18#0, %loop_18#0 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_37 = arith.addf %v_35, %v_36 : vector<2xf64>
-            %v_38 = vector.shuffle %v_37, %v_37 [0] : vector<2xf64>, vector<2xf64>
-            %v_39 = vector.shuffle %v_37, %v_37 [1] : vector<2xf64>, vector<2xf64>
-            %v_40 = arith.addf %v_38, %v_39 : vector<1xf64>
-            %sum_41 = vector.extract %v_40[0] : f64 from vector<1xf64>
-            %v_42 = arith.truncf %sum_41 : f64 to f32
-            memref.store %v_42, %y[%v_13, %v_9] : memref<?x8xf32>
-            %v_43 = vector.shuffle %loop_18#1, %loop_18#1 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_44 = vector.shuffle %loop_18#1, %loop_18#1 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_45 = arith.addf %v_43, %v_44 : vector<2xf64>
-            %v_46 = vector.shuffle %v_45, %v_45 [0] : vector<2xf64>, vector<2xf64>
-            %v_47 = vector.shuffle %v_45, %v_45 [1] : vector<2xf64>, vector<2xf64>
-            %v_48 = arith.addf %v_46, %v_47 : vector<1xf64>
-            %sum_49 = vector.extract %v_48[0] : f64 from vector<1xf64>
-            %v_50 = arith.truncf %sum_49 : f64 to f32
-            memref.store %v_50, %y[%v_16, %v_9] : memref<?x8xf32>
-            %v_51 = vector.shuffle %loop_18#2, %loop_18#2 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_52 = vector.shuffle %loop_18#2, %loop_18#2 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_53 = arith.addf %v_51, %v_52 : vector<2xf64>
-            %v_54 = vector.shuffle %v_53, %v_53 [0] : vector<2xf64>, vector<2xf64>
-            %v_55 = vector.shuffle %v_53, %v_53 [1] : vector<2xf64>, vector<2xf64>
-            %v_56 = arith.addf %v_54, %v_55 : vector<1xf64>
-            %sum_57 = vector.extract %v_56[0] : f64 from vector<1xf64>
-            %v_58 = arith.truncf %sum_57 : f64 to f32
-            memref.store %v_58, %y[%v_13, %v_11] : memref<?x8xf32>
-            %v_59 = vector.shuffle %loop_18#3, %loop_18#3 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_60 = vector.shuffle %loop_18#3, %loop_18#3 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_61 = arith.addf %v_59, %v_60 : vector<2xf64>
-            %v_62 = vector.shuffle %v_61, %v_61 [0] : vector<2xf64>, vector<2xf64>
-            %v_63 = vector.shuffle %v_61, %v_61 [1] : vector<2xf64>, vector<2xf64>
-            %v_64 = arith.addf %v_62, %v_63 : vector<1xf64>
-            %sum_65 = vector.extract %v_64[0] : f64 from vector<1xf64>
-            %v_66 = arith.truncf %sum_65 : f64 to f32
-            memref.store %v_66, %y[%v_16, %v_11] : memref<?x8xf32>
+            %v_37 = vector.shuffle %loop_18#0, %loop_18#0 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_38 = vector.shuffle %loop_18#0, %loop_18#0 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_39 = arith.addf %v_37, %v_38 : vector<2xf64>
+            %v_40 = vector.shuffle %v_39, %v_39 [0] : vector<2xf64>, vector<2xf64>
+            %v_41 = vector.shuffle %v_39, %v_39 [1] : vector<2xf64>, vector<2xf64>
+            %v_42 = arith.addf %v_40, %v_41 : vector<1xf64>
+            %sum_43 = vector.extract %v_42[0] : f64 from vector<1xf64>
+            %v_44 = arith.truncf %sum_43 : f64 to f32
+            memref.store %v_44, %y[%v_13, %v_9] : memref<?x8xf32>
+            %v_45 = vector.shuffle %loop_18#1, %loop_18#1 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_46 = vector.shuffle %loop_18#1, %loop_18#1 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_47 = arith.addf %v_45, %v_46 : vector<2xf64>
+            %v_48 = vector.shuffle %v_47, %v_47 [0] : vector<2xf64>, vector<2xf64>
+            %v_49 = vector.shuffle %v_47, %v_47 [1] : vector<2xf64>, vector<2xf64>
+            %v_50 = arith.addf %v_48, %v_49 : vector<1xf64>
+            %sum_51 = vector.extract %v_50[0] : f64 from vector<1xf64>
+            %v_52 = arith.truncf %sum_51 : f64 to f32
+            memref.store %v_52, %y[%v_16, %v_9] : memref<?x8xf32>
+            %v_53 = vector.shuffle %loop_18#2, %loop_18#2 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_54 = vector.shuffle %loop_18#2, %loop_18#2 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_55 = arith.addf %v_53, %v_54 : vector<2xf64>
+            %v_56 = vector.shuffle %v_55, %v_55 [0] : vector<2xf64>, vector<2xf64>
+            %v_57 = vector.shuffle %v_55, %v_55 [1] : vector<2xf64>, vector<2xf64>
+            %v_58 = arith.addf %v_56, %v_57 : vector<1xf64>
+            %sum_59 = vector.extract %v_58[0] : f64 from vector<1xf64>
+            %v_60 = arith.truncf %sum_59 : f64 to f32
+            memref.store %v_60, %y[%v_13, %v_11] : memref<?x8xf32>
+            %v_61 = vector.shuffle %loop_18#3, %loop_18#3 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_62 = vector.shuffle %loop_18#3, %loop_18#3 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_63 = arith.addf %v_61, %v_62 : vector<2xf64>
+            %v_64 = vector.shuffle %v_63, %v_63 [0] : vector<2xf64>, vector<2xf64>
+            %v_65 = vector.shuffle %v_63, %v_63 [1] : vector<2xf64>, vector<2xf64>
+            %v_66 = arith.addf %v_64, %v_65 : vector<1xf64>
+            %sum_67 = vector.extract %v_66[0] : f64 from vector<1xf64>
+            %v_68 = arith.truncf %sum_67 : f64 to f32
+            memref.store %v_68, %y[%v_16, %v_11] : memref<?x8xf32>
           }
         }
         return
@@ -716,14 +720,14 @@ module @moe_ffn {
         %c_4 = arith.constant false
         %c_5 = arith.constant 8 : index
         %c_6 = arith.constant dense<0> : vector<8xi32>
-        %c_7 = arith.constant 4 : index
-        %c_8 = arith.constant 3 : index
-        %c_9 = arith.constant 2 : index
-        %c_10 = arith.constant 16 : index
-        %c_11 = arith.constant 39 : index
-        %c_12 = arith.constant dense<0x00000000> : vector<8xf32>
-        %c_13 = arith.constant 24 : index
-        %c_14 = arith.constant 512 : index
+        %c_7 = arith.constant 512 : index
+        %c_8 = arith.constant 16 : index
+        %c_9 = arith.constant 4 : index
+        %c_10 = arith.constant 3 : index
+        %c_11 = arith.constant 2 : index
+        %c_12 = arith.constant 39 : index
+        %c_13 = arith.constant dense<0x00000000> : vector<8xf32>
+        %c_14 = arith.constant 24 : index
         %c_15 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
         %c_16 = arith.constant dense<1> : vector<16xi32>
         %c_17 = arith.constant dense<0> : vector<16xi32>
@@ -754,71 +758,75 @@ module @moe_ffn {
           %is_17 = arith.cmpi eq, %loop_8#0, %c_4 : i1
           scf.if %is_17 {
             %v_18 = arith.index_cast %v_5 : i32 to index
+            %v_19 = arith.addi %i_4, %c_3 : index
+            %is_20 = arith.cmpi eq, %v_19, %slots : index
+            %v_21 = arith.select %is_20, %c_2, %v_19 : index
+            %v_22 = arith.addi %v_1, %c_0 : index
+            %v_23 = arith.select %is_20, %v_22, %v_1 : index
+            %v_24 = memref.load %ids[%v_21] : memref<?xi32>
+            %v_25 = arith.index_cast %v_24 : i32 to index
+            scf.for %i_26 = %c_2 to %c_7 step %c_8 {
+              memref.prefetch %expert_down[%v_25, %v_23, %i_26], read, locality<3>, data : memref<8x40x24xf32>
+            }
+            %v_27 = arith.addi %v_23, %c_8 : index
+            scf.for %i_28 = %c_2 to %c_7 step %c_8 {
+              memref.prefetch %expert_down[%v_25, %v_27, %i_28], read, locality<3>, data : memref<8x40x24xf32>
+            }
             %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-            %loop_20:1 = scf.for %i_19 = %i_4 to %slots step %c_3 iter_args(%carry_21 = %c_2) -> (index) {
-              %v_22 = arith.index_cast %i_19 : index to i32
-              %v_23 = memref.load %ids[%i_19] : memref<?xi32>
-              %is_24 = arith.cmpi eq, %v_23, %v_5 : i32
-              scf.if %is_24 {
-                memref.store %v_22, %group[%carry_21] : memref<5xi32>
-                %v_25 = arith.addi %carry_21, %c_3 : index
-                memref.store %v_22, %group[%v_25] : memref<5xi32>
+            %loop_30:1 = scf.for %i_29 = %i_4 to %slots step %c_3 iter_args(%carry_31 = %c_2) -> (index) {
+              %v_32 = arith.index_cast %i_29 : index to i32
+              %v_33 = memref.load %ids[%i_29] : memref<?xi32>
+              %is_34 = arith.cmpi eq, %v_33, %v_5 : i32
+              scf.if %is_34 {
+                memref.store %v_32, %group[%carry_31] : memref<5xi32>
+                %v_35 = arith.addi %carry_31, %c_3 : index
+                memref.store %v_32, %group[%v_35] : memref<5xi32>
               }
-              %v_26 = arith.addi %carry_21, %c_3 : index
-              %v_27 = arith.select %is_24, %v_26, %carry_21 : index
-              %v_28 = arith.subi %slots, %c_3 : index
-              %is_29 = arith.cmpi eq, %i_19, %v_28 : index
-              %is_30 = arith.cmpi eq, %v_27, %c_7 : index
-              %is_31 = arith.cmpi eq, %v_27, %c_8 : index
-              %v_32 = arith.andi %is_31, %is_29 : i1
-              %v_33 = arith.ori %is_30, %v_32 : i1
-              scf.if %v_33 {
-                %v_34 = memref.load %group[%c_2] : memref<5xi32>
-                %v_35 = arith.index_cast %v_34 : i32 to index
-                %v_36 = memref.load %group[%c_3] : memref<5xi32>
-                %v_37 = arith.index_cast %v_36 : i32 to index
-                %v_38 = memref.load %group[%c_9] : memref<5xi32>
-                %v_39 = arith.index_cast %v_38 : i32 to index
-                %v_40 = memref.load %group[%c_8] : memref<5xi32>
-                %v_41 = arith.index_cast %v_40 : i32 to index
-                %v_42 = arith.addi %v_1, %c_10 : index
-                %v_43 = arith.minsi %v_42, %c_1 : index
-                scf.for %i_44 = %v_1 to %v_43 step %c_3 {
-                  %v_45 = arith.addi %i_44, %c_10 : index
-                  %v_46 = arith.minsi %v_45, %c_11 : index
-                  %loop_48:8 = scf.for %i_47 = %c_2 to %c_13 step %c_5 iter_args(%carry_49 = %c_12, %carry_50 = %c_12, %carry_51 = %c_12, %carry_52 = %c_12, %carry_53 = %c_12, %carry_54 = %c_12, %carry_55 = %c_12, %carry_56 = %c_12) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                    %v_57 = vector.load %hidden[%v_35, %i_47] : memref<?x24xf32>, vector<8xf32>
-                    %v_58 = vector.load %hidden[%v_37, %i_47] : memref<?x24xf32>, vector<8xf32>
-                    %v_59 = vector.load %hidden[%v_39, %i_47] : memref<?x24xf32>, vector<8xf32>
-                    %v_60 = vector.load %hidden[%v_41, %i_47] : memref<?x24xf32>, vector<8xf32>
-                    %v_61 = arith.addi %i_47, %c_14 : index
-                    memref.prefetch %expert_down[%v_18, %i_44, %v_61], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_62 = vector.load %expert_down[%v_18, %i_44, %i_47] : memref<8x40x24xf32>, vector<8xf32>
-                    %acc_63 = math.fma %v_62, %v_57, %carry_49 : vector<8xf32>
-                    %acc_64 = math.fma %v_62, %v_58, %carry_50 : vector<8xf32>
-                    %acc_65 = math.fma %v_62, %v_59, %carry_51 : vector<8xf32>
-                    %acc_66 = math.fma %v_62, %v_60, %carry_52 : vector<8xf32>
-                    %v_67 = arith.addi %i_47, %c_14 : index
-                    memref.prefetch %expert_down[%v_18, %v_46, %v_67], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_68 = vector.load %expert_down[%v_18, %v_46, %i_47] : memref<8x40x24xf32>, vector<8xf32>
-                    %acc_69 = math.fma %v_68, %v_57, %carry_53 : vector<8xf32>
-                    %acc_70 = math.fma %v_68, %v_58, %carry_54 : vector<8xf32>
-                    %acc_71 = math.fma %v_68, %v_59, %carry_55 : vector<8xf32>
-                    %acc_72 = math.fma %v_68, %v_60, %carry_56 : vector<8xf32>
-                    scf.yield %acc_63, %acc_64, %acc_65, %acc_66, %acc_69, %acc_70, %acc_71, %acc_72 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              %v_36 = arith.addi %carry_31, %c_3 : index
+              %v_37 = arith.select %is_34, %v_36, %carry_31 : index
+              %v_38 = arith.subi %slots, %c_3 : index
+              %is_39 = arith.cmpi eq, %i_29, %v_38 : index
+              %is_40 = arith.cmpi eq, %v_37, %c_9 : index
+              %is_41 = arith.cmpi eq, %v_37, %c_10 : index
+              %v_42 = arith.andi %is_41, %is_39 : i1
+              %v_43 = arith.ori %is_40, %v_42 : i1
+              scf.if %v_43 {
+                %v_44 = memref.load %group[%c_2] : memref<5xi32>
+                %v_45 = arith.index_cast %v_44 : i32 to index
+                %v_46 = memref.load %group[%c_3] : memref<5xi32>
+                %v_47 = arith.index_cast %v_46 : i32 to index
+                %v_48 = memref.load %group[%c_11] : memref<5xi32>
+                %v_49 = arith.index_cast %v_48 : i32 to index
+                %v_50 = memref.load %group[%c_10] : memref<5xi32>
+                %v_51 = arith.index_cast %v_50 : i32 to index
+                %v_52 = arith.addi %v_1, %c_8 : index
+                %v_53 = arith.minsi %v_52, %c_1 : index
+                scf.for %i_54 = %v_1 to %v_53 step %c_3 {
+                  %v_55 = arith.addi %i_54, %c_8 : index
+                  %v_56 = arith.minsi %v_55, %c_12 : index
+                  %loop_58:8 = scf.for %i_57 = %c_2 to %c_14 step %c_5 iter_args(%carry_59 = %c_13, %carry_60 = %c_13, %carry_61 = %c_13, %carry_62 = %c_13, %carry_63 = %c_13, %carry_64 = %c_13, %carry_65 = %c_13, %carry_66 = %c_13) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                    %v_67 = vector.load %hidden[%v_45, %i_57] : memref<?x24xf32>, vector<8xf32>
+                    %v_68 = vector.load %hidden[%v_47, %i_57] : memref<?x24xf32>, vector<8xf32>
+                    %v_69 = vector.load %hidden[%v_49, %i_57] : memref<?x24xf32>, vector<8xf32>
+                    %v_70 = vector.load %hidden[%v_51, %i_57] : memref<?x24xf32>, vector<8xf32>
+                    %v_71 = arith.addi %i_57, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %i_54, %v_71], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_72 = vector.load %expert_down[%v_18, %i_54, %i_57] : memref<8x40x24xf32>, vector<8xf32>
+                    %acc_73 = math.fma %v_72, %v_67, %carry_59 : vector<8xf32>
+                    %acc_74 = math.fma %v_72, %v_68, %carry_60 : vector<8xf32>
+                    %acc_75 = math.fma %v_72, %v_69, %carry_61 : vector<8xf32>
+                    %acc_76 = math.fma %v_72, %v_70, %carry_62 : vector<8xf32>
+                    %v_77 = arith.addi %i_57, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %v_56, %v_77], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_78 = vector.load %expert_down[%v_18, %v_56, %i_57] : memref<8x40x24xf32>, vector<8xf32>
+                    %acc_79 = math.fma %v_78, %v_67, %carry_63 : vector<8xf32>
+                    %acc_80 = math.fma %v_78, %v_68, %carry_64 : vector<8xf32>
+                    %acc_81 = math.fma %v_78, %v_69, %carry_65 : vector<8xf32>
+                    %acc_82 = math.fma %v_78, %v_70, %carry_66 : vector<8xf32>
+                    scf.yield %acc_73, %acc_74, %acc_75, %acc_76, %acc_79, %acc_80, %acc_81, %acc_82 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
                   }
-                  %v_73 = vector.shuffle %loop_48#0, %loop_48#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_74 = vector.shuffle %loop_48#0, %loop_48#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_75 = arith.addf %v_73, %v_74 : vector<4xf32>
-                  %v_76 = vector.shuffle %v_75, %v_75 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_77 = vector.shuffle %v_75, %v_75 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_78 = arith.addf %v_76, %v_77 : vector<2xf32>
-                  %v_79 = vector.shuffle %v_78, %v_78 [0] : vector<2xf32>, vector<2xf32>
-                  %v_80 = vector.shuffle %v_78, %v_78 [1] : vector<2xf32>, vector<2xf32>
-                  %v_81 = arith.addf %v_79, %v_80 : vector<1xf32>
-                  %sum_82 = vector.extract %v_81[0] : f32 from vector<1xf32>
-                  %v_83 = vector.shuffle %loop_48#1, %loop_48#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_84 = vector.shuffle %loop_48#1, %loop_48#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_83 = vector.shuffle %loop_58#0, %loop_58#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_84 = vector.shuffle %loop_58#0, %loop_58#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
                   %v_85 = arith.addf %v_83, %v_84 : vector<4xf32>
                   %v_86 = vector.shuffle %v_85, %v_85 [0, 1] : vector<4xf32>, vector<4xf32>
                   %v_87 = vector.shuffle %v_85, %v_85 [2, 3] : vector<4xf32>, vector<4xf32>
@@ -827,8 +835,8 @@ module @moe_ffn {
                   %v_90 = vector.shuffle %v_88, %v_88 [1] : vector<2xf32>, vector<2xf32>
                   %v_91 = arith.addf %v_89, %v_90 : vector<1xf32>
                   %sum_92 = vector.extract %v_91[0] : f32 from vector<1xf32>
-                  %v_93 = vector.shuffle %loop_48#2, %loop_48#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_94 = vector.shuffle %loop_48#2, %loop_48#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_93 = vector.shuffle %loop_58#1, %loop_58#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_94 = vector.shuffle %loop_58#1, %loop_58#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
                   %v_95 = arith.addf %v_93, %v_94 : vector<4xf32>
                   %v_96 = vector.shuffle %v_95, %v_95 [0, 1] : vector<4xf32>, vector<4xf32>
                   %v_97 = vector.shuffle %v_95, %v_95 [2, 3] : vector<4xf32>, vector<4xf32>
@@ -837,8 +845,8 @@ module @moe_ffn {
                   %v_100 = vector.shuffle %v_98, %v_98 [1] : vector<2xf32>, vector<2xf32>
                   %v_101 = arith.addf %v_99, %v_100 : vector<1xf32>
                   %sum_102 = vector.extract %v_101[0] : f32 from vector<1xf32>
-                  %v_103 = vector.shuffle %loop_48#3, %loop_48#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_104 = vector.shuffle %loop_48#3, %loop_48#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_103 = vector.shuffle %loop_58#2, %loop_58#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_104 = vector.shuffle %loop_58#2, %loop_58#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
                   %v_105 = arith.addf %v_103, %v_104 : vector<4xf32>
                   %v_106 = vector.shuffle %v_105, %v_105 [0, 1] : vector<4xf32>, vector<4xf32>
                   %v_107 = vector.shuffle %v_105, %v_105 [2, 3] : vector<4xf32>, vector<4xf32>
@@ -847,8 +855,8 @@ module @moe_ffn {
                   %v_110 = vector.shuffle %v_108, %v_108 [1] : vector<2xf32>, vector<2xf32>
                   %v_111 = arith.addf %v_109, %v_110 : vector<1xf32>
                   %sum_112 = vector.extract %v_111[0] : f32 from vector<1xf32>
-                  %v_113 = vector.shuffle %loop_48#4, %loop_48#4 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_114 = vector.shuffle %loop_48#4, %loop_48#4 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_113 = vector.shuffle %loop_58#3, %loop_58#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_114 = vector.shuffle %loop_58#3, %loop_58#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
                   %v_115 = arith.addf %v_113, %v_114 : vector<4xf32>
                   %v_116 = vector.shuffle %v_115, %v_115 [0, 1] : vector<4xf32>, vector<4xf32>
                   %v_117 = vector.shuffle %v_115, %v_115 [2, 3] : vector<4xf32>, vector<4xf32>
@@ -857,8 +865,8 @@ module @moe_ffn {
                   %v_120 = vector.shuffle %v_118, %v_118 [1] : vector<2xf32>, vector<2xf32>
                   %v_121 = arith.addf %v_119, %v_120 : vector<1xf32>
                   %sum_122 = vector.extract %v_121[0] : f32 from vector<1xf32>
-                  %v_123 = vector.shuffle %loop_48#5, %loop_48#5 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_124 = vector.shuffle %loop_48#5, %loop_48#5 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_123 = vector.shuffle %loop_58#4, %loop_58#4 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_124 = vector.shuffle %loop_58#4, %loop_58#4 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
                   %v_125 = arith.addf %v_123, %v_124 : vector<4xf32>
                   %v_126 = vector.shuffle %v_125, %v_125 [0, 1] : vector<4xf32>, vector<4xf32>
                   %v_127 = vector.shuffle %v_125, %v_125 [2, 3] : vector<4xf32>, vector<4xf32>
@@ -867,8 +875,8 @@ module @moe_ffn {
                   %v_130 = vector.shuffle %v_128, %v_128 [1] : vector<2xf32>, vector<2xf32>
                   %v_131 = arith.addf %v_129, %v_130 : vector<1xf32>
                   %sum_132 = vector.extract %v_131[0] : f32 from vector<1xf32>
-                  %v_133 = vector.shuffle %loop_48#6, %loop_48#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_134 = vector.shuffle %loop_48#6, %loop_48#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_133 = vector.shuffle %loop_58#5, %loop_58#5 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_134 = vector.shuffle %loop_58#5, %loop_58#5 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
                   %v_135 = arith.addf %v_133, %v_134 : vector<4xf32>
                   %v_136 = vector.shuffle %v_135, %v_135 [0, 1] : vector<4xf32>, vector<4xf32>
                   %v_137 = vector.shuffle %v_135, %v_135 [2, 3] : vector<4xf32>, vector<4xf32>
@@ -877,8 +885,8 @@ module @moe_ffn {
                   %v_140 = vector.shuffle %v_138, %v_138 [1] : vector<2xf32>, vector<2xf32>
                   %v_141 = arith.addf %v_139, %v_140 : vector<1xf32>
                   %sum_142 = vector.extract %v_141[0] : f32 from vector<1xf32>
-                  %v_143 = vector.shuffle %loop_48#7, %loop_48#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_144 = vector.shuffle %loop_48#7, %loop_48#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_143 = vector.shuffle %loop_58#6, %loop_58#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_144 = vector.shuffle %loop_58#6, %loop_58#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
                   %v_145 = arith.addf %v_143, %v_144 : vector<4xf32>
                   %v_146 = vector.shuffle %v_145, %v_145 [0, 1] : vector<4xf32>, vector<4xf32>
                   %v_147 = vector.shuffle %v_145, %v_145 [2, 3] : vector<4xf32>, vector<4xf32>
@@ -887,55 +895,55 @@ module @moe_ffn {
                   %v_150 = vector.shuffle %v_148, %v_148 [1] : vector<2xf32>, vector<2xf32>
                   %v_151 = arith.addf %v_149, %v_150 : vector<1xf32>
                   %sum_152 = vector.extract %v_151[0] : f32 from vector<1xf32>
-                  memref.store %sum_82, %outputs[%v_35, %i_44] : memref<?x40xf32>
-                  memref.store %sum_92, %outputs[%v_37, %i_44] : memref<?x40xf32>
-                  memref.store %sum_102, %outputs[%v_39, %i_44] : memref<?x40xf32>
-                  memref.store %sum_112, %outputs[%v_41, %i_44] : memref<?x40xf32>
-                  memref.store %sum_122, %outputs[%v_35, %v_46] : memref<?x40xf32>
-                  memref.store %sum_132, %outputs[%v_37, %v_46] : memref<?x40xf32>
-                  memref.store %sum_142, %outputs[%v_39, %v_46] : memref<?x40xf32>
-                  memref.store %sum_152, %outputs[%v_41, %v_46] : memref<?x40xf32>
+                  %v_153 = vector.shuffle %loop_58#7, %loop_58#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_154 = vector.shuffle %loop_58#7, %loop_58#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_155 = arith.addf %v_153, %v_154 : vector<4xf32>
+                  %v_156 = vector.shuffle %v_155, %v_155 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_157 = vector.shuffle %v_155, %v_155 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_158 = arith.addf %v_156, %v_157 : vector<2xf32>
+                  %v_159 = vector.shuffle %v_158, %v_158 [0] : vector<2xf32>, vector<2xf32>
+                  %v_160 = vector.shuffle %v_158, %v_158 [1] : vector<2xf32>, vector<2xf32>
+                  %v_161 = arith.addf %v_159, %v_160 : vector<1xf32>
+                  %sum_162 = vector.extract %v_161[0] : f32 from vector<1xf32>
+                  memref.store %sum_92, %outputs[%v_45, %i_54] : memref<?x40xf32>
+                  memref.store %sum_102, %outputs[%v_47, %i_54] : memref<?x40xf32>
+                  memref.store %sum_112, %outputs[%v_49, %i_54] : memref<?x40xf32>
+                  memref.store %sum_122, %outputs[%v_51, %i_54] : memref<?x40xf32>
+                  memref.store %sum_132, %outputs[%v_45, %v_56] : memref<?x40xf32>
+                  memref.store %sum_142, %outputs[%v_47, %v_56] : memref<?x40xf32>
+                  memref.store %sum_152, %outputs[%v_49, %v_56] : memref<?x40xf32>
+                  memref.store %sum_162, %outputs[%v_51, %v_56] : memref<?x40xf32>
                 }
               }
-              %is_153 = arith.cmpi eq, %v_27, %c_9 : index
-              %v_154 = arith.andi %is_153, %is_29 : i1
-              scf.if %v_154 {
-                %v_155 = memref.load %group[%c_2] : memref<5xi32>
-                %v_156 = arith.index_cast %v_155 : i32 to index
-                %v_157 = memref.load %group[%c_3] : memref<5xi32>
-                %v_158 = arith.index_cast %v_157 : i32 to index
-                %v_159 = arith.addi %v_1, %c_10 : index
-                %v_160 = arith.minsi %v_159, %c_1 : index
-                scf.for %i_161 = %v_1 to %v_160 step %c_3 {
-                  %v_162 = arith.addi %i_161, %c_10 : index
-                  %v_163 = arith.minsi %v_162, %c_11 : index
-                  %loop_165:4 = scf.for %i_164 = %c_2 to %c_13 step %c_5 iter_args(%carry_166 = %c_12, %carry_167 = %c_12, %carry_168 = %c_12, %carry_169 = %c_12) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                    %v_170 = vector.load %hidden[%v_156, %i_164] : memref<?x24xf32>, vector<8xf32>
-                    %v_171 = vector.load %hidden[%v_158, %i_164] : memref<?x24xf32>, vector<8xf32>
-                    %v_172 = arith.addi %i_164, %c_14 : index
-                    memref.prefetch %expert_down[%v_18, %i_161, %v_172], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_173 = vector.load %expert_down[%v_18, %i_161, %i_164] : memref<8x40x24xf32>, vector<8xf32>
-                    %acc_174 = math.fma %v_173, %v_170, %carry_166 : vector<8xf32>
-                    %acc_175 = math.fma %v_173, %v_171, %carry_167 : vector<8xf32>
-                    %v_176 = arith.addi %i_164, %c_14 : index
-                    memref.prefetch %expert_down[%v_18, %v_163, %v_176], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_177 = vector.load %expert_down[%v_18, %v_163, %i_164] : memref<8x40x24xf32>, vector<8xf32>
-                    %acc_178 = math.fma %v_177, %v_170, %carry_168 : vector<8xf32>
-                    %acc_179 = math.fma %v_177, %v_171, %carry_169 : vector<8xf32>
-                    scf.yield %acc_174, %acc_175, %acc_178, %acc_179 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              %is_163 = arith.cmpi eq, %v_37, %c_11 : index
+              %v_164 = arith.andi %is_163, %is_39 : i1
+              scf.if %v_164 {
+                %v_165 = memref.load %group[%c_2] : memref<5xi32>
+                %v_166 = arith.index_cast %v_165 : i32 to index
+                %v_167 = memref.load %group[%c_3] : memref<5xi32>
+                %v_168 = arith.index_cast %v_167 : i32 to index
+                %v_169 = arith.addi %v_1, %c_8 : index
+                %v_170 = arith.minsi %v_169, %c_1 : index
+                scf.for %i_171 = %v_1 to %v_170 step %c_3 {
+                  %v_172 = arith.addi %i_171, %c_8 : index
+                  %v_173 = arith.minsi %v_172, %c_12 : index
+                  %loop_175:4 = scf.for %i_174 = %c_2 to %c_14 step %c_5 iter_args(%carry_176 = %c_13, %carry_177 = %c_13, %carry_178 = %c_13, %carry_179 = %c_13) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                    %v_180 = vector.load %hidden[%v_166, %i_174] : memref<?x24xf32>, vector<8xf32>
+                    %v_181 = vector.load %hidden[%v_168, %i_174] : memref<?x24xf32>, vector<8xf32>
+                    %v_182 = arith.addi %i_174, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %i_171, %v_182], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_183 = vector.load %expert_down[%v_18, %i_171, %i_174] : memref<8x40x24xf32>, vector<8xf32>
+                    %acc_184 = math.fma %v_183, %v_180, %carry_176 : vector<8xf32>
+                    %acc_185 = math.fma %v_183, %v_181, %carry_177 : vector<8xf32>
+                    %v_186 = arith.addi %i_174, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %v_173, %v_186], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_187 = vector.load %expert_down[%v_18, %v_173, %i_174] : memref<8x40x24xf32>, vector<8xf32>
+                    %acc_188 = math.fma %v_187, %v_180, %carry_178 : vector<8xf32>
+                    %acc_189 = math.fma %v_187, %v_181, %carry_179 : vector<8xf32>
+                    scf.yield %acc_184, %acc_185, %acc_188, %acc_189 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
                   }
-                  %v_180 = vector.shuffle %loop_165#0, %loop_165#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_181 = vector.shuffle %loop_165#0, %loop_165#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_182 = arith.addf %v_180, %v_181 : vector<4xf32>
-                  %v_183 = vector.shuffle %v_182, %v_182 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_184 = vector.shuffle %v_182, %v_182 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_185 = arith.addf %v_183, %v_184 : vector<2xf32>
-                  %v_186 = vector.shuffle %v_185, %v_185 [0] : vector<2xf32>, vector<2xf32>
-                  %v_187 = vector.shuffle %v_185, %v_185 [1] : vector<2xf32>, vector<2xf32>
-                  %v_188 = arith.addf %v_186, %v_187 : vector<1xf32>
-                  %sum_189 = vector.extract %v_188[0] : f32 from vector<1xf32>
-                  %v_190 = vector.shuffle %loop_165#1, %loop_165#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_191 = vector.shuffle %loop_165#1, %loop_165#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_190 = vector.shuffle %loop_175#0, %loop_175#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_191 = vector.shuffle %loop_175#0, %loop_175#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
                   %v_192 = arith.addf %v_190, %v_191 : vector<4xf32>
                   %v_193 = vector.shuffle %v_192, %v_192 [0, 1] : vector<4xf32>, vector<4xf32>
                   %v_194 = vector.shuffle %v_192, %v_192 [2, 3] : vector<4xf32>, vector<4xf32>
@@ -944,8 +952,8 @@ module @moe_ffn {
                   %v_197 = vector.shuffle %v_195, %v_195 [1] : vector<2xf32>, vector<2xf32>
                   %v_198 = arith.addf %v_196, %v_197 : vector<1xf32>
                   %sum_199 = vector.extract %v_198[0] : f32 from vector<1xf32>
-                  %v_200 = vector.shuffle %loop_165#2, %loop_165#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_201 = vector.shuffle %loop_165#2, %loop_165#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_200 = vector.shuffle %loop_175#1, %loop_175#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_201 = vector.shuffle %loop_175#1, %loop_175#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
                   %v_202 = arith.addf %v_200, %v_201 : vector<4xf32>
                   %v_203 = vector.shuffle %v_202, %v_202 [0, 1] : vector<4xf32>, vector<4xf32>
                   %v_204 = vector.shuffle %v_202, %v_202 [2, 3] : vector<4xf32>, vector<4xf32>
@@ -954,8 +962,8 @@ module @moe_ffn {
                   %v_207 = vector.shuffle %v_205, %v_205 [1] : vector<2xf32>, vector<2xf32>
                   %v_208 = arith.addf %v_206, %v_207 : vector<1xf32>
                   %sum_209 = vector.extract %v_208[0] : f32 from vector<1xf32>
-                  %v_210 = vector.shuffle %loop_165#3, %loop_165#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_211 = vector.shuffle %loop_165#3, %loop_165#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_210 = vector.shuffle %loop_175#2, %loop_175#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_211 = vector.shuffle %loop_175#2, %loop_175#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
                   %v_212 = arith.addf %v_210, %v_211 : vector<4xf32>
                   %v_213 = vector.shuffle %v_212, %v_212 [0, 1] : vector<4xf32>, vector<4xf32>
                   %v_214 = vector.shuffle %v_212, %v_212 [2, 3] : vector<4xf32>, vector<4xf32>
@@ -964,46 +972,46 @@ module @moe_ffn {
                   %v_217 = vector.shuffle %v_215, %v_215 [1] : vector<2xf32>, vector<2xf32>
                   %v_218 = arith.addf %v_216, %v_217 : vector<1xf32>
                   %sum_219 = vector.extract %v_218[0] : f32 from vector<1xf32>
-                  memref.store %sum_189, %outputs[%v_156, %i_161] : memref<?x40xf32>
-                  memref.store %sum_199, %outputs[%v_158, %i_161] : memref<?x40xf32>
-                  memref.store %sum_209, %outputs[%v_156, %v_163] : memref<?x40xf32>
-                  memref.store %sum_219, %outputs[%v_158, %v_163] : memref<?x40xf32>
+                  %v_220 = vector.shuffle %loop_175#3, %loop_175#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_221 = vector.shuffle %loop_175#3, %loop_175#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_222 = arith.addf %v_220, %v_221 : vector<4xf32>
+                  %v_223 = vector.shuffle %v_222, %v_222 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_224 = vector.shuffle %v_222, %v_222 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_225 = arith.addf %v_223, %v_224 : vector<2xf32>
+                  %v_226 = vector.shuffle %v_225, %v_225 [0] : vector<2xf32>, vector<2xf32>
+                  %v_227 = vector.shuffle %v_225, %v_225 [1] : vector<2xf32>, vector<2xf32>
+                  %v_228 = arith.addf %v_226, %v_227 : vector<1xf32>
+                  %sum_229 = vector.extract %v_228[0] : f32 from vector<1xf32>
+                  memref.store %sum_199, %outputs[%v_166, %i_171] : memref<?x40xf32>
+                  memref.store %sum_209, %outputs[%v_168, %i_171] : memref<?x40xf32>
+                  memref.store %sum_219, %outputs[%v_166, %v_173] : memref<?x40xf32>
+                  memref.store %sum_229, %outputs[%v_168, %v_173] : memref<?x40xf32>
                 }
               }
-              %is_220 = arith.cmpi eq, %v_27, %c_3 : index
-              %v_221 = arith.andi %is_220, %is_29 : i1
-              scf.if %v_221 {
-                %v_222 = memref.load %group[%c_2] : memref<5xi32>
-                %v_223 = arith.index_cast %v_222 : i32 to index
-                %v_224 = arith.addi %v_1, %c_10 : index
-                %v_225 = arith.minsi %v_224, %c_1 : index
-                scf.for %i_226 = %v_1 to %v_225 step %c_3 {
-                  %v_227 = arith.addi %i_226, %c_10 : index
-                  %v_228 = arith.minsi %v_227, %c_11 : index
-                  %loop_230:2 = scf.for %i_229 = %c_2 to %c_13 step %c_5 iter_args(%carry_231 = %c_12, %carry_232 = %c_12) -> (vector<8xf32>, vector<8xf32>) {
-                    %v_233 = vector.load %hidden[%v_223, %i_229] : memref<?x24xf32>, vector<8xf32>
-                    %v_234 = arith.addi %i_229, %c_14 : index
-                    memref.prefetch %expert_down[%v_18, %i_226, %v_234], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_235 = vector.load %expert_down[%v_18, %i_226, %i_229] : memref<8x40x24xf32>, vector<8xf32>
-                    %acc_236 = math.fma %v_235, %v_233, %carry_231 : vector<8xf32>
-                    %v_237 = arith.addi %i_229, %c_14 : index
-                    memref.prefetch %expert_down[%v_18, %v_228, %v_237], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_238 = vector.load %expert_down[%v_18, %v_228, %i_229] : memref<8x40x24xf32>, vector<8xf32>
-                    %acc_239 = math.fma %v_238, %v_233, %carry_232 : vector<8xf32>
-                    scf.yield %acc_236, %acc_239 : vector<8xf32>, vector<8xf32>
+              %is_230 = arith.cmpi eq, %v_37, %c_3 : index
+              %v_231 = arith.andi %is_230, %is_39 : i1
+              scf.if %v_231 {
+                %v_232 = memref.load %group[%c_2] : memref<5xi32>
+                %v_233 = arith.index_cast %v_232 : i32 to index
+                %v_234 = arith.addi %v_1, %c_8 : index
+                %v_235 = arith.minsi %v_234, %c_1 : index
+                scf.for %i_236 = %v_1 to %v_235 step %c_3 {
+                  %v_237 = arith.addi %i_236, %c_8 : index
+                  %v_238 = arith.minsi %v_237, %c_12 : index
+                  %loop_240:2 = scf.for %i_239 = %c_2 to %c_14 step %c_5 iter_args(%carry_241 = %c_13, %carry_242 = %c_13) -> (vector<8xf32>, vector<8xf32>) {
+                    %v_243 = vector.load %hidden[%v_233, %i_239] : memref<?x24xf32>, vector<8xf32>
+                    %v_244 = arith.addi %i_239, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %i_236, %v_244], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_245 = vector.load %expert_down[%v_18, %i_236, %i_239] : memref<8x40x24xf32>, vector<8xf32>
+                    %acc_246 = math.fma %v_245, %v_243, %carry_241 : vector<8xf32>
+                    %v_247 = arith.addi %i_239, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %v_238, %v_247], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_248 = vector.load %expert_down[%v_18, %v_238, %i_239] : memref<8x40x24xf32>, vector<8xf32>
+                    %acc_249 = math.fma %v_248, %v_243, %carry_242 : vector<8xf32>
+                    scf.yield %acc_246, %acc_249 : vector<8xf32>, vector<8xf32>
                   }
-                  %v_240 = vector.shuffle %loop_230#0, %loop_230#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_241 = vector.shuffle %loop_230#0, %loop_230#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_242 = arith.addf %v_240, %v_241 : vector<4xf32>
-                  %v_243 = vector.shuffle %v_242, %v_242 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_244 = vector.shuffle %v_242, %v_242 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_245 = arith.addf %v_243, %v_244 : vector<2xf32>
-                  %v_246 = vector.shuffle %v_245, %v_245 [0] : vector<2xf32>, vector<2xf32>
-                  %v_247 = vector.shuffle %v_245, %v_245 [1] : vector<2xf32>, vector<2xf32>
-                  %v_248 = arith.addf %v_246, %v_247 : vector<1xf32>
-                  %sum_249 = vector.extract %v_248[0] : f32 from vector<1xf32>
-                  %v_250 = vector.shuffle %loop_230#1, %loop_230#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_251 = vector.shuffle %loop_230#1, %loop_230#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_250 = vector.shuffle %loop_240#0, %loop_240#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_251 = vector.shuffle %loop_240#0, %loop_240#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
                   %v_252 = arith.addf %v_250, %v_251 : vector<4xf32>
                   %v_253 = vector.shuffle %v_252, %v_252 [0, 1] : vector<4xf32>, vector<4xf32>
                   %v_254 = vector.shuffle %v_252, %v_252 [2, 3] : vector<4xf32>, vector<4xf32>
@@ -1012,65 +1020,75 @@ module @moe_ffn {
                   %v_257 = vector.shuffle %v_255, %v_255 [1] : vector<2xf32>, vector<2xf32>
                   %v_258 = arith.addf %v_256, %v_257 : vector<1xf32>
                   %sum_259 = vector.extract %v_258[0] : f32 from vector<1xf32>
-                  memref.store %sum_249, %outputs[%v_223, %i_226] : memref<?x40xf32>
-                  memref.store %sum_259, %outputs[%v_223, %v_228] : memref<?x40xf32>
+                  %v_260 = vector.shuffle %loop_240#1, %loop_240#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_261 = vector.shuffle %loop_240#1, %loop_240#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_262 = arith.addf %v_260, %v_261 : vector<4xf32>
+                  %v_263 = vector.shuffle %v_262, %v_262 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_264 = vector.shuffle %v_262, %v_262 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_265 = arith.addf %v_263, %v_264 : vector<2xf32>
+                  %v_266 = vector.shuffle %v_265, %v_265 [0] : vector<2xf32>, vector<2xf32>
+                  %v_267 = vector.shuffle %v_265, %v_265 [1] : vector<2xf32>, vector<2xf32>
+                  %v_268 = arith.addf %v_266, %v_267 : vector<1xf32>
+                  %sum_269 = vector.extract %v_268[0] : f32 from vector<1xf32>
+                  memref.store %sum_259, %outputs[%v_233, %i_236] : memref<?x40xf32>
+                  memref.store %sum_269, %outputs[%v_233, %v_238] : memref<?x40xf32>
                 }
               }
-              %is_260 = arith.cmpi eq, %v_27, %c_7 : index
-              %v_261 = arith.select %is_260, %c_2, %v_27 : index
-              scf.yield %v_261 : index
+              %is_270 = arith.cmpi eq, %v_37, %c_9 : index
+              %v_271 = arith.select %is_270, %c_2, %v_37 : index
+              scf.yield %v_271 : index
             }
           }
         }
         // combine: the token's slots by rising expert
         %order = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<3xi32>
-        scf.for %i_262 = %c_2 to %tokens step %c_3 {
-          %v_263 = arith.muli %i_262, %c_8 : index
-          scf.for %i_264 = %c_2 to %c_8 step %c_3 {
-            %v_265 = arith.addi %v_263, %i_264 : index
-            %v_266 = memref.load %ids[%v_265] : memref<?xi32>
-            %v_267 = vector.broadcast %v_266 : i32 to vector<16xi32>
-            %loop_269:1 = scf.for %i_268 = %c_2 to %c_8 step %c_10 iter_args(%carry_270 = %c_17) -> (vector<16xi32>) {
-              %v_271 = arith.subi %c_8, %i_268 : index
-              %mask_272 = vector.create_mask %v_271 : vector<16xi1>
-              %v_273 = arith.addi %v_263, %i_268 : index
-              %v_274 = vector.maskedload %ids[%v_273], %mask_272, %c_17 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-              %v_275 = arith.index_cast %i_268 : index to i32
-              %v_276 = vector.broadcast %v_275 : i32 to vector<16xi32>
-              %v_277 = arith.addi %c_15, %v_276 : vector<16xi32>
-              %v_278 = arith.index_cast %i_264 : index to i32
-              %v_279 = vector.broadcast %v_278 : i32 to vector<16xi32>
-              %is_280 = arith.cmpi slt, %v_277, %v_279 : vector<16xi32>
-              %is_281 = arith.cmpi slt, %v_274, %v_267 : vector<16xi32>
-              %is_282 = arith.cmpi eq, %v_274, %v_267 : vector<16xi32>
-              %v_283 = arith.andi %is_282, %is_280 : vector<16xi1>
-              %v_284 = arith.ori %is_281, %v_283 : vector<16xi1>
-              %v_285 = arith.andi %v_284, %mask_272 : vector<16xi1>
-              %v_286 = arith.select %v_285, %c_16, %c_17 : vector<16xi1>, vector<16xi32>
-              %v_287 = arith.addi %carry_270, %v_286 : vector<16xi32>
-              scf.yield %v_287 : vector<16xi32>
+        scf.for %i_272 = %c_2 to %tokens step %c_3 {
+          %v_273 = arith.muli %i_272, %c_10 : index
+          scf.for %i_274 = %c_2 to %c_10 step %c_3 {
+            %v_275 = arith.addi %v_273, %i_274 : index
+            %v_276 = memref.load %ids[%v_275] : memref<?xi32>
+            %v_277 = vector.broadcast %v_276 : i32 to vector<16xi32>
+            %loop_279:1 = scf.for %i_278 = %c_2 to %c_10 step %c_8 iter_args(%carry_280 = %c_17) -> (vector<16xi32>) {
+              %v_281 = arith.subi %c_10, %i_278 : index
+              %mask_282 = vector.create_mask %v_281 : vector<16xi1>
+              %v_283 = arith.addi %v_273, %i_278 : index
+              %v_284 = vector.maskedload %ids[%v_283], %mask_282, %c_17 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+              %v_285 = arith.index_cast %i_278 : index to i32
+              %v_286 = vector.broadcast %v_285 : i32 to vector<16xi32>
+              %v_287 = arith.addi %c_15, %v_286 : vector<16xi32>
+              %v_288 = arith.index_cast %i_274 : index to i32
+              %v_289 = vector.broadcast %v_288 : i32 to vector<16xi32>
+              %is_290 = arith.cmpi slt, %v_287, %v_289 : vector<16xi32>
+              %is_291 = arith.cmpi slt, %v_284, %v_277 : vector<16xi32>
+              %is_292 = arith.cmpi eq, %v_284, %v_277 : vector<16xi32>
+              %v_293 = arith.andi %is_292, %is_290 : vector<16xi1>
+              %v_294 = arith.ori %is_291, %v_293 : vector<16xi1>
+              %v_295 = arith.andi %v_294, %mask_282 : vector<16xi1>
+              %v_296 = arith.select %v_295, %c_16, %c_17 : vector<16xi1>, vector<16xi32>
+              %v_297 = arith.addi %carry_280, %v_296 : vector<16xi32>
+              scf.yield %v_297 : vector<16xi32>
             }
-            %v_288 = vector.reduction <add>, %loop_269#0 : vector<16xi32> into i32
-            %v_289 = arith.index_cast %v_288 : i32 to index
-            %v_290 = arith.addi %v_263, %i_264 : index
-            %v_291 = arith.index_cast %v_290 : index to i32
-            memref.store %v_291, %order[%v_289] : memref<3xi32>
+            %v_298 = vector.reduction <add>, %loop_279#0 : vector<16xi32> into i32
+            %v_299 = arith.index_cast %v_298 : i32 to index
+            %v_300 = arith.addi %v_273, %i_274 : index
+            %v_301 = arith.index_cast %v_300 : index to i32
+            memref.store %v_301, %order[%v_299] : memref<3xi32>
           }
-          scf.for %i_292 = %v_1 to %v_3 step %c_10 {
-            %v_293 = arith.subi %v_3, %i_292 : index
-            %mask_294 = vector.create_mask %v_293 : vector<16xi1>
-            %loop_296:1 = scf.for %i_295 = %c_2 to %c_8 step %c_3 iter_args(%carry_297 = %c_18) -> (vector<16xf32>) {
-              %v_298 = memref.load %order[%i_295] : memref<3xi32>
-              %v_299 = arith.index_cast %v_298 : i32 to index
-              %v_300 = vector.maskedload %outputs[%v_299, %i_292], %mask_294, %c_18 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_301 = memref.load %weights[%v_299] : memref<?xf32>
-              %v_302 = vector.broadcast %v_301 : f32 to vector<16xf32>
-              %v_303 = arith.mulf %v_300, %v_302 : vector<16xf32>
-              %v_304 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_303) : (vector<16xf32>) -> vector<16xf32>
-              %v_305 = arith.addf %carry_297, %v_304 : vector<16xf32>
-              scf.yield %v_305 : vector<16xf32>
+          scf.for %i_302 = %v_1 to %v_3 step %c_8 {
+            %v_303 = arith.subi %v_3, %i_302 : index
+            %mask_304 = vector.create_mask %v_303 : vector<16xi1>
+            %loop_306:1 = scf.for %i_305 = %c_2 to %c_10 step %c_3 iter_args(%carry_307 = %c_18) -> (vector<16xf32>) {
+              %v_308 = memref.load %order[%i_305] : memref<3xi32>
+              %v_309 = arith.index_cast %v_308 : i32 to index
+              %v_310 = vector.maskedload %outputs[%v_309, %i_302], %mask_304, %c_18 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_311 = memref.load %weights[%v_309] : memref<?xf32>
+              %v_312 = vector.broadcast %v_311 : f32 to vector<16xf32>
+              %v_313 = arith.mulf %v_310, %v_312 : vector<16xf32>
+              %v_314 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_313) : (vector<16xf32>) -> vector<16xf32>
+              %v_315 = arith.addf %carry_307, %v_314 : vector<16xf32>
+              scf.yield %v_315 : vector<16xf32>
             }
-            vector.maskedstore %y[%i_262, %i_292], %mask_294, %loop_296#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+            vector.maskedstore %y[%i_272, %i_302], %mask_304, %loop_306#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
           }
         }
         return

@@ -9,49 +9,49 @@ module @moe_ffn {
     }
     builtin.module {
       func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
-        %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant 16 : index
-        %c_2 = arith.constant 8 : index
-        %c_3 = arith.constant 4 : index
-        %c_4 = arith.constant 7 : index
-        %c_5 = arith.constant 1 : index
-        %c_6 = arith.constant 2 : index
-        %c_7 = arith.constant 3 : index
-        %c_8 = arith.constant dense<0.0> : vector<2xf64>
-        %c_9 = arith.constant 0 : index
-        %c_10 = arith.constant 40 : index
+        %c_0 = arith.constant 16 : index
+        %c_1 = arith.constant 8 : index
+        %c_2 = arith.constant 4 : index
+        %c_3 = arith.constant 7 : index
+        %c_4 = arith.constant 1 : index
+        %c_5 = arith.constant 2 : index
+        %c_6 = arith.constant 3 : index
+        %c_7 = arith.constant dense<0.0> : vector<2xf64>
+        %c_8 = arith.constant 0 : index
+        %c_9 = arith.constant 40 : index
+        %c_10 = arith.constant 512 : index
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_9] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %weight = stream.binding.subspan %weight_binding[%c_9] : !stream.binding -> memref<8x40xf32>
-        %y = stream.binding.subspan %y_binding[%c_9] : !stream.binding -> memref<?x8xf32>{%tokens}
+        %x = stream.binding.subspan %x_binding[%c_8] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %weight = stream.binding.subspan %weight_binding[%c_8] : !stream.binding -> memref<8x40xf32>
+        %y = stream.binding.subspan %y_binding[%c_8] : !stream.binding -> memref<?x8xf32>{%tokens}
         %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.muli %workgroup_1, %c_1 : index
+        %v_2 = arith.muli %workgroup_1, %c_0 : index
         %v_3 = arith.addi %v_1, %c_0 : index
-        %v_4 = arith.minsi %v_3, %c_2 : index
-        %v_5 = arith.addi %v_2, %c_1 : index
+        %v_4 = arith.minsi %v_3, %c_1 : index
+        %v_5 = arith.addi %v_2, %c_0 : index
         %v_6 = arith.minsi %v_5, %tokens : index
-        scf.for %i_7 = %v_1 to %v_4 step %c_3 {
-          scf.for %i_8 = %v_2 to %v_6 step %c_3 {
-            %v_9 = arith.minsi %i_7, %c_4 : index
-            %v_10 = arith.addi %i_7, %c_5 : index
-            %v_11 = arith.minsi %v_10, %c_4 : index
-            %v_12 = arith.addi %i_7, %c_6 : index
-            %v_13 = arith.minsi %v_12, %c_4 : index
-            %v_14 = arith.addi %i_7, %c_7 : index
-            %v_15 = arith.minsi %v_14, %c_4 : index
-            %v_16 = arith.subi %tokens, %c_5 : index
+        scf.for %i_7 = %v_1 to %v_4 step %c_2 {
+          scf.for %i_8 = %v_2 to %v_6 step %c_2 {
+            %v_9 = arith.minsi %i_7, %c_3 : index
+            %v_10 = arith.addi %i_7, %c_4 : index
+            %v_11 = arith.minsi %v_10, %c_3 : index
+            %v_12 = arith.addi %i_7, %c_5 : index
+            %v_13 = arith.minsi %v_12, %c_3 : index
+            %v_14 = arith.addi %i_7, %c_6 : index
+            %v_15 = arith.minsi %v_14, %c_3 : index
+            %v_16 = arith.subi %tokens, %c_4 : index
             %v_17 = arith.minsi %i_8, %v_16 : index
-            %v_18 = arith.addi %i_8, %c_5 : index
-            %v_19 = arith.subi %tokens, %c_5 : index
+            %v_18 = arith.addi %i_8, %c_4 : index
+            %v_19 = arith.subi %tokens, %c_4 : index
             %v_20 = arith.minsi %v_18, %v_19 : index
-            %v_21 = arith.addi %i_8, %c_6 : index
-            %v_22 = arith.subi %tokens, %c_5 : index
+            %v_21 = arith.addi %i_8, %c_5 : index
+            %v_22 = arith.subi %tokens, %c_4 : index
             %v_23 = arith.minsi %v_21, %v_22 : index
-            %v_24 = arith.addi %i_8, %c_7 : index
-            %v_25 = arith.subi %tokens, %c_5 : index
+            %v_24 = arith.addi %i_8, %c_6 : index
+            %v_25 = arith.subi %tokens, %c_4 : index
             %v_26 = arith.minsi %v_24, %v_25 : index
-            %loop_28:16 = scf.for %i_27 = %c_9 to %c_10 step %c_6 iter_args(%carry_29 = %c_8, %carry_30 = %c_8, %carry_31 = %c_8, %carry_32 = %c_8, %carry_33 = %c_8, %carry_34 = %c_8, %carry_35 = %c_8, %carry_36 = %c_8, %carry_37 = %c_8, %carry_38 = %c_8, %carry_39 = %c_8, %carry_40 = %c_8, %carry_41 = %c_8, %carry_42 = %c_8, %carry_43 = %c_8, %carry_44 = %c_8) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
+            %loop_28:16 = scf.for %i_27 = %c_8 to %c_9 step %c_5 iter_args(%carry_29 = %c_7, %carry_30 = %c_7, %carry_31 = %c_7, %carry_32 = %c_7, %carry_33 = %c_7, %carry_34 = %c_7, %carry_35 = %c_7, %carry_36 = %c_7, %carry_37 = %c_7, %carry_38 = %c_7, %carry_39 = %c_7, %carry_40 = %c_7, %carry_41 = %c_7, %carry_42 = %c_7, %carry_43 = %c_7, %carry_44 = %c_7) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
               %v_45 = vector.load %x[%v_17, %i_27] : memref<?x40xf32>, vector<2xf32>
               %v_46 = arith.extf %v_45 : vector<2xf32> to vector<2xf64>
               %v_47 = vector.load %x[%v_20, %i_27] : memref<?x40xf32>, vector<2xf32>
@@ -60,128 +60,136 @@ module @moe_ffn {
               %v_50 = arith.extf %v_49 : vector<2xf32> to vector<2xf64>
               %v_51 = vector.load %x[%v_26, %i_27] : memref<?x40xf32>, vector<2xf32>
               %v_52 = arith.extf %v_51 : vector<2xf32> to vector<2xf64>
-              %v_53 = vector.load %weight[%v_9, %i_27] : memref<8x40xf32>, vector<2xf32>
-              %v_54 = arith.extf %v_53 : vector<2xf32> to vector<2xf64>
-              %acc_55 = math.fma %v_54, %v_46, %carry_29 : vector<2xf64>
-              %acc_56 = math.fma %v_54, %v_48, %carry_30 : vector<2xf64>
-              %acc_57 = math.fma %v_54, %v_50, %carry_31 : vector<2xf64>
-              %acc_58 = math.fma %v_54, %v_52, %carry_32 : vector<2xf64>
-              %v_59 = vector.load %weight[%v_11, %i_27] : memref<8x40xf32>, vector<2xf32>
-              %v_60 = arith.extf %v_59 : vector<2xf32> to vector<2xf64>
-              %acc_61 = math.fma %v_60, %v_46, %carry_33 : vector<2xf64>
-              %acc_62 = math.fma %v_60, %v_48, %carry_34 : vector<2xf64>
-              %acc_63 = math.fma %v_60, %v_50, %carry_35 : vector<2xf64>
-              %acc_64 = math.fma %v_60, %v_52, %carry_36 : vector<2xf64>
-              %v_65 = vector.load %weight[%v_13, %i_27] : memref<8x40xf32>, vector<2xf32>
-              %v_66 = arith.extf %v_65 : vector<2xf32> to vector<2xf64>
-              %acc_67 = math.fma %v_66, %v_46, %carry_37 : vector<2xf64>
-              %acc_68 = math.fma %v_66, %v_48, %carry_38 : vector<2xf64>
-              %acc_69 = math.fma %v_66, %v_50, %carry_39 : vector<2xf64>
-              %acc_70 = math.fma %v_66, %v_52, %carry_40 : vector<2xf64>
-              %v_71 = vector.load %weight[%v_15, %i_27] : memref<8x40xf32>, vector<2xf32>
-              %v_72 = arith.extf %v_71 : vector<2xf32> to vector<2xf64>
-              %acc_73 = math.fma %v_72, %v_46, %carry_41 : vector<2xf64>
-              %acc_74 = math.fma %v_72, %v_48, %carry_42 : vector<2xf64>
-              %acc_75 = math.fma %v_72, %v_50, %carry_43 : vector<2xf64>
-              %acc_76 = math.fma %v_72, %v_52, %carry_44 : vector<2xf64>
-              scf.yield %acc_55, %acc_56, %acc_57, %acc_58, %acc_61, %acc_62, %acc_63, %acc_64, %acc_67, %acc_68, %acc_69, %acc_70, %acc_73, %acc_74, %acc_75, %acc_76 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
+              %v_53 = arith.addi %i_27, %c_10 : index
+              memref.prefetch %weight[%v_9, %v_53], read, locality<3>, data : memref<8x40xf32>
+              %v_54 = vector.load %weight[%v_9, %i_27] : memref<8x40xf32>, vector<2xf32>
+              %v_55 = arith.extf %v_54 : vector<2xf32> to vector<2xf64>
+              %acc_56 = math.fma %v_55, %v_46, %carry_29 : vector<2xf64>
+              %acc_57 = math.fma %v_55, %v_48, %carry_30 : vector<2xf64>
+              %acc_58 = math.fma %v_55, %v_50, %carry_31 : vector<2xf64>
+              %acc_59 = math.fma %v_55, %v_52, %carry_32 : vector<2xf64>
+              %v_60 = arith.addi %i_27, %c_10 : index
+              memref.prefetch %weight[%v_11, %v_60], read, locality<3>, data : memref<8x40xf32>
+              %v_61 = vector.load %weight[%v_11, %i_27] : memref<8x40xf32>, vector<2xf32>
+              %v_62 = arith.extf %v_61 : vector<2xf32> to vector<2xf64>
+              %acc_63 = math.fma %v_62, %v_46, %carry_33 : vector<2xf64>
+              %acc_64 = math.fma %v_62, %v_48, %carry_34 : vector<2xf64>
+              %acc_65 = math.fma %v_62, %v_50, %carry_35 : vector<2xf64>
+              %acc_66 = math.fma %v_62, %v_52, %carry_36 : vector<2xf64>
+              %v_67 = arith.addi %i_27, %c_10 : index
+              memref.prefetch %weight[%v_13, %v_67], read, locality<3>, data : memref<8x40xf32>
+              %v_68 = vector.load %weight[%v_13, %i_27] : memref<8x40xf32>, vector<2xf32>
+              %v_69 = arith.extf %v_68 : vector<2xf32> to vector<2xf64>
+              %acc_70 = math.fma %v_69, %v_46, %carry_37 : vector<2xf64>
+              %acc_71 = math.fma %v_69, %v_48, %carry_38 : vector<2xf64>
+              %acc_72 = math.fma %v_69, %v_50, %carry_39 : vector<2xf64>
+              %acc_73 = math.fma %v_69, %v_52, %carry_40 : vector<2xf64>
+              %v_74 = arith.addi %i_27, %c_10 : index
+              memref.prefetch %weight[%v_15, %v_74], read, locality<3>, data : memref<8x40xf32>
+              %v_75 = vector.load %weight[%v_15, %i_27] : memref<8x40xf32>, vector<2xf32>
+              %v_76 = arith.extf %v_75 : vector<2xf32> to vector<2xf64>
+              %acc_77 = math.fma %v_76, %v_46, %carry_41 : vector<2xf64>
+              %acc_78 = math.fma %v_76, %v_48, %carry_42 : vector<2xf64>
+              %acc_79 = math.fma %v_76, %v_50, %carry_43 : vector<2xf64>
+              %acc_80 = math.fma %v_76, %v_52, %carry_44 : vector<2xf64>
+              scf.yield %acc_56, %acc_57, %acc_58, %acc_59, %acc_63, %acc_64, %acc_65, %acc_66, %acc_70, %acc_71, %acc_72, %acc_73, %acc_77, %acc_78, %acc_79, %acc_80 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
             }
-            %v_77 = vector.shuffle %loop_28#0, %loop_28#0 [0] : vector<2xf64>, vector<2xf64>
-            %v_78 = vector.shuffle %loop_28#0, %loop_28#0 [1] : vector<2xf64>, vector<2xf64>
-            %v_79 = arith.addf %v_77, %v_78 : vector<1xf64>
-            %sum_80 = vector.extract %v_79[0] : f64 from vector<1xf64>
-            %v_81 = arith.truncf %sum_80 : f64 to f32
-            memref.store %v_81, %y[%v_17, %v_9] : memref<?x8xf32>
-            %v_82 = vector.shuffle %loop_28#1, %loop_28#1 [0] : vector<2xf64>, vector<2xf64>
-            %v_83 = vector.shuffle %loop_28#1, %loop_28#1 [1] : vector<2xf64>, vector<2xf64>
-            %v_84 = arith.addf %v_82, %v_83 : vector<1xf64>
-            %sum_85 = vector.extract %v_84[0] : f64 from vector<1xf64>
-            %v_86 = arith.truncf %sum_85 : f64 to f32
-            memref.store %v_86, %y[%v_20, %v_9] : memref<?x8xf32>
-            %v_87 = vector.shuffle %loop_28#2, %loop_28#2 [0] : vector<2xf64>, vector<2xf64>
-            %v_88 = vector.shuffle %loop_28#2, %loop_28#2 [1] : vector<2xf64>, vector<2xf64>
-            %v_89 = arith.addf %v_87, %v_88 : vector<1xf64>
-            %sum_90 = vector.extract %v_89[0] : f64 from vector<1xf64>
-            %v_91 = arith.truncf %sum_90 : f64 to f32
-            memref.store %v_91, %y[%v_23, %v_9] : memref<?x8xf32>
-            %v_92 = vector.shuffle %loop_28#3, %loop_28#3 [0] : vector<2xf64>, vector<2xf64>
-            %v_93 = vector.shuffle %loop_28#3, %loop_28#3 [1] : vector<2xf64>, vector<2xf64>
-            %v_94 = arith.addf %v_92, %v_93 : vector<1xf64>
-            %sum_95 = vector.extract %v_94[0] : f64 from vector<1xf64>
-            %v_96 = arith.truncf %sum_95 : f64 to f32
-            memref.store %v_96, %y[%v_26, %v_9] : memref<?x8xf32>
-            %v_97 = vector.shuffle %loop_28#4, %loop_28#4 [0] : vector<2xf64>, vector<2xf64>
-            %v_98 = vector.shuffle %loop_28#4, %loop_28#4 [1] : vector<2xf64>, vector<2xf64>
-            %v_99 = arith.addf %v_97, %v_98 : vector<1xf64>
-            %sum_100 = vector.extract %v_99[0] : f64 from vector<1xf64>
-            %v_101 = arith.truncf %sum_100 : f64 to f32
-            memref.store %v_101, %y[%v_17, %v_11] : memref<?x8xf32>
-            %v_102 = vector.shuffle %loop_28#5, %loop_28#5 [0] : vector<2xf64>, vector<2xf64>
-            %v_103 = vector.shuffle %loop_28#5, %loop_28#5 [1] : vector<2xf64>, vector<2xf64>
-            %v_104 = arith.addf %v_102, %v_103 : vector<1xf64>
-            %sum_105 = vector.extract %v_104[0] : f64 from vector<1xf64>
-            %v_106 = arith.truncf %sum_105 : f64 to f32
-            memref.store %v_106, %y[%v_20, %v_11] : memref<?x8xf32>
-            %v_107 = vector.shuffle %loop_28#6, %loop_28#6 [0] : vector<2xf64>, vector<2xf64>
-            %v_108 = vector.shuffle %loop_28#6, %loop_28#6 [1] : vector<2xf64>, vector<2xf64>
-            %v_109 = arith.addf %v_107, %v_108 : vector<1xf64>
-            %sum_110 = vector.extract %v_109[0] : f64 from vector<1xf64>
-            %v_111 = arith.truncf %sum_110 : f64 to f32
-            memref.store %v_111, %y[%v_23, %v_11] : memref<?x8xf32>
-            %v_112 = vector.shuffle %loop_28#7, %loop_28#7 [0] : vector<2xf64>, vector<2xf64>
-            %v_113 = vector.shuffle %loop_28#7, %loop_28#7 [1] : vector<2xf64>, vector<2xf64>
-            %v_114 = arith.addf %v_112, %v_113 : vector<1xf64>
-            %sum_115 = vector.extract %v_114[0] : f64 from vector<1xf64>
-            %v_116 = arith.truncf %sum_115 : f64 to f32
-            memref.store %v_116, %y[%v_26, %v_11] : memref<?x8xf32>
-            %v_117 = vector.shuffle %loop_28#8, %loop_28#8 [0] : vector<2xf64>, vector<2xf64>
-            %v_118 = vector.shuffle %loop_28#8, %loop_28#8 [1] : vector<2xf64>, vector<2xf64>
-            %v_119 = arith.addf %v_117, %v_118 : vector<1xf64>
-            %sum_120 = vector.extract %v_119[0] : f64 from vector<1xf64>
-            %v_121 = arith.truncf %sum_120 : f64 to f32
-            memref.store %v_121, %y[%v_17, %v_13] : memref<?x8xf32>
-            %v_122 = vector.shuffle %loop_28#9, %loop_28#9 [0] : vector<2xf64>, vector<2xf64>
-            %v_123 = vector.shuffle %loop_28#9, %loop_28#9 [1] : vector<2xf64>, vector<2xf64>
-            %v_124 = arith.addf %v_122, %v_123 : vector<1xf64>
-            %sum_125 = vector.extract %v_124[0] : f64 from vector<1xf64>
-            %v_126 = arith.truncf %sum_125 : f64 to f32
-            memref.store %v_126, %y[%v_20, %v_13] : memref<?x8xf32>
-            %v_127 = vector.shuffle %loop_28#10, %loop_28#10 [0] : vector<2xf64>, vector<2xf64>
-            %v_128 = vector.shuffle %loop_28#10, %loop_28#10 [1] : vector<2xf64>, vector<2xf64>
-            %v_129 = arith.addf %v_127, %v_128 : vector<1xf64>
-            %sum_130 = vector.extract %v_129[0] : f64 from vector<1xf64>
-            %v_131 = arith.truncf %sum_130 : f64 to f32
-            memref.store %v_131, %y[%v_23, %v_13] : memref<?x8xf32>
-            %v_132 = vector.shuffle %loop_28#11, %loop_28#11 [0] : vector<2xf64>, vector<2xf64>
-            %v_133 = vector.shuffle %loop_28#11, %loop_28#11 [1] : vector<2xf64>, vector<2xf64>
-            %v_134 = arith.addf %v_132, %v_133 : vector<1xf64>
-            %sum_135 = vector.extract %v_134[0] : f64 from vector<1xf64>
-            %v_136 = arith.truncf %sum_135 : f64 to f32
-            memref.store %v_136, %y[%v_26, %v_13] : memref<?x8xf32>
-            %v_137 = vector.shuffle %loop_28#12, %loop_28#12 [0] : vector<2xf64>, vector<2xf64>
-            %v_138 = vector.shuffle %loop_28#12, %loop_28#12 [1] : vector<2xf64>, vector<2xf64>
-            %v_139 = arith.addf %v_137, %v_138 : vector<1xf64>
-            %sum_140 = vector.extract %v_139[0] : f64 from vector<1xf64>
-            %v_141 = arith.truncf %sum_140 : f64 to f32
-            memref.store %v_141, %y[%v_17, %v_15] : memref<?x8xf32>
-            %v_142 = vector.shuffle %loop_28#13, %loop_28#13 [0] : vector<2xf64>, vector<2xf64>
-            %v_143 = vector.shuffle %loop_28#13, %loop_28#13 [1] : vector<2xf64>, vector<2xf64>
-            %v_144 = arith.addf %v_142, %v_143 : vector<1xf64>
-            %sum_145 = vector.extract %v_144[0] : f64 from vector<1xf64>
-            %v_146 = arith.truncf %sum_145 : f64 to f32
-            memref.store %v_146, %y[%v_20, %v_15] : memref<?x8xf32>
-            %v_147 = vector.shuffle %loop_28#14, %loop_28#14 [0] : vector<2xf64>, vector<2xf64>
-            %v_148 = vector.shuffle %loop_28#14, %loop_28#14 [1] : vector<2xf64>, vector<2xf64>
-            %v_149 = arith.addf %v_147, %v_148 : vector<1xf64>
-            %sum_150 = vector.extract %v_149[0] : f64 from vector<1xf64>
-            %v_151 = arith.truncf %sum_150 : f64 to f32
-            memref.store %v_151, %y[%v_23, %v_15] : memref<?x8xf32>
-            %v_152 = vector.shuffle %loop_28#15, %loop_28#15 [0] : vector<2xf64>, vector<2xf64>
-            %v_153 = vector.shuffle %loop_28#15, %loop_28#15 [1] : vector<2xf64>, vector<2xf64>
-            %v_154 = arith.addf %v_152, %v_153 : vector<1xf64>
-            %sum_155 = vector.extract %v_154[0] : f64 from vector<1xf64>
-            %v_156 = arith.truncf %sum_155 : f64 to f32
-            memref.store %v_156, %y[%v_26, %v_15] : memref<?x8xf32>
+            %v_81 = vector.shuffle %loop_28#0, %loop_28#0 [0] : vector<2xf64>, vector<2xf64>
+            %v_82 = vector.shuffle %loop_28#0, %loop_28#0 [1] : vector<2xf64>, vector<2xf64>
+            %v_83 = arith.addf %v_81, %v_82 : vector<1xf64>
+            %sum_84 = vector.extract %v_83[0] : f64 from vector<1xf64>
+            %v_85 = arith.truncf %sum_84 : f64 to f32
+            memref.store %v_85, %y[%v_17, %v_9] : memref<?x8xf32>
+            %v_86 = vector.shuffle %loop_28#1, %loop_28#1 [0] : vector<2xf64>, vector<2xf64>
+            %v_87 = vector.shuffle %loop_28#1, %loop_28#1 [1] : vector<2xf64>, vector<2xf64>
+            %v_88 = arith.addf %v_86, %v_87 : vector<1xf64>
+            %sum_89 = vector.extract %v_88[0] : f64 from vector<1xf64>
+            %v_90 = arith.truncf %sum_89 : f64 to f32
+            memref.store %v_90, %y[%v_20, %v_9] : memref<?x8xf32>
+            %v_91 = vector.shuffle %loop_28#2, %loop_28#2 [0] : vector<2xf64>, vector<2xf64>
+            %v_92 = vector.shuffle %loop_28#2, %loop_28#2 [1] : vector<2xf64>, vector<2xf64>
+            %v_93 = arith.addf %v_91, %v_92 : vector<1xf64>
+            %sum_94 = vector.extract %v_93[0] : f64 from vector<1xf64>
+            %v_95 = arith.truncf %sum_94 : f64 to f32
+            memref.store %v_95, %y[%v_23, %v_9] : memref<?x8xf32>
+            %v_96 = vector.shuffle %loop_28#3, %loop_28#3 [0] : vector<2xf64>, vector<2xf64>
+            %v_97 = vector.shuffle %loop_28#3, %loop_28#3 [1] : vector<2xf64>, vector<2xf64>
+            %v_98 = arith.addf %v_96, %v_97 : vector<1xf64>
+            %sum_99 = vector.extract %v_98[0] : f64 from vector<1xf64>
+            %v_100 = arith.truncf %sum_99 : f64 to f32
+            memref.store %v_100, %y[%v_26, %v_9] : memref<?x8xf32>
+            %v_101 = vector.shuffle %loop_28#4, %loop_28#4 [0] : vector<2xf64>, vector<2xf64>
+            %v_102 = vector.shuffle %loop_28#4, %loop_28#4 [1] : vector<2xf64>, vector<2xf64>
+            %v_103 = arith.addf %v_101, %v_102 : vector<1xf64>
+            %sum_104 = vector.extract %v_103[0] : f64 from vector<1xf64>
+            %v_105 = arith.truncf %sum_104 : f64 to f32
+            memref.store %v_105, %y[%v_17, %v_11] : memref<?x8xf32>
+            %v_106 = vector.shuffle %loop_28#5, %loop_28#5 [0] : vector<2xf64>, vector<2xf64>
+            %v_107 = vector.shuffle %loop_28#5, %loop_28#5 [1] : vector<2xf64>, vector<2xf64>
+            %v_108 = arith.addf %v_106, %v_107 : vector<1xf64>
+            %sum_109 = vector.extract %v_108[0] : f64 from vector<1xf64>
+            %v_110 = arith.truncf %sum_109 : f64 to f32
+            memref.store %v_110, %y[%v_20, %v_11] : memref<?x8xf32>
+            %v_111 = vector.shuffle %loop_28#6, %loop_28#6 [0] : vector<2xf64>, vector<2xf64>
+            %v_112 = vector.shuffle %loop_28#6, %loop_28#6 [1] : vector<2xf64>, vector<2xf64>
+            %v_113 = arith.addf %v_111, %v_112 : vector<1xf64>
+            %sum_114 = vector.extract %v_113[0] : f64 from vector<1xf64>
+            %v_115 = arith.truncf %sum_114 : f64 to f32
+            memref.store %v_115, %y[%v_23, %v_11] : memref<?x8xf32>
+            %v_116 = vector.shuffle %loop_28#7, %loop_28#7 [0] : vector<2xf64>, vector<2xf64>
+            %v_117 = vector.shuffle %loop_28#7, %loop_28#7 [1] : vector<2xf64>, vector<2xf64>
+            %v_118 = arith.addf %v_116, %v_117 : vector<1xf64>
+            %sum_119 = vector.extract %v_118[0] : f64 from vector<1xf64>
+            %v_120 = arith.truncf %sum_119 : f64 to f32
+            memref.store %v_120, %y[%v_26, %v_11] : memref<?x8xf32>
+            %v_121 = vector.shuffle %loop_28#8, %loop_28#8 [0] : vector<2xf64>, vector<2xf64>
+            %v_122 = vector.shuffle %loop_28#8, %loop_28#8 [1] : vector<2xf64>, vector<2xf64>
+            %v_123 = arith.addf %v_121, %v_122 : vector<1xf64>
+            %sum_124 = vector.extract %v_123[0] : f64 from vector<1xf64>
+            %v_125 = arith.truncf %sum_124 : f64 to f32
+            memref.store %v_125, %y[%v_17, %v_13] : memref<?x8xf32>
+            %v_126 = vector.shuffle %loop_28#9, %loop_28#9 [0] : vector<2xf64>, vector<2xf64>
+            %v_127 = vector.shuffle %loop_28#9, %loop_28#9 [1] : vector<2xf64>, vector<2xf64>
+            %v_128 = arith.addf %v_126, %v_127 : vector<1xf64>
+            %sum_129 = vector.extract %v_128[0] : f64 from vector<1xf64>
+            %v_130 = arith.truncf %sum_129 : f64 to f32
+            memref.store %v_130, %y[%v_20, %v_13] : memref<?x8xf32>
+            %v_131 = vector.shuffle %loop_28#10, %loop_28#10 [0] : vector<2xf64>, vector<2xf64>
+            %v_132 = vector.shuffle %loop_28#10, %loop_28#10 [1] : vector<2xf64>, vector<2xf64>
+            %v_133 = arith.addf %v_131, %v_132 : vector<1xf64>
+            %sum_134 = vector.extract %v_133[0] : f64 from vector<1xf64>
+            %v_135 = arith.truncf %sum_134 : f64 to f32
+            memref.store %v_135, %y[%v_23, %v_13] : memref<?x8xf32>
+            %v_136 = vector.shuffle %loop_28#11, %loop_28#11 [0] : vector<2xf64>, vector<2xf64>
+            %v_137 = vector.shuffle %loop_28#11, %loop_28#11 [1] : vector<2xf64>, vector<2xf64>
+            %v_138 = arith.addf %v_136, %v_137 : vector<1xf64>
+            %sum_139 = vector.extract %v_138[0] : f64 from vector<1xf64>
+            %v_140 = arith.truncf %sum_139 : f64 to f32
+            memref.store %v_140, %y[%v_26, %v_13] : memref<?x8xf32>
+            %v_141 = vector.shuffle %loop_28#12, %loop_28#12 [0] : vector<2xf64>, vector<2xf64>
+            %v_142 = vector.shuffle %loop_28#12, %loop_28#12 [1] : vector<2xf64>, vector<2xf64>
+            %v_143 = arith.addf %v_141, %v_142 : vector<1xf64>
+            %sum_144 = vector.extract %v_143[0] : f64 from vector<1xf64>
+            %v_145 = arith.truncf %sum_144 : f64 to f32
+            memref.store %v_145, %y[%v_17, %v_15] : memref<?x8xf32>
+            %v_146 = vector.shuffle %loop_28#13, %loop_28#13 [0] : vector<2xf64>, vector<2xf64>
+            %v_147 = vector.shuffle %loop_28#13, %loop_28#13 [1] : vector<2xf64>, vector<2xf64>
+            %v_148 = arith.addf %v_146, %v_147 : vector<1xf64>
+            %sum_149 = vector.extract %v_148[0] : f64 from vector<1xf64>
+            %v_150 = arith.truncf %sum_149 : f64 to f32
+            memref.store %v_150, %y[%v_20, %v_15] : memref<?x8xf32>
+            %v_151 = vector.shuffle %loop_28#14, %loop_28#14 [0] : vector<2xf64>, vector<2xf64>
+            %v_152 = vector.shuffle %loop_28#14, %loop_28#14 [1] : vector<2xf64>, vector<2xf64>
+            %v_153 = arith.addf %v_151, %v_152 : vector<1xf64>
+            %sum_154 = vector.extract %v_153[0] : f64 from vector<1xf64>
+            %v_155 = arith.truncf %sum_154 : f64 to f32
+            memref.store %v_155, %y[%v_23, %v_15] : memref<?x8xf32>
+            %v_156 = vector.shuffle %loop_28#15, %loop_28#15 [0] : vector<2xf64>, vector<2xf64>
+            %v_157 = vector.shuffle %loop_28#15, %loop_28#15 [1] : vector<2xf64>, vector<2xf64>
+            %v_158 = arith.addf %v_156, %v_157 : vector<1xf64>
+            %sum_159 = vector.extract %v_158[0] : f64 from vector<1xf64>
+            %v_160 = arith.truncf %sum_159 : f64 to f32
+            memref.store %v_160, %y[%v_26, %v_15] : memref<?x8xf32>
           }
         }
         return
@@ -765,13 +773,13 @@ module @moe_ffn {
         %c_4 = arith.constant false
         %c_5 = arith.constant 4 : index
         %c_6 = arith.constant dense<0> : vector<4xi32>
-        %c_7 = arith.constant 3 : index
-        %c_8 = arith.constant 2 : index
-        %c_9 = arith.constant 16 : index
-        %c_10 = arith.constant 39 : index
-        %c_11 = arith.constant dense<0x00000000> : vector<4xf32>
-        %c_12 = arith.constant 24 : index
-        %c_13 = arith.constant 512 : index
+        %c_7 = arith.constant 512 : index
+        %c_8 = arith.constant 16 : index
+        %c_9 = arith.constant 3 : index
+        %c_10 = arith.constant 2 : index
+        %c_11 = arith.constant 39 : index
+        %c_12 = arith.constant dense<0x00000000> : vector<4xf32>
+        %c_13 = arith.constant 24 : index
         %c_14 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
         %c_15 = arith.constant dense<1> : vector<16xi32>
         %c_16 = arith.constant dense<0> : vector<16xi32>
@@ -802,281 +810,295 @@ module @moe_ffn {
           %is_17 = arith.cmpi eq, %loop_8#0, %c_4 : i1
           scf.if %is_17 {
             %v_18 = arith.index_cast %v_5 : i32 to index
+            %v_19 = arith.addi %i_4, %c_3 : index
+            %is_20 = arith.cmpi eq, %v_19, %slots : index
+            %v_21 = arith.select %is_20, %c_2, %v_19 : index
+            %v_22 = arith.addi %v_1, %c_0 : index
+            %v_23 = arith.select %is_20, %v_22, %v_1 : index
+            %v_24 = memref.load %ids[%v_21] : memref<?xi32>
+            %v_25 = arith.index_cast %v_24 : i32 to index
+            scf.for %i_26 = %c_2 to %c_7 step %c_8 {
+              memref.prefetch %expert_down[%v_25, %v_23, %i_26], read, locality<3>, data : memref<8x40x24xf32>
+            }
+            %v_27 = arith.addi %v_23, %c_8 : index
+            scf.for %i_28 = %c_2 to %c_7 step %c_8 {
+              memref.prefetch %expert_down[%v_25, %v_27, %i_28], read, locality<3>, data : memref<8x40x24xf32>
+            }
             %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-            %loop_20:1 = scf.for %i_19 = %i_4 to %slots step %c_3 iter_args(%carry_21 = %c_2) -> (index) {
-              %v_22 = arith.index_cast %i_19 : index to i32
-              %v_23 = memref.load %ids[%i_19] : memref<?xi32>
-              %is_24 = arith.cmpi eq, %v_23, %v_5 : i32
-              scf.if %is_24 {
-                memref.store %v_22, %group[%carry_21] : memref<5xi32>
-                %v_25 = arith.addi %carry_21, %c_3 : index
-                memref.store %v_22, %group[%v_25] : memref<5xi32>
+            %loop_30:1 = scf.for %i_29 = %i_4 to %slots step %c_3 iter_args(%carry_31 = %c_2) -> (index) {
+              %v_32 = arith.index_cast %i_29 : index to i32
+              %v_33 = memref.load %ids[%i_29] : memref<?xi32>
+              %is_34 = arith.cmpi eq, %v_33, %v_5 : i32
+              scf.if %is_34 {
+                memref.store %v_32, %group[%carry_31] : memref<5xi32>
+                %v_35 = arith.addi %carry_31, %c_3 : index
+                memref.store %v_32, %group[%v_35] : memref<5xi32>
               }
-              %v_26 = arith.addi %carry_21, %c_3 : index
-              %v_27 = arith.select %is_24, %v_26, %carry_21 : index
-              %v_28 = arith.subi %slots, %c_3 : index
-              %is_29 = arith.cmpi eq, %i_19, %v_28 : index
-              %is_30 = arith.cmpi eq, %v_27, %c_5 : index
-              %is_31 = arith.cmpi eq, %v_27, %c_7 : index
-              %v_32 = arith.andi %is_31, %is_29 : i1
-              %v_33 = arith.ori %is_30, %v_32 : i1
-              scf.if %v_33 {
-                %v_34 = memref.load %group[%c_2] : memref<5xi32>
-                %v_35 = arith.index_cast %v_34 : i32 to index
-                %v_36 = memref.load %group[%c_3] : memref<5xi32>
-                %v_37 = arith.index_cast %v_36 : i32 to index
-                %v_38 = memref.load %group[%c_8] : memref<5xi32>
-                %v_39 = arith.index_cast %v_38 : i32 to index
-                %v_40 = memref.load %group[%c_7] : memref<5xi32>
-                %v_41 = arith.index_cast %v_40 : i32 to index
-                %v_42 = arith.addi %v_1, %c_9 : index
-                %v_43 = arith.minsi %v_42, %c_1 : index
-                scf.for %i_44 = %v_1 to %v_43 step %c_3 {
-                  %v_45 = arith.addi %i_44, %c_9 : index
-                  %v_46 = arith.minsi %v_45, %c_10 : index
-                  %loop_48:8 = scf.for %i_47 = %c_2 to %c_12 step %c_5 iter_args(%carry_49 = %c_11, %carry_50 = %c_11, %carry_51 = %c_11, %carry_52 = %c_11, %carry_53 = %c_11, %carry_54 = %c_11, %carry_55 = %c_11, %carry_56 = %c_11) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                    %v_57 = vector.load %hidden[%v_35, %i_47] : memref<?x24xf32>, vector<4xf32>
-                    %v_58 = vector.load %hidden[%v_37, %i_47] : memref<?x24xf32>, vector<4xf32>
-                    %v_59 = vector.load %hidden[%v_39, %i_47] : memref<?x24xf32>, vector<4xf32>
-                    %v_60 = vector.load %hidden[%v_41, %i_47] : memref<?x24xf32>, vector<4xf32>
-                    %v_61 = arith.addi %i_47, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %i_44, %v_61], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_62 = vector.load %expert_down[%v_18, %i_44, %i_47] : memref<8x40x24xf32>, vector<4xf32>
-                    %acc_63 = math.fma %v_62, %v_57, %carry_49 : vector<4xf32>
-                    %acc_64 = math.fma %v_62, %v_58, %carry_50 : vector<4xf32>
-                    %acc_65 = math.fma %v_62, %v_59, %carry_51 : vector<4xf32>
-                    %acc_66 = math.fma %v_62, %v_60, %carry_52 : vector<4xf32>
-                    %v_67 = arith.addi %i_47, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %v_46, %v_67], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_68 = vector.load %expert_down[%v_18, %v_46, %i_47] : memref<8x40x24xf32>, vector<4xf32>
-                    %acc_69 = math.fma %v_68, %v_57, %carry_53 : vector<4xf32>
-                    %acc_70 = math.fma %v_68, %v_58, %carry_54 : vector<4xf32>
-                    %acc_71 = math.fma %v_68, %v_59, %carry_55 : vector<4xf32>
-                    %acc_72 = math.fma %v_68, %v_60, %carry_56 : vector<4xf32>
-                    scf.yield %acc_63, %acc_64, %acc_65, %acc_66, %acc_69, %acc_70, %acc_71, %acc_72 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+              %v_36 = arith.addi %carry_31, %c_3 : index
+              %v_37 = arith.select %is_34, %v_36, %carry_31 : index
+              %v_38 = arith.subi %slots, %c_3 : index
+              %is_39 = arith.cmpi eq, %i_29, %v_38 : index
+              %is_40 = arith.cmpi eq, %v_37, %c_5 : index
+              %is_41 = arith.cmpi eq, %v_37, %c_9 : index
+              %v_42 = arith.andi %is_41, %is_39 : i1
+              %v_43 = arith.ori %is_40, %v_42 : i1
+              scf.if %v_43 {
+                %v_44 = memref.load %group[%c_2] : memref<5xi32>
+                %v_45 = arith.index_cast %v_44 : i32 to index
+                %v_46 = memref.load %group[%c_3] : memref<5xi32>
+                %v_47 = arith.index_cast %v_46 : i32 to index
+                %v_48 = memref.load %group[%c_10] : memref<5xi32>
+                %v_49 = arith.index_cast %v_48 : i32 to index
+                %v_50 = memref.load %group[%c_9] : memref<5xi32>
+                %v_51 = arith.index_cast %v_50 : i32 to index
+                %v_52 = arith.addi %v_1, %c_8 : index
+                %v_53 = arith.minsi %v_52, %c_1 : index
+                scf.for %i_54 = %v_1 to %v_53 step %c_3 {
+                  %v_55 = arith.addi %i_54, %c_8 : index
+                  %v_56 = arith.minsi %v_55, %c_11 : index
+                  %loop_58:8 = scf.for %i_57 = %c_2 to %c_13 step %c_5 iter_args(%carry_59 = %c_12, %carry_60 = %c_12, %carry_61 = %c_12, %carry_62 = %c_12, %carry_63 = %c_12, %carry_64 = %c_12, %carry_65 = %c_12, %carry_66 = %c_12) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                    %v_67 = vector.load %hidden[%v_45, %i_57] : memref<?x24xf32>, vector<4xf32>
+                    %v_68 = vector.load %hidden[%v_47, %i_57] : memref<?x24xf32>, vector<4xf32>
+                    %v_69 = vector.load %hidden[%v_49, %i_57] : memref<?x24xf32>, vector<4xf32>
+                    %v_70 = vector.load %hidden[%v_51, %i_57] : memref<?x24xf32>, vector<4xf32>
+                    %v_71 = arith.addi %i_57, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %i_54, %v_71], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_72 = vector.load %expert_down[%v_18, %i_54, %i_57] : memref<8x40x24xf32>, vector<4xf32>
+                    %acc_73 = math.fma %v_72, %v_67, %carry_59 : vector<4xf32>
+                    %acc_74 = math.fma %v_72, %v_68, %carry_60 : vector<4xf32>
+                    %acc_75 = math.fma %v_72, %v_69, %carry_61 : vector<4xf32>
+                    %acc_76 = math.fma %v_72, %v_70, %carry_62 : vector<4xf32>
+                    %v_77 = arith.addi %i_57, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %v_56, %v_77], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_78 = vector.load %expert_down[%v_18, %v_56, %i_57] : memref<8x40x24xf32>, vector<4xf32>
+                    %acc_79 = math.fma %v_78, %v_67, %carry_63 : vector<4xf32>
+                    %acc_80 = math.fma %v_78, %v_68, %carry_64 : vector<4xf32>
+                    %acc_81 = math.fma %v_78, %v_69, %carry_65 : vector<4xf32>
+                    %acc_82 = math.fma %v_78, %v_70, %carry_66 : vector<4xf32>
+                    scf.yield %acc_73, %acc_74, %acc_75, %acc_76, %acc_79, %acc_80, %acc_81, %acc_82 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
                   }
-                  %v_73 = vector.shuffle %loop_48#0, %loop_48#0 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_74 = vector.shuffle %loop_48#0, %loop_48#0 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_75 = arith.addf %v_73, %v_74 : vector<2xf32>
-                  %v_76 = vector.shuffle %v_75, %v_75 [0] : vector<2xf32>, vector<2xf32>
-                  %v_77 = vector.shuffle %v_75, %v_75 [1] : vector<2xf32>, vector<2xf32>
-                  %v_78 = arith.addf %v_76, %v_77 : vector<1xf32>
-                  %sum_79 = vector.extract %v_78[0] : f32 from vector<1xf32>
-                  %v_80 = vector.shuffle %loop_48#1, %loop_48#1 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_81 = vector.shuffle %loop_48#1, %loop_48#1 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_82 = arith.addf %v_80, %v_81 : vector<2xf32>
-                  %v_83 = vector.shuffle %v_82, %v_82 [0] : vector<2xf32>, vector<2xf32>
-                  %v_84 = vector.shuffle %v_82, %v_82 [1] : vector<2xf32>, vector<2xf32>
-                  %v_85 = arith.addf %v_83, %v_84 : vector<1xf32>
-                  %sum_86 = vector.extract %v_85[0] : f32 from vector<1xf32>
-                  %v_87 = vector.shuffle %loop_48#2, %loop_48#2 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_88 = vector.shuffle %loop_48#2, %loop_48#2 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_89 = arith.addf %v_87, %v_88 : vector<2xf32>
-                  %v_90 = vector.shuffle %v_89, %v_89 [0] : vector<2xf32>, vector<2xf32>
-                  %v_91 = vector.shuffle %v_89, %v_89 [1] : vector<2xf32>, vector<2xf32>
-                  %v_92 = arith.addf %v_90, %v_91 : vector<1xf32>
-                  %sum_93 = vector.extract %v_92[0] : f32 from vector<1xf32>
-                  %v_94 = vector.shuffle %loop_48#3, %loop_48#3 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_95 = vector.shuffle %loop_48#3, %loop_48#3 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_96 = arith.addf %v_94, %v_95 : vector<2xf32>
-                  %v_97 = vector.shuffle %v_96, %v_96 [0] : vector<2xf32>, vector<2xf32>
-                  %v_98 = vector.shuffle %v_96, %v_96 [1] : vector<2xf32>, vector<2xf32>
-                  %v_99 = arith.addf %v_97, %v_98 : vector<1xf32>
-                  %sum_100 = vector.extract %v_99[0] : f32 from vector<1xf32>
-                  %v_101 = vector.shuffle %loop_48#4, %loop_48#4 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_102 = vector.shuffle %loop_48#4, %loop_48#4 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_103 = arith.addf %v_101, %v_102 : vector<2xf32>
-                  %v_104 = vector.shuffle %v_103, %v_103 [0] : vector<2xf32>, vector<2xf32>
-                  %v_105 = vector.shuffle %v_103, %v_103 [1] : vector<2xf32>, vector<2xf32>
-                  %v_106 = arith.addf %v_104, %v_105 : vector<1xf32>
-                  %sum_107 = vector.extract %v_106[0] : f32 from vector<1xf32>
-                  %v_108 = vector.shuffle %loop_48#5, %loop_48#5 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_109 = vector.shuffle %loop_48#5, %loop_48#5 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_110 = arith.addf %v_108, %v_109 : vector<2xf32>
-                  %v_111 = vector.shuffle %v_110, %v_110 [0] : vector<2xf32>, vector<2xf32>
-                  %v_112 = vector.shuffle %v_110, %v_110 [1] : vector<2xf32>, vector<2xf32>
-                  %v_113 = arith.addf %v_111, %v_112 : vector<1xf32>
-                  %sum_114 = vector.extract %v_113[0] : f32 from vector<1xf32>
-                  %v_115 = vector.shuffle %loop_48#6, %loop_48#6 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_116 = vector.shuffle %loop_48#6, %loop_48#6 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_117 = arith.addf %v_115, %v_116 : vector<2xf32>
-                  %v_118 = vector.shuffle %v_117, %v_117 [0] : vector<2xf32>, vector<2xf32>
-                  %v_119 = vector.shuffle %v_117, %v_117 [1] : vector<2xf32>, vector<2xf32>
-                  %v_120 = arith.addf %v_118, %v_119 : vector<1xf32>
-                  %sum_121 = vector.extract %v_120[0] : f32 from vector<1xf32>
-                  %v_122 = vector.shuffle %loop_48#7, %loop_48#7 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_123 = vector.shuffle %loop_48#7, %loop_48#7 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_124 = arith.addf %v_122, %v_123 : vector<2xf32>
-                  %v_125 = vector.shuffle %v_124, %v_124 [0] : vector<2xf32>, vector<2xf32>
-                  %v_126 = vector.shuffle %v_124, %v_124 [1] : vector<2xf32>, vector<2xf32>
-                  %v_127 = arith.addf %v_125, %v_126 : vector<1xf32>
-                  %sum_128 = vector.extract %v_127[0] : f32 from vector<1xf32>
-                  memref.store %sum_79, %outputs[%v_35, %i_44] : memref<?x40xf32>
-                  memref.store %sum_86, %outputs[%v_37, %i_44] : memref<?x40xf32>
-                  memref.store %sum_93, %outputs[%v_39, %i_44] : memref<?x40xf32>
-                  memref.store %sum_100, %outputs[%v_41, %i_44] : memref<?x40xf32>
-                  memref.store %sum_107, %outputs[%v_35, %v_46] : memref<?x40xf32>
-                  memref.store %sum_114, %outputs[%v_37, %v_46] : memref<?x40xf32>
-                  memref.store %sum_121, %outputs[%v_39, %v_46] : memref<?x40xf32>
-                  memref.store %sum_128, %outputs[%v_41, %v_46] : memref<?x40xf32>
+                  %v_83 = vector.shuffle %loop_58#0, %loop_58#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_84 = vector.shuffle %loop_58#0, %loop_58#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_85 = arith.addf %v_83, %v_84 : vector<2xf32>
+                  %v_86 = vector.shuffle %v_85, %v_85 [0] : vector<2xf32>, vector<2xf32>
+                  %v_87 = vector.shuffle %v_85, %v_85 [1] : vector<2xf32>, vector<2xf32>
+                  %v_88 = arith.addf %v_86, %v_87 : vector<1xf32>
+                  %sum_89 = vector.extract %v_88[0] : f32 from vector<1xf32>
+                  %v_90 = vector.shuffle %loop_58#1, %loop_58#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_91 = vector.shuffle %loop_58#1, %loop_58#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_92 = arith.addf %v_90, %v_91 : vector<2xf32>
+                  %v_93 = vector.shuffle %v_92, %v_92 [0] : vector<2xf32>, vector<2xf32>
+                  %v_94 = vector.shuffle %v_92, %v_92 [1] : vector<2xf32>, vector<2xf32>
+                  %v_95 = arith.addf %v_93, %v_94 : vector<1xf32>
+                  %sum_96 = vector.extract %v_95[0] : f32 from vector<1xf32>
+                  %v_97 = vector.shuffle %loop_58#2, %loop_58#2 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_98 = vector.shuffle %loop_58#2, %loop_58#2 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_99 = arith.addf %v_97, %v_98 : vector<2xf32>
+                  %v_100 = vector.shuffle %v_99, %v_99 [0] : vector<2xf32>, vector<2xf32>
+                  %v_101 = vector.shuffle %v_99, %v_99 [1] : vector<2xf32>, vector<2xf32>
+                  %v_102 = arith.addf %v_100, %v_101 : vector<1xf32>
+                  %sum_103 = vector.extract %v_102[0] : f32 from vector<1xf32>
+                  %v_104 = vector.shuffle %loop_58#3, %loop_58#3 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_105 = vector.shuffle %loop_58#3, %loop_58#3 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_106 = arith.addf %v_104, %v_105 : vector<2xf32>
+                  %v_107 = vector.shuffle %v_106, %v_106 [0] : vector<2xf32>, vector<2xf32>
+                  %v_108 = vector.shuffle %v_106, %v_106 [1] : vector<2xf32>, vector<2xf32>
+                  %v_109 = arith.addf %v_107, %v_108 : vector<1xf32>
+                  %sum_110 = vector.extract %v_109[0] : f32 from vector<1xf32>
+                  %v_111 = vector.shuffle %loop_58#4, %loop_58#4 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_112 = vector.shuffle %loop_58#4, %loop_58#4 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_113 = arith.addf %v_111, %v_112 : vector<2xf32>
+                  %v_114 = vector.shuffle %v_113, %v_113 [0] : vector<2xf32>, vector<2xf32>
+                  %v_115 = vector.shuffle %v_113, %v_113 [1] : vector<2xf32>, vector<2xf32>
+                  %v_116 = arith.addf %v_114, %v_115 : vector<1xf32>
+                  %sum_117 = vector.extract %v_116[0] : f32 from vector<1xf32>
+                  %v_118 = vector.shuffle %loop_58#5, %loop_58#5 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_119 = vector.shuffle %loop_58#5, %loop_58#5 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_120 = arith.addf %v_118, %v_119 : vector<2xf32>
+                  %v_121 = vector.shuffle %v_120, %v_120 [0] : vector<2xf32>, vector<2xf32>
+                  %v_122 = vector.shuffle %v_120, %v_120 [1] : vector<2xf32>, vector<2xf32>
+                  %v_123 = arith.addf %v_121, %v_122 : vector<1xf32>
+                  %sum_124 = vector.extract %v_123[0] : f32 from vector<1xf32>
+                  %v_125 = vector.shuffle %loop_58#6, %loop_58#6 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_126 = vector.shuffle %loop_58#6, %loop_58#6 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_127 = arith.addf %v_125, %v_126 : vector<2xf32>
+                  %v_128 = vector.shuffle %v_127, %v_127 [0] : vector<2xf32>, vector<2xf32>
+                  %v_129 = vector.shuffle %v_127, %v_127 [1] : vector<2xf32>, vector<2xf32>
+                  %v_130 = arith.addf %v_128, %v_129 : vector<1xf32>
+                  %sum_131 = vector.extract %v_130[0] : f32 from vector<1xf32>
+                  %v_132 = vector.shuffle %loop_58#7, %loop_58#7 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_133 = vector.shuffle %loop_58#7, %loop_58#7 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_134 = arith.addf %v_132, %v_133 : vector<2xf32>
+                  %v_135 = vector.shuffle %v_134, %v_134 [0] : vector<2xf32>, vector<2xf32>
+                  %v_136 = vector.shuffle %v_134, %v_134 [1] : vector<2xf32>, vector<2xf32>
+                  %v_137 = arith.addf %v_135, %v_136 : vector<1xf32>
+                  %sum_138 = vector.extract %v_137[0] : f32 from vector<1xf32>
+                  memref.store %sum_89, %outputs[%v_45, %i_54] : memref<?x40xf32>
+                  memref.store %sum_96, %outputs[%v_47, %i_54] : memref<?x40xf32>
+                  memref.store %sum_103, %outputs[%v_49, %i_54] : memref<?x40xf32>
+                  memref.store %sum_110, %outputs[%v_51, %i_54] : memref<?x40xf32>
+                  memref.store %sum_117, %outputs[%v_45, %v_56] : memref<?x40xf32>
+                  memref.store %sum_124, %outputs[%v_47, %v_56] : memref<?x40xf32>
+                  memref.store %sum_131, %outputs[%v_49, %v_56] : memref<?x40xf32>
+                  memref.store %sum_138, %outputs[%v_51, %v_56] : memref<?x40xf32>
                 }
               }
-              %is_129 = arith.cmpi eq, %v_27, %c_8 : index
-              %v_130 = arith.andi %is_129, %is_29 : i1
-              scf.if %v_130 {
-                %v_131 = memref.load %group[%c_2] : memref<5xi32>
-                %v_132 = arith.index_cast %v_131 : i32 to index
-                %v_133 = memref.load %group[%c_3] : memref<5xi32>
-                %v_134 = arith.index_cast %v_133 : i32 to index
-                %v_135 = arith.addi %v_1, %c_9 : index
-                %v_136 = arith.minsi %v_135, %c_1 : index
-                scf.for %i_137 = %v_1 to %v_136 step %c_3 {
-                  %v_138 = arith.addi %i_137, %c_9 : index
-                  %v_139 = arith.minsi %v_138, %c_10 : index
-                  %loop_141:4 = scf.for %i_140 = %c_2 to %c_12 step %c_5 iter_args(%carry_142 = %c_11, %carry_143 = %c_11, %carry_144 = %c_11, %carry_145 = %c_11) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                    %v_146 = vector.load %hidden[%v_132, %i_140] : memref<?x24xf32>, vector<4xf32>
-                    %v_147 = vector.load %hidden[%v_134, %i_140] : memref<?x24xf32>, vector<4xf32>
-                    %v_148 = arith.addi %i_140, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %i_137, %v_148], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_149 = vector.load %expert_down[%v_18, %i_137, %i_140] : memref<8x40x24xf32>, vector<4xf32>
-                    %acc_150 = math.fma %v_149, %v_146, %carry_142 : vector<4xf32>
-                    %acc_151 = math.fma %v_149, %v_147, %carry_143 : vector<4xf32>
-                    %v_152 = arith.addi %i_140, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %v_139, %v_152], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_153 = vector.load %expert_down[%v_18, %v_139, %i_140] : memref<8x40x24xf32>, vector<4xf32>
-                    %acc_154 = math.fma %v_153, %v_146, %carry_144 : vector<4xf32>
-                    %acc_155 = math.fma %v_153, %v_147, %carry_145 : vector<4xf32>
-                    scf.yield %acc_150, %acc_151, %acc_154, %acc_155 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+              %is_139 = arith.cmpi eq, %v_37, %c_10 : index
+              %v_140 = arith.andi %is_139, %is_39 : i1
+              scf.if %v_140 {
+                %v_141 = memref.load %group[%c_2] : memref<5xi32>
+                %v_142 = arith.index_cast %v_141 : i32 to index
+                %v_143 = memref.load %group[%c_3] : memref<5xi32>
+                %v_144 = arith.index_cast %v_143 : i32 to index
+                %v_145 = arith.addi %v_1, %c_8 : index
+                %v_146 = arith.minsi %v_145, %c_1 : index
+                scf.for %i_147 = %v_1 to %v_146 step %c_3 {
+                  %v_148 = arith.addi %i_147, %c_8 : index
+                  %v_149 = arith.minsi %v_148, %c_11 : index
+                  %loop_151:4 = scf.for %i_150 = %c_2 to %c_13 step %c_5 iter_args(%carry_152 = %c_12, %carry_153 = %c_12, %carry_154 = %c_12, %carry_155 = %c_12) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                    %v_156 = vector.load %hidden[%v_142, %i_150] : memref<?x24xf32>, vector<4xf32>
+                    %v_157 = vector.load %hidden[%v_144, %i_150] : memref<?x24xf32>, vector<4xf32>
+                    %v_158 = arith.addi %i_150, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %i_147, %v_158], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_159 = vector.load %expert_down[%v_18, %i_147, %i_150] : memref<8x40x24xf32>, vector<4xf32>
+                    %acc_160 = math.fma %v_159, %v_156, %carry_152 : vector<4xf32>
+                    %acc_161 = math.fma %v_159, %v_157, %carry_153 : vector<4xf32>
+                    %v_162 = arith.addi %i_150, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %v_149, %v_162], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_163 = vector.load %expert_down[%v_18, %v_149, %i_150] : memref<8x40x24xf32>, vector<4xf32>
+                    %acc_164 = math.fma %v_163, %v_156, %carry_154 : vector<4xf32>
+                    %acc_165 = math.fma %v_163, %v_157, %carry_155 : vector<4xf32>
+                    scf.yield %acc_160, %acc_161, %acc_164, %acc_165 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
                   }
-                  %v_156 = vector.shuffle %loop_141#0, %loop_141#0 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_157 = vector.shuffle %loop_141#0, %loop_141#0 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_158 = arith.addf %v_156, %v_157 : vector<2xf32>
-                  %v_159 = vector.shuffle %v_158, %v_158 [0] : vector<2xf32>, vector<2xf32>
-                  %v_160 = vector.shuffle %v_158, %v_158 [1] : vector<2xf32>, vector<2xf32>
-                  %v_161 = arith.addf %v_159, %v_160 : vector<1xf32>
-                  %sum_162 = vector.extract %v_161[0] : f32 from vector<1xf32>
-                  %v_163 = vector.shuffle %loop_141#1, %loop_141#1 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_164 = vector.shuffle %loop_141#1, %loop_141#1 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_165 = arith.addf %v_163, %v_164 : vector<2xf32>
-                  %v_166 = vector.shuffle %v_165, %v_165 [0] : vector<2xf32>, vector<2xf32>
-                  %v_167 = vector.shuffle %v_165, %v_165 [1] : vector<2xf32>, vector<2xf32>
-                  %v_168 = arith.addf %v_166, %v_167 : vector<1xf32>
-                  %sum_169 = vector.extract %v_168[0] : f32 from vector<1xf32>
-                  %v_170 = vector.shuffle %loop_141#2, %loop_141#2 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_171 = vector.shuffle %loop_141#2, %loop_141#2 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_172 = arith.addf %v_170, %v_171 : vector<2xf32>
-                  %v_173 = vector.shuffle %v_172, %v_172 [0] : vector<2xf32>, vector<2xf32>
-                  %v_174 = vector.shuffle %v_172, %v_172 [1] : vector<2xf32>, vector<2xf32>
-                  %v_175 = arith.addf %v_173, %v_174 : vector<1xf32>
-                  %sum_176 = vector.extract %v_175[0] : f32 from vector<1xf32>
-                  %v_177 = vector.shuffle %loop_141#3, %loop_141#3 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_178 = vector.shuffle %loop_141#3, %loop_141#3 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_179 = arith.addf %v_177, %v_178 : vector<2xf32>
-                  %v_180 = vector.shuffle %v_179, %v_179 [0] : vector<2xf32>, vector<2xf32>
-                  %v_181 = vector.shuffle %v_179, %v_179 [1] : vector<2xf32>, vector<2xf32>
-                  %v_182 = arith.addf %v_180, %v_181 : vector<1xf32>
-                  %sum_183 = vector.extract %v_182[0] : f32 from vector<1xf32>
-                  memref.store %sum_162, %outputs[%v_132, %i_137] : memref<?x40xf32>
-                  memref.store %sum_169, %outputs[%v_134, %i_137] : memref<?x40xf32>
-                  memref.store %sum_176, %outputs[%v_132, %v_139] : memref<?x40xf32>
-                  memref.store %sum_183, %outputs[%v_134, %v_139] : memref<?x40xf32>
+                  %v_166 = vector.shuffle %loop_151#0, %loop_151#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_167 = vector.shuffle %loop_151#0, %loop_151#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_168 = arith.addf %v_166, %v_167 : vector<2xf32>
+                  %v_169 = vector.shuffle %v_168, %v_168 [0] : vector<2xf32>, vector<2xf32>
+                  %v_170 = vector.shuffle %v_168, %v_168 [1] : vector<2xf32>, vector<2xf32>
+                  %v_171 = arith.addf %v_169, %v_170 : vector<1xf32>
+                  %sum_172 = vector.extract %v_171[0] : f32 from vector<1xf32>
+                  %v_173 = vector.shuffle %loop_151#1, %loop_151#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_174 = vector.shuffle %loop_151#1, %loop_151#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_175 = arith.addf %v_173, %v_174 : vector<2xf32>
+                  %v_176 = vector.shuffle %v_175, %v_175 [0] : vector<2xf32>, vector<2xf32>
+                  %v_177 = vector.shuffle %v_175, %v_175 [1] : vector<2xf32>, vector<2xf32>
+                  %v_178 = arith.addf %v_176, %v_177 : vector<1xf32>
+                  %sum_179 = vector.extract %v_178[0] : f32 from vector<1xf32>
+                  %v_180 = vector.shuffle %loop_151#2, %loop_151#2 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_181 = vector.shuffle %loop_151#2, %loop_151#2 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_182 = arith.addf %v_180, %v_181 : vector<2xf32>
+                  %v_183 = vector.shuffle %v_182, %v_182 [0] : vector<2xf32>, vector<2xf32>
+                  %v_184 = vector.shuffle %v_182, %v_182 [1] : vector<2xf32>, vector<2xf32>
+                  %v_185 = arith.addf %v_183, %v_184 : vector<1xf32>
+                  %sum_186 = vector.extract %v_185[0] : f32 from vector<1xf32>
+                  %v_187 = vector.shuffle %loop_151#3, %loop_151#3 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_188 = vector.shuffle %loop_151#3, %loop_151#3 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_189 = arith.addf %v_187, %v_188 : vector<2xf32>
+                  %v_190 = vector.shuffle %v_189, %v_189 [0] : vector<2xf32>, vector<2xf32>
+                  %v_191 = vector.shuffle %v_189, %v_189 [1] : vector<2xf32>, vector<2xf32>
+                  %v_192 = arith.addf %v_190, %v_191 : vector<1xf32>
+                  %sum_193 = vector.extract %v_192[0] : f32 from vector<1xf32>
+                  memref.store %sum_172, %outputs[%v_142, %i_147] : memref<?x40xf32>
+                  memref.store %sum_179, %outputs[%v_144, %i_147] : memref<?x40xf32>
+                  memref.store %sum_186, %outputs[%v_142, %v_149] : memref<?x40xf32>
+                  memref.store %sum_193, %outputs[%v_144, %v_149] : memref<?x40xf32>
                 }
               }
-              %is_184 = arith.cmpi eq, %v_27, %c_3 : index
-              %v_185 = arith.andi %is_184, %is_29 : i1
-              scf.if %v_185 {
-                %v_186 = memref.load %group[%c_2] : memref<5xi32>
-                %v_187 = arith.index_cast %v_186 : i32 to index
-                %v_188 = arith.addi %v_1, %c_9 : index
-                %v_189 = arith.minsi %v_188, %c_1 : index
-                scf.for %i_190 = %v_1 to %v_189 step %c_3 {
-                  %v_191 = arith.addi %i_190, %c_9 : index
-                  %v_192 = arith.minsi %v_191, %c_10 : index
-                  %loop_194:2 = scf.for %i_193 = %c_2 to %c_12 step %c_5 iter_args(%carry_195 = %c_11, %carry_196 = %c_11) -> (vector<4xf32>, vector<4xf32>) {
-                    %v_197 = vector.load %hidden[%v_187, %i_193] : memref<?x24xf32>, vector<4xf32>
-                    %v_198 = arith.addi %i_193, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %i_190, %v_198], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_199 = vector.load %expert_down[%v_18, %i_190, %i_193] : memref<8x40x24xf32>, vector<4xf32>
-                    %acc_200 = math.fma %v_199, %v_197, %carry_195 : vector<4xf32>
-                    %v_201 = arith.addi %i_193, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %v_192, %v_201], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_202 = vector.load %expert_down[%v_18, %v_192, %i_193] : memref<8x40x24xf32>, vector<4xf32>
-                    %acc_203 = math.fma %v_202, %v_197, %carry_196 : vector<4xf32>
-                    scf.yield %acc_200, %acc_203 : vector<4xf32>, vector<4xf32>
+              %is_194 = arith.cmpi eq, %v_37, %c_3 : index
+              %v_195 = arith.andi %is_194, %is_39 : i1
+              scf.if %v_195 {
+                %v_196 = memref.load %group[%c_2] : memref<5xi32>
+                %v_197 = arith.index_cast %v_196 : i32 to index
+                %v_198 = arith.addi %v_1, %c_8 : index
+                %v_199 = arith.minsi %v_198, %c_1 : index
+                scf.for %i_200 = %v_1 to %v_199 step %c_3 {
+                  %v_201 = arith.addi %i_200, %c_8 : index
+                  %v_202 = arith.minsi %v_201, %c_11 : index
+                  %loop_204:2 = scf.for %i_203 = %c_2 to %c_13 step %c_5 iter_args(%carry_205 = %c_12, %carry_206 = %c_12) -> (vector<4xf32>, vector<4xf32>) {
+                    %v_207 = vector.load %hidden[%v_197, %i_203] : memref<?x24xf32>, vector<4xf32>
+                    %v_208 = arith.addi %i_203, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %i_200, %v_208], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_209 = vector.load %expert_down[%v_18, %i_200, %i_203] : memref<8x40x24xf32>, vector<4xf32>
+                    %acc_210 = math.fma %v_209, %v_207, %carry_205 : vector<4xf32>
+                    %v_211 = arith.addi %i_203, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %v_202, %v_211], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_212 = vector.load %expert_down[%v_18, %v_202, %i_203] : memref<8x40x24xf32>, vector<4xf32>
+                    %acc_213 = math.fma %v_212, %v_207, %carry_206 : vector<4xf32>
+                    scf.yield %acc_210, %acc_213 : vector<4xf32>, vector<4xf32>
                   }
-                  %v_204 = vector.shuffle %loop_194#0, %loop_194#0 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_205 = vector.shuffle %loop_194#0, %loop_194#0 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_206 = arith.addf %v_204, %v_205 : vector<2xf32>
-                  %v_207 = vector.shuffle %v_206, %v_206 [0] : vector<2xf32>, vector<2xf32>
-                  %v_208 = vector.shuffle %v_206, %v_206 [1] : vector<2xf32>, vector<2xf32>
-                  %v_209 = arith.addf %v_207, %v_208 : vector<1xf32>
-                  %sum_210 = vector.extract %v_209[0] : f32 from vector<1xf32>
-                  %v_211 = vector.shuffle %loop_194#1, %loop_194#1 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_212 = vector.shuffle %loop_194#1, %loop_194#1 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_213 = arith.addf %v_211, %v_212 : vector<2xf32>
-                  %v_214 = vector.shuffle %v_213, %v_213 [0] : vector<2xf32>, vector<2xf32>
-                  %v_215 = vector.shuffle %v_213, %v_213 [1] : vector<2xf32>, vector<2xf32>
-                  %v_216 = arith.addf %v_214, %v_215 : vector<1xf32>
-                  %sum_217 = vector.extract %v_216[0] : f32 from vector<1xf32>
-                  memref.store %sum_210, %outputs[%v_187, %i_190] : memref<?x40xf32>
-                  memref.store %sum_217, %outputs[%v_187, %v_192] : memref<?x40xf32>
+                  %v_214 = vector.shuffle %loop_204#0, %loop_204#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_215 = vector.shuffle %loop_204#0, %loop_204#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_216 = arith.addf %v_214, %v_215 : vector<2xf32>
+                  %v_217 = vector.shuffle %v_216, %v_216 [0] : vector<2xf32>, vector<2xf32>
+                  %v_218 = vector.shuffle %v_216, %v_216 [1] : vector<2xf32>, vector<2xf32>
+                  %v_219 = arith.addf %v_217, %v_218 : vector<1xf32>
+                  %sum_220 = vector.extract %v_219[0] : f32 from vector<1xf32>
+                  %v_221 = vector.shuffle %loop_204#1, %loop_204#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_222 = vector.shuffle %loop_204#1, %loop_204#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_223 = arith.addf %v_221, %v_222 : vector<2xf32>
+                  %v_224 = vector.shuffle %v_223, %v_223 [0] : vector<2xf32>, vector<2xf32>
+                  %v_225 = vector.shuffle %v_223, %v_223 [1] : vector<2xf32>, vector<2xf32>
+                  %v_226 = arith.addf %v_224, %v_225 : vector<1xf32>
+                  %sum_227 = vector.extract %v_226[0] : f32 from vector<1xf32>
+                  memref.store %sum_220, %outputs[%v_197, %i_200] : memref<?x40xf32>
+                  memref.store %sum_227, %outputs[%v_197, %v_202] : memref<?x40xf32>
                 }
               }
-              %is_218 = arith.cmpi eq, %v_27, %c_5 : index
-              %v_219 = arith.select %is_218, %c_2, %v_27 : index
-              scf.yield %v_219 : index
+              %is_228 = arith.cmpi eq, %v_37, %c_5 : index
+              %v_229 = arith.select %is_228, %c_2, %v_37 : index
+              scf.yield %v_229 : index
             }
           }
         }
         // combine: the token's slots by rising expert
         %order = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<3xi32>
-        scf.for %i_220 = %c_2 to %tokens step %c_3 {
-          %v_221 = arith.muli %i_220, %c_7 : index
-          scf.for %i_222 = %c_2 to %c_7 step %c_3 {
-            %v_223 = arith.addi %v_221, %i_222 : index
-            %v_224 = memref.load %ids[%v_223] : memref<?xi32>
-            %v_225 = vector.broadcast %v_224 : i32 to vector<16xi32>
-            %loop_227:1 = scf.for %i_226 = %c_2 to %c_7 step %c_9 iter_args(%carry_228 = %c_16) -> (vector<16xi32>) {
-              %v_229 = arith.subi %c_7, %i_226 : index
-              %mask_230 = vector.create_mask %v_229 : vector<16xi1>
-              %v_231 = arith.addi %v_221, %i_226 : index
-              %v_232 = vector.maskedload %ids[%v_231], %mask_230, %c_16 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-              %v_233 = arith.index_cast %i_226 : index to i32
-              %v_234 = vector.broadcast %v_233 : i32 to vector<16xi32>
-              %v_235 = arith.addi %c_14, %v_234 : vector<16xi32>
-              %v_236 = arith.index_cast %i_222 : index to i32
-              %v_237 = vector.broadcast %v_236 : i32 to vector<16xi32>
-              %is_238 = arith.cmpi slt, %v_235, %v_237 : vector<16xi32>
-              %is_239 = arith.cmpi slt, %v_232, %v_225 : vector<16xi32>
-              %is_240 = arith.cmpi eq, %v_232, %v_225 : vector<16xi32>
-              %v_241 = arith.andi %is_240, %is_238 : vector<16xi1>
-              %v_242 = arith.ori %is_239, %v_241 : vector<16xi1>
-              %v_243 = arith.andi %v_242, %mask_230 : vector<16xi1>
-              %v_244 = arith.select %v_243, %c_15, %c_16 : vector<16xi1>, vector<16xi32>
-              %v_245 = arith.addi %carry_228, %v_244 : vector<16xi32>
-              scf.yield %v_245 : vector<16xi32>
+        scf.for %i_230 = %c_2 to %tokens step %c_3 {
+          %v_231 = arith.muli %i_230, %c_9 : index
+          scf.for %i_232 = %c_2 to %c_9 step %c_3 {
+            %v_233 = arith.addi %v_231, %i_232 : index
+            %v_234 = memref.load %ids[%v_233] : memref<?xi32>
+            %v_235 = vector.broadcast %v_234 : i32 to vector<16xi32>
+            %loop_237:1 = scf.for %i_236 = %c_2 to %c_9 step %c_8 iter_args(%carry_238 = %c_16) -> (vector<16xi32>) {
+              %v_239 = arith.subi %c_9, %i_236 : index
+              %mask_240 = vector.create_mask %v_239 : vector<16xi1>
+              %v_241 = arith.addi %v_231, %i_236 : index
+              %v_242 = vector.maskedload %ids[%v_241], %mask_240, %c_16 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+              %v_243 = arith.index_cast %i_236 : index to i32
+              %v_244 = vector.broadcast %v_243 : i32 to vector<16xi32>
+              %v_245 = arith.addi %c_14, %v_244 : vector<16xi32>
+              %v_246 = arith.index_cast %i_232 : index to i32
+              %v_247 = vector.broadcast %v_246 : i32 to vector<16xi32>
+              %is_248 = arith.cmpi slt, %v_245, %v_247 : vector<16xi32>
+              %is_249 = arith.cmpi slt, %v_242, %v_235 : vector<16xi32>
+              %is_250 = arith.cmpi eq, %v_242, %v_235 : vector<16xi32>
+              %v_251 = arith.andi %is_250, %is_248 : vector<16xi1>
+              %v_252 = arith.ori %is_249, %v_251 : vector<16xi1>
+              %v_253 = arith.andi %v_252, %mask_240 : vector<16xi1>
+              %v_254 = arith.select %v_253, %c_15, %c_16 : vector<16xi1>, vector<16xi32>
+              %v_255 = arith.addi %carry_238, %v_254 : vector<16xi32>
+              scf.yield %v_255 : vector<16xi32>
             }
-            %v_246 = vector.reduction <add>, %loop_227#0 : vector<16xi32> into i32
-            %v_247 = arith.index_cast %v_246 : i32 to index
-            %v_248 = arith.addi %v_221, %i_222 : index
-            %v_249 = arith.index_cast %v_248 : index to i32
-            memref.store %v_249, %order[%v_247] : memref<3xi32>
+            %v_256 = vector.reduction <add>, %loop_237#0 : vector<16xi32> into i32
+            %v_257 = arith.index_cast %v_256 : i32 to index
+            %v_258 = arith.addi %v_231, %i_232 : index
+            %v_259 = arith.index_cast %v_258 : index to i32
+            memref.store %v_259, %order[%v_257] : memref<3xi32>
           }
-          scf.for %i_250 = %v_1 to %v_3 step %c_9 {
-            %v_251 = arith.subi %v_3, %i_250 : index
-            %mask_252 = vector.create_mask %v_251 : vector<16xi1>
-            %loop_254:1 = scf.for %i_253 = %c_2 to %c_7 step %c_3 iter_args(%carry_255 = %c_17) -> (vector<16xf32>) {
-              %v_256 = memref.load %order[%i_253] : memref<3xi32>
-              %v_257 = arith.index_cast %v_256 : i32 to index
-              %v_258 = vector.maskedload %outputs[%v_257, %i_250], %mask_252, %c_17 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_259 = memref.load %weights[%v_257] : memref<?xf32>
-              %v_260 = vector.broadcast %v_259 : f32 to vector<16xf32>
-              %v_261 = arith.mulf %v_258, %v_260 : vector<16xf32>
-              %v_262 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_261) : (vector<16xf32>) -> vector<16xf32>
-              %v_263 = arith.addf %carry_255, %v_262 : vector<16xf32>
-              scf.yield %v_263 : vector<16xf32>
+          scf.for %i_260 = %v_1 to %v_3 step %c_8 {
+            %v_261 = arith.subi %v_3, %i_260 : index
+            %mask_262 = vector.create_mask %v_261 : vector<16xi1>
+            %loop_264:1 = scf.for %i_263 = %c_2 to %c_9 step %c_3 iter_args(%carry_265 = %c_17) -> (vector<16xf32>) {
+              %v_266 = memref.load %order[%i_263] : memref<3xi32>
+              %v_267 = arith.index_cast %v_266 : i32 to index
+              %v_268 = vector.maskedload %outputs[%v_267, %i_260], %mask_262, %c_17 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_269 = memref.load %weights[%v_267] : memref<?xf32>
+              %v_270 = vector.broadcast %v_269 : f32 to vector<16xf32>
+              %v_271 = arith.mulf %v_268, %v_270 : vector<16xf32>
+              %v_272 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_271) : (vector<16xf32>) -> vector<16xf32>
+              %v_273 = arith.addf %carry_265, %v_272 : vector<16xf32>
+              scf.yield %v_273 : vector<16xf32>
             }
-            vector.maskedstore %y[%i_220, %i_250], %mask_252, %loop_254#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+            vector.maskedstore %y[%i_230, %i_260], %mask_262, %loop_264#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
           }
         }
         return

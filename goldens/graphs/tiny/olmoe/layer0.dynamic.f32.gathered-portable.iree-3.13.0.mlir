@@ -9,79 +9,83 @@ module @moe_ffn {
     }
     builtin.module {
       func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
-        %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant 16 : index
-        %c_2 = arith.constant 8 : index
-        %c_3 = arith.constant 2 : index
-        %c_4 = arith.constant 7 : index
-        %c_5 = arith.constant 1 : index
-        %c_6 = arith.constant dense<0.0> : vector<2xf64>
-        %c_7 = arith.constant 0 : index
-        %c_8 = arith.constant 40 : index
+        %c_0 = arith.constant 16 : index
+        %c_1 = arith.constant 8 : index
+        %c_2 = arith.constant 2 : index
+        %c_3 = arith.constant 7 : index
+        %c_4 = arith.constant 1 : index
+        %c_5 = arith.constant dense<0.0> : vector<2xf64>
+        %c_6 = arith.constant 0 : index
+        %c_7 = arith.constant 40 : index
+        %c_8 = arith.constant 512 : index
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_7] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %weight = stream.binding.subspan %weight_binding[%c_7] : !stream.binding -> memref<8x40xf32>
-        %y = stream.binding.subspan %y_binding[%c_7] : !stream.binding -> memref<?x8xf32>{%tokens}
+        %x = stream.binding.subspan %x_binding[%c_6] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %weight = stream.binding.subspan %weight_binding[%c_6] : !stream.binding -> memref<8x40xf32>
+        %y = stream.binding.subspan %y_binding[%c_6] : !stream.binding -> memref<?x8xf32>{%tokens}
         %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.muli %workgroup_1, %c_1 : index
+        %v_2 = arith.muli %workgroup_1, %c_0 : index
         %v_3 = arith.addi %v_1, %c_0 : index
-        %v_4 = arith.minsi %v_3, %c_2 : index
-        %v_5 = arith.addi %v_2, %c_1 : index
+        %v_4 = arith.minsi %v_3, %c_1 : index
+        %v_5 = arith.addi %v_2, %c_0 : index
         %v_6 = arith.minsi %v_5, %tokens : index
-        scf.for %i_7 = %v_1 to %v_4 step %c_3 {
-          scf.for %i_8 = %v_2 to %v_6 step %c_3 {
-            %v_9 = arith.minsi %i_7, %c_4 : index
-            %v_10 = arith.addi %i_7, %c_5 : index
-            %v_11 = arith.minsi %v_10, %c_4 : index
-            %v_12 = arith.subi %tokens, %c_5 : index
+        scf.for %i_7 = %v_1 to %v_4 step %c_2 {
+          scf.for %i_8 = %v_2 to %v_6 step %c_2 {
+            %v_9 = arith.minsi %i_7, %c_3 : index
+            %v_10 = arith.addi %i_7, %c_4 : index
+            %v_11 = arith.minsi %v_10, %c_3 : index
+            %v_12 = arith.subi %tokens, %c_4 : index
             %v_13 = arith.minsi %i_8, %v_12 : index
-            %v_14 = arith.addi %i_8, %c_5 : index
-            %v_15 = arith.subi %tokens, %c_5 : index
+            %v_14 = arith.addi %i_8, %c_4 : index
+            %v_15 = arith.subi %tokens, %c_4 : index
             %v_16 = arith.minsi %v_14, %v_15 : index
-            %loop_18:4 = scf.for %i_17 = %c_7 to %c_8 step %c_3 iter_args(%carry_19 = %c_6, %carry_20 = %c_6, %carry_21 = %c_6, %carry_22 = %c_6) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
+            %loop_18:4 = scf.for %i_17 = %c_6 to %c_7 step %c_2 iter_args(%carry_19 = %c_5, %carry_20 = %c_5, %carry_21 = %c_5, %carry_22 = %c_5) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
               %v_23 = vector.load %x[%v_13, %i_17] : memref<?x40xf32>, vector<2xf32>
               %v_24 = arith.extf %v_23 : vector<2xf32> to vector<2xf64>
               %v_25 = vector.load %x[%v_16, %i_17] : memref<?x40xf32>, vector<2xf32>
               %v_26 = arith.extf %v_25 : vector<2xf32> to vector<2xf64>
-              %v_27 = vector.load %weight[%v_9, %i_17] : memref<8x40xf32>, vector<2xf32>
-              %v_28 = arith.extf %v_27 : vector<2xf32> to vector<2xf64>
-              %v_29 = arith.mulf %v_28, %v_24 : vector<2xf64>
-              %v_30 = arith.addf %v_29, %carry_19 : vector<2xf64>
-              %v_31 = arith.mulf %v_28, %v_26 : vector<2xf64>
-              %v_32 = arith.addf %v_31, %carry_20 : vector<2xf64>
-              %v_33 = vector.load %weight[%v_11, %i_17] : memref<8x40xf32>, vector<2xf32>
-              %v_34 = arith.extf %v_33 : vector<2xf32> to vector<2xf64>
-              %v_35 = arith.mulf %v_34, %v_24 : vector<2xf64>
-              %v_36 = arith.addf %v_35, %carry_21 : vector<2xf64>
-              %v_37 = arith.mulf %v_34, %v_26 : vector<2xf64>
-              %v_38 = arith.addf %v_37, %carry_22 : vector<2xf64>
-              scf.yield %v_30, %v_32, %v_36, %v_38 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
+              %v_27 = arith.addi %i_17, %c_8 : index
+              memref.prefetch %weight[%v_9, %v_27], read, locality<3>, data : memref<8x40xf32>
+              %v_28 = vector.load %weight[%v_9, %i_17] : memref<8x40xf32>, vector<2xf32>
+              %v_29 = arith.extf %v_28 : vector<2xf32> to vector<2xf64>
+              %v_30 = arith.mulf %v_29, %v_24 : vector<2xf64>
+              %v_31 = arith.addf %v_30, %carry_19 : vector<2xf64>
+              %v_32 = arith.mulf %v_29, %v_26 : vector<2xf64>
+              %v_33 = arith.addf %v_32, %carry_20 : vector<2xf64>
+              %v_34 = arith.addi %i_17, %c_8 : index
+              memref.prefetch %weight[%v_11, %v_34], read, locality<3>, data : memref<8x40xf32>
+              %v_35 = vector.load %weight[%v_11, %i_17] : memref<8x40xf32>, vector<2xf32>
+              %v_36 = arith.extf %v_35 : vector<2xf32> to vector<2xf64>
+              %v_37 = arith.mulf %v_36, %v_24 : vector<2xf64>
+              %v_38 = arith.addf %v_37, %carry_21 : vector<2xf64>
+              %v_39 = arith.mulf %v_36, %v_26 : vector<2xf64>
+              %v_40 = arith.addf %v_39, %carry_22 : vector<2xf64>
+              scf.yield %v_31, %v_33, %v_38, %v_40 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
             }
-            %v_39 = vector.shuffle %loop_18#0, %loop_18#0 [0] : vector<2xf64>, vector<2xf64>
-            %v_40 = vector.shuffle %loop_18#0, %loop_18#0 [1] : vector<2xf64>, vector<2xf64>
-            %v_41 = arith.addf %v_39, %v_40 : vector<1xf64>
-            %sum_42 = vector.extract %v_41[0] : f64 from vector<1xf64>
-            %v_43 = arith.truncf %sum_42 : f64 to f32
-            memref.store %v_43, %y[%v_13, %v_9] : memref<?x8xf32>
-            %v_44 = vector.shuffle %loop_18#1, %loop_18#1 [0] : vector<2xf64>, vector<2xf64>
-            %v_45 = vector.shuffle %loop_18#1, %loop_18#1 [1] : vector<2xf64>, vector<2xf64>
-            %v_46 = arith.addf %v_44, %v_45 : vector<1xf64>
-            %sum_47 = vector.extract %v_46[0] : f64 from vector<1xf64>
-            %v_48 = arith.truncf %sum_47 : f64 to f32
-            memref.store %v_48, %y[%v_16, %v_9] : memref<?x8xf32>
-            %v_49 = vector.shuffle %loop_18#2, %loop_18#2 [0] : vector<2xf64>, vector<2xf64>
-            %v_50 = vector.shuffle %loop_18#2, %loop_18#2 [1] : vector<2xf64>, vector<2xf64>
-            %v_51 = arith.addf %v_49, %v_50 : vector<1xf64>
-            %sum_52 = vector.extract %v_51[0] : f64 from vector<1xf64>
-            %v_53 = arith.truncf %sum_52 : f64 to f32
-            memref.store %v_53, %y[%v_13, %v_11] : memref<?x8xf32>
-            %v_54 = vector.shuffle %loop_18#3, %loop_18#3 [0] : vector<2xf64>, vector<2xf64>
-            %v_55 = vector.shuffle %loop_18#3, %loop_18#3 [1] : vector<2xf64>, vector<2xf64>
-            %v_56 = arith.addf %v_54, %v_55 : vector<1xf64>
-            %sum_57 = vector.extract %v_56[0] : f64 from vector<1xf64>
-            %v_58 = arith.truncf %sum_57 : f64 to f32
-            memref.store %v_58, %y[%v_16, %v_11] : memref<?x8xf32>
+            %v_41 = vector.shuffle %loop_18#0, %loop_18#0 [0] : vector<2xf64>, vector<2xf64>
+            %v_42 = vector.shuffle %loop_18#0, %loop_18#0 [1] : vector<2xf64>, vector<2xf64>
+            %v_43 = arith.addf %v_41, %v_42 : vector<1xf64>
+            %sum_44 = vector.extract %v_43[0] : f64 from vector<1xf64>
+            %v_45 = arith.truncf %sum_44 : f64 to f32
+            memref.store %v_45, %y[%v_13, %v_9] : memref<?x8xf32>
+            %v_46 = vector.shuffle %loop_18#1, %loop_18#1 [0] : vector<2xf64>, vector<2xf64>
+            %v_47 = vector.shuffle %loop_18#1, %loop_18#1 [1] : vector<2xf64>, vector<2xf64>
+            %v_48 = arith.addf %v_46, %v_47 : vector<1xf64>
+            %sum_49 = vector.extract %v_48[0] : f64 from vector<1xf64>
+            %v_50 = arith.truncf %sum_49 : f64 to f32
+            memref.store %v_50, %y[%v_16, %v_9] : memref<?x8xf32>
+            %v_51 = vector.shuffle %loop_18#2, %loop_18#2 [0] : vector<2xf64>, vector<2xf64>
+            %v_52 = vector.shuffle %loop_18#2, %loop_18#2 [1] : vector<2xf64>, vector<2xf64>
+            %v_53 = arith.addf %v_51, %v_52 : vector<1xf64>
+            %sum_54 = vector.extract %v_53[0] : f64 from vector<1xf64>
+            %v_55 = arith.truncf %sum_54 : f64 to f32
+            memref.store %v_55, %y[%v_13, %v_11] : memref<?x8xf32>
+            %v_56 = vector.shuffle %loop_18#3, %loop_18#3 [0] : vector<2xf64>, vector<2xf64>
+            %v_57 = vector.shuffle %loop_18#3, %loop_18#3 [1] : vector<2xf64>, vector<2xf64>
+            %v_58 = arith.addf %v_56, %v_57 : vector<1xf64>
+            %sum_59 = vector.extract %v_58[0] : f64 from vector<1xf64>
+            %v_60 = arith.truncf %sum_59 : f64 to f32
+            memref.store %v_60, %y[%v_16, %v_11] : memref<?x8xf32>
           }
         }
         return
@@ -742,13 +746,13 @@ module @moe_ffn {
         %c_4 = arith.constant false
         %c_5 = arith.constant 4 : index
         %c_6 = arith.constant dense<0> : vector<4xi32>
-        %c_7 = arith.constant 3 : index
-        %c_8 = arith.constant 2 : index
-        %c_9 = arith.constant 16 : index
-        %c_10 = arith.constant 39 : index
-        %c_11 = arith.constant dense<0x00000000> : vector<4xf32>
-        %c_12 = arith.constant 24 : index
-        %c_13 = arith.constant 512 : index
+        %c_7 = arith.constant 512 : index
+        %c_8 = arith.constant 16 : index
+        %c_9 = arith.constant 3 : index
+        %c_10 = arith.constant 2 : index
+        %c_11 = arith.constant 39 : index
+        %c_12 = arith.constant dense<0x00000000> : vector<4xf32>
+        %c_13 = arith.constant 24 : index
         %c_14 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
         %c_15 = arith.constant dense<1> : vector<16xi32>
         %c_16 = arith.constant dense<0> : vector<16xi32>
@@ -779,295 +783,309 @@ module @moe_ffn {
           %is_17 = arith.cmpi eq, %loop_8#0, %c_4 : i1
           scf.if %is_17 {
             %v_18 = arith.index_cast %v_5 : i32 to index
+            %v_19 = arith.addi %i_4, %c_3 : index
+            %is_20 = arith.cmpi eq, %v_19, %slots : index
+            %v_21 = arith.select %is_20, %c_2, %v_19 : index
+            %v_22 = arith.addi %v_1, %c_0 : index
+            %v_23 = arith.select %is_20, %v_22, %v_1 : index
+            %v_24 = memref.load %ids[%v_21] : memref<?xi32>
+            %v_25 = arith.index_cast %v_24 : i32 to index
+            scf.for %i_26 = %c_2 to %c_7 step %c_8 {
+              memref.prefetch %expert_down[%v_25, %v_23, %i_26], read, locality<3>, data : memref<8x40x24xf32>
+            }
+            %v_27 = arith.addi %v_23, %c_8 : index
+            scf.for %i_28 = %c_2 to %c_7 step %c_8 {
+              memref.prefetch %expert_down[%v_25, %v_27, %i_28], read, locality<3>, data : memref<8x40x24xf32>
+            }
             %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-            %loop_20:1 = scf.for %i_19 = %i_4 to %slots step %c_3 iter_args(%carry_21 = %c_2) -> (index) {
-              %v_22 = arith.index_cast %i_19 : index to i32
-              %v_23 = memref.load %ids[%i_19] : memref<?xi32>
-              %is_24 = arith.cmpi eq, %v_23, %v_5 : i32
-              scf.if %is_24 {
-                memref.store %v_22, %group[%carry_21] : memref<5xi32>
-                %v_25 = arith.addi %carry_21, %c_3 : index
-                memref.store %v_22, %group[%v_25] : memref<5xi32>
+            %loop_30:1 = scf.for %i_29 = %i_4 to %slots step %c_3 iter_args(%carry_31 = %c_2) -> (index) {
+              %v_32 = arith.index_cast %i_29 : index to i32
+              %v_33 = memref.load %ids[%i_29] : memref<?xi32>
+              %is_34 = arith.cmpi eq, %v_33, %v_5 : i32
+              scf.if %is_34 {
+                memref.store %v_32, %group[%carry_31] : memref<5xi32>
+                %v_35 = arith.addi %carry_31, %c_3 : index
+                memref.store %v_32, %group[%v_35] : memref<5xi32>
               }
-              %v_26 = arith.addi %carry_21, %c_3 : index
-              %v_27 = arith.select %is_24, %v_26, %carry_21 : index
-              %v_28 = arith.subi %slots, %c_3 : index
-              %is_29 = arith.cmpi eq, %i_19, %v_28 : index
-              %is_30 = arith.cmpi eq, %v_27, %c_5 : index
-              %is_31 = arith.cmpi eq, %v_27, %c_7 : index
-              %v_32 = arith.andi %is_31, %is_29 : i1
-              %v_33 = arith.ori %is_30, %v_32 : i1
-              scf.if %v_33 {
-                %v_34 = memref.load %group[%c_2] : memref<5xi32>
-                %v_35 = arith.index_cast %v_34 : i32 to index
-                %v_36 = memref.load %group[%c_3] : memref<5xi32>
-                %v_37 = arith.index_cast %v_36 : i32 to index
-                %v_38 = memref.load %group[%c_8] : memref<5xi32>
-                %v_39 = arith.index_cast %v_38 : i32 to index
-                %v_40 = memref.load %group[%c_7] : memref<5xi32>
-                %v_41 = arith.index_cast %v_40 : i32 to index
-                %v_42 = arith.addi %v_1, %c_9 : index
-                %v_43 = arith.minsi %v_42, %c_1 : index
-                scf.for %i_44 = %v_1 to %v_43 step %c_3 {
-                  %v_45 = arith.addi %i_44, %c_9 : index
-                  %v_46 = arith.minsi %v_45, %c_10 : index
-                  %loop_48:8 = scf.for %i_47 = %c_2 to %c_12 step %c_5 iter_args(%carry_49 = %c_11, %carry_50 = %c_11, %carry_51 = %c_11, %carry_52 = %c_11, %carry_53 = %c_11, %carry_54 = %c_11, %carry_55 = %c_11, %carry_56 = %c_11) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                    %v_57 = vector.load %hidden[%v_35, %i_47] : memref<?x24xf32>, vector<4xf32>
-                    %v_58 = vector.load %hidden[%v_37, %i_47] : memref<?x24xf32>, vector<4xf32>
-                    %v_59 = vector.load %hidden[%v_39, %i_47] : memref<?x24xf32>, vector<4xf32>
-                    %v_60 = vector.load %hidden[%v_41, %i_47] : memref<?x24xf32>, vector<4xf32>
-                    %v_61 = arith.addi %i_47, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %i_44, %v_61], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_62 = vector.load %expert_down[%v_18, %i_44, %i_47] : memref<8x40x24xf32>, vector<4xf32>
-                    %v_63 = arith.mulf %v_62, %v_57 : vector<4xf32>
-                    %v_64 = arith.addf %v_63, %carry_49 : vector<4xf32>
-                    %v_65 = arith.mulf %v_62, %v_58 : vector<4xf32>
-                    %v_66 = arith.addf %v_65, %carry_50 : vector<4xf32>
-                    %v_67 = arith.mulf %v_62, %v_59 : vector<4xf32>
-                    %v_68 = arith.addf %v_67, %carry_51 : vector<4xf32>
-                    %v_69 = arith.mulf %v_62, %v_60 : vector<4xf32>
-                    %v_70 = arith.addf %v_69, %carry_52 : vector<4xf32>
-                    %v_71 = arith.addi %i_47, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %v_46, %v_71], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_72 = vector.load %expert_down[%v_18, %v_46, %i_47] : memref<8x40x24xf32>, vector<4xf32>
-                    %v_73 = arith.mulf %v_72, %v_57 : vector<4xf32>
-                    %v_74 = arith.addf %v_73, %carry_53 : vector<4xf32>
-                    %v_75 = arith.mulf %v_72, %v_58 : vector<4xf32>
-                    %v_76 = arith.addf %v_75, %carry_54 : vector<4xf32>
-                    %v_77 = arith.mulf %v_72, %v_59 : vector<4xf32>
-                    %v_78 = arith.addf %v_77, %carry_55 : vector<4xf32>
-                    %v_79 = arith.mulf %v_72, %v_60 : vector<4xf32>
-                    %v_80 = arith.addf %v_79, %carry_56 : vector<4xf32>
-                    scf.yield %v_64, %v_66, %v_68, %v_70, %v_74, %v_76, %v_78, %v_80 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+              %v_36 = arith.addi %carry_31, %c_3 : index
+              %v_37 = arith.select %is_34, %v_36, %carry_31 : index
+              %v_38 = arith.subi %slots, %c_3 : index
+              %is_39 = arith.cmpi eq, %i_29, %v_38 : index
+              %is_40 = arith.cmpi eq, %v_37, %c_5 : index
+              %is_41 = arith.cmpi eq, %v_37, %c_9 : index
+              %v_42 = arith.andi %is_41, %is_39 : i1
+              %v_43 = arith.ori %is_40, %v_42 : i1
+              scf.if %v_43 {
+                %v_44 = memref.load %group[%c_2] : memref<5xi32>
+                %v_45 = arith.index_cast %v_44 : i32 to index
+                %v_46 = memref.load %group[%c_3] : memref<5xi32>
+                %v_47 = arith.index_cast %v_46 : i32 to index
+                %v_48 = memref.load %group[%c_10] : memref<5xi32>
+                %v_49 = arith.index_cast %v_48 : i32 to index
+                %v_50 = memref.load %group[%c_9] : memref<5xi32>
+                %v_51 = arith.index_cast %v_50 : i32 to index
+                %v_52 = arith.addi %v_1, %c_8 : index
+                %v_53 = arith.minsi %v_52, %c_1 : index
+                scf.for %i_54 = %v_1 to %v_53 step %c_3 {
+                  %v_55 = arith.addi %i_54, %c_8 : index
+                  %v_56 = arith.minsi %v_55, %c_11 : index
+                  %loop_58:8 = scf.for %i_57 = %c_2 to %c_13 step %c_5 iter_args(%carry_59 = %c_12, %carry_60 = %c_12, %carry_61 = %c_12, %carry_62 = %c_12, %carry_63 = %c_12, %carry_64 = %c_12, %carry_65 = %c_12, %carry_66 = %c_12) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                    %v_67 = vector.load %hidden[%v_45, %i_57] : memref<?x24xf32>, vector<4xf32>
+                    %v_68 = vector.load %hidden[%v_47, %i_57] : memref<?x24xf32>, vector<4xf32>
+                    %v_69 = vector.load %hidden[%v_49, %i_57] : memref<?x24xf32>, vector<4xf32>
+                    %v_70 = vector.load %hidden[%v_51, %i_57] : memref<?x24xf32>, vector<4xf32>
+                    %v_71 = arith.addi %i_57, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %i_54, %v_71], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_72 = vector.load %expert_down[%v_18, %i_54, %i_57] : memref<8x40x24xf32>, vector<4xf32>
+                    %v_73 = arith.mulf %v_72, %v_67 : vector<4xf32>
+                    %v_74 = arith.addf %v_73, %carry_59 : vector<4xf32>
+                    %v_75 = arith.mulf %v_72, %v_68 : vector<4xf32>
+                    %v_76 = arith.addf %v_75, %carry_60 : vector<4xf32>
+                    %v_77 = arith.mulf %v_72, %v_69 : vector<4xf32>
+                    %v_78 = arith.addf %v_77, %carry_61 : vector<4xf32>
+                    %v_79 = arith.mulf %v_72, %v_70 : vector<4xf32>
+                    %v_80 = arith.addf %v_79, %carry_62 : vector<4xf32>
+                    %v_81 = arith.addi %i_57, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %v_56, %v_81], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_82 = vector.load %expert_down[%v_18, %v_56, %i_57] : memref<8x40x24xf32>, vector<4xf32>
+                    %v_83 = arith.mulf %v_82, %v_67 : vector<4xf32>
+                    %v_84 = arith.addf %v_83, %carry_63 : vector<4xf32>
+                    %v_85 = arith.mulf %v_82, %v_68 : vector<4xf32>
+                    %v_86 = arith.addf %v_85, %carry_64 : vector<4xf32>
+                    %v_87 = arith.mulf %v_82, %v_69 : vector<4xf32>
+                    %v_88 = arith.addf %v_87, %carry_65 : vector<4xf32>
+                    %v_89 = arith.mulf %v_82, %v_70 : vector<4xf32>
+                    %v_90 = arith.addf %v_89, %carry_66 : vector<4xf32>
+                    scf.yield %v_74, %v_76, %v_78, %v_80, %v_84, %v_86, %v_88, %v_90 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
                   }
-                  %v_81 = vector.shuffle %loop_48#0, %loop_48#0 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_82 = vector.shuffle %loop_48#0, %loop_48#0 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_83 = arith.addf %v_81, %v_82 : vector<2xf32>
-                  %v_84 = vector.shuffle %v_83, %v_83 [0] : vector<2xf32>, vector<2xf32>
-                  %v_85 = vector.shuffle %v_83, %v_83 [1] : vector<2xf32>, vector<2xf32>
-                  %v_86 = arith.addf %v_84, %v_85 : vector<1xf32>
-                  %sum_87 = vector.extract %v_86[0] : f32 from vector<1xf32>
-                  %v_88 = vector.shuffle %loop_48#1, %loop_48#1 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_89 = vector.shuffle %loop_48#1, %loop_48#1 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_90 = arith.addf %v_88, %v_89 : vector<2xf32>
-                  %v_91 = vector.shuffle %v_90, %v_90 [0] : vector<2xf32>, vector<2xf32>
-                  %v_92 = vector.shuffle %v_90, %v_90 [1] : vector<2xf32>, vector<2xf32>
-                  %v_93 = arith.addf %v_91, %v_92 : vector<1xf32>
-                  %sum_94 = vector.extract %v_93[0] : f32 from vector<1xf32>
-                  %v_95 = vector.shuffle %loop_48#2, %loop_48#2 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_96 = vector.shuffle %loop_48#2, %loop_48#2 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_97 = arith.addf %v_95, %v_96 : vector<2xf32>
-                  %v_98 = vector.shuffle %v_97, %v_97 [0] : vector<2xf32>, vector<2xf32>
-                  %v_99 = vector.shuffle %v_97, %v_97 [1] : vector<2xf32>, vector<2xf32>
-                  %v_100 = arith.addf %v_98, %v_99 : vector<1xf32>
-                  %sum_101 = vector.extract %v_100[0] : f32 from vector<1xf32>
-                  %v_102 = vector.shuffle %loop_48#3, %loop_48#3 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_103 = vector.shuffle %loop_48#3, %loop_48#3 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_104 = arith.addf %v_102, %v_103 : vector<2xf32>
-                  %v_105 = vector.shuffle %v_104, %v_104 [0] : vector<2xf32>, vector<2xf32>
-                  %v_106 = vector.shuffle %v_104, %v_104 [1] : vector<2xf32>, vector<2xf32>
-                  %v_107 = arith.addf %v_105, %v_106 : vector<1xf32>
-                  %sum_108 = vector.extract %v_107[0] : f32 from vector<1xf32>
-                  %v_109 = vector.shuffle %loop_48#4, %loop_48#4 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_110 = vector.shuffle %loop_48#4, %loop_48#4 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_111 = arith.addf %v_109, %v_110 : vector<2xf32>
-                  %v_112 = vector.shuffle %v_111, %v_111 [0] : vector<2xf32>, vector<2xf32>
-                  %v_113 = vector.shuffle %v_111, %v_111 [1] : vector<2xf32>, vector<2xf32>
-                  %v_114 = arith.addf %v_112, %v_113 : vector<1xf32>
-                  %sum_115 = vector.extract %v_114[0] : f32 from vector<1xf32>
-                  %v_116 = vector.shuffle %loop_48#5, %loop_48#5 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_117 = vector.shuffle %loop_48#5, %loop_48#5 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_118 = arith.addf %v_116, %v_117 : vector<2xf32>
-                  %v_119 = vector.shuffle %v_118, %v_118 [0] : vector<2xf32>, vector<2xf32>
-                  %v_120 = vector.shuffle %v_118, %v_118 [1] : vector<2xf32>, vector<2xf32>
-                  %v_121 = arith.addf %v_119, %v_120 : vector<1xf32>
-                  %sum_122 = vector.extract %v_121[0] : f32 from vector<1xf32>
-                  %v_123 = vector.shuffle %loop_48#6, %loop_48#6 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_124 = vector.shuffle %loop_48#6, %loop_48#6 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_125 = arith.addf %v_123, %v_124 : vector<2xf32>
-                  %v_126 = vector.shuffle %v_125, %v_125 [0] : vector<2xf32>, vector<2xf32>
-                  %v_127 = vector.shuffle %v_125, %v_125 [1] : vector<2xf32>, vector<2xf32>
-                  %v_128 = arith.addf %v_126, %v_127 : vector<1xf32>
-                  %sum_129 = vector.extract %v_128[0] : f32 from vector<1xf32>
-                  %v_130 = vector.shuffle %loop_48#7, %loop_48#7 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_131 = vector.shuffle %loop_48#7, %loop_48#7 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_132 = arith.addf %v_130, %v_131 : vector<2xf32>
-                  %v_133 = vector.shuffle %v_132, %v_132 [0] : vector<2xf32>, vector<2xf32>
-                  %v_134 = vector.shuffle %v_132, %v_132 [1] : vector<2xf32>, vector<2xf32>
-                  %v_135 = arith.addf %v_133, %v_134 : vector<1xf32>
-                  %sum_136 = vector.extract %v_135[0] : f32 from vector<1xf32>
-                  memref.store %sum_87, %outputs[%v_35, %i_44] : memref<?x40xf32>
-                  memref.store %sum_94, %outputs[%v_37, %i_44] : memref<?x40xf32>
-                  memref.store %sum_101, %outputs[%v_39, %i_44] : memref<?x40xf32>
-                  memref.store %sum_108, %outputs[%v_41, %i_44] : memref<?x40xf32>
-                  memref.store %sum_115, %outputs[%v_35, %v_46] : memref<?x40xf32>
-                  memref.store %sum_122, %outputs[%v_37, %v_46] : memref<?x40xf32>
-                  memref.store %sum_129, %outputs[%v_39, %v_46] : memref<?x40xf32>
-                  memref.store %sum_136, %outputs[%v_41, %v_46] : memref<?x40xf32>
+                  %v_91 = vector.shuffle %loop_58#0, %loop_58#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_92 = vector.shuffle %loop_58#0, %loop_58#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_93 = arith.addf %v_91, %v_92 : vector<2xf32>
+                  %v_94 = vector.shuffle %v_93, %v_93 [0] : vector<2xf32>, vector<2xf32>
+                  %v_95 = vector.shuffle %v_93, %v_93 [1] : vector<2xf32>, vector<2xf32>
+                  %v_96 = arith.addf %v_94, %v_95 : vector<1xf32>
+                  %sum_97 = vector.extract %v_96[0] : f32 from vector<1xf32>
+                  %v_98 = vector.shuffle %loop_58#1, %loop_58#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_99 = vector.shuffle %loop_58#1, %loop_58#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_100 = arith.addf %v_98, %v_99 : vector<2xf32>
+                  %v_101 = vector.shuffle %v_100, %v_100 [0] : vector<2xf32>, vector<2xf32>
+                  %v_102 = vector.shuffle %v_100, %v_100 [1] : vector<2xf32>, vector<2xf32>
+                  %v_103 = arith.addf %v_101, %v_102 : vector<1xf32>
+                  %sum_104 = vector.extract %v_103[0] : f32 from vector<1xf32>
+                  %v_105 = vector.shuffle %loop_58#2, %loop_58#2 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_106 = vector.shuffle %loop_58#2, %loop_58#2 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_107 = arith.addf %v_105, %v_106 : vector<2xf32>
+                  %v_108 = vector.shuffle %v_107, %v_107 [0] : vector<2xf32>, vector<2xf32>
+                  %v_109 = vector.shuffle %v_107, %v_107 [1] : vector<2xf32>, vector<2xf32>
+                  %v_110 = arith.addf %v_108, %v_109 : vector<1xf32>
+                  %sum_111 = vector.extract %v_110[0] : f32 from vector<1xf32>
+                  %v_112 = vector.shuffle %loop_58#3, %loop_58#3 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_113 = vector.shuffle %loop_58#3, %loop_58#3 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_114 = arith.addf %v_112, %v_113 : vector<2xf32>
+                  %v_115 = vector.shuffle %v_114, %v_114 [0] : vector<2xf32>, vector<2xf32>
+                  %v_116 = vector.shuffle %v_114, %v_114 [1] : vector<2xf32>, vector<2xf32>
+                  %v_117 = arith.addf %v_115, %v_116 : vector<1xf32>
+                  %sum_118 = vector.extract %v_117[0] : f32 from vector<1xf32>
+                  %v_119 = vector.shuffle %loop_58#4, %loop_58#4 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_120 = vector.shuffle %loop_58#4, %loop_58#4 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_121 = arith.addf %v_119, %v_120 : vector<2xf32>
+                  %v_122 = vector.shuffle %v_121, %v_121 [0] : vector<2xf32>, vector<2xf32>
+                  %v_123 = vector.shuffle %v_121, %v_121 [1] : vector<2xf32>, vector<2xf32>
+                  %v_124 = arith.addf %v_122, %v_123 : vector<1xf32>
+                  %sum_125 = vector.extract %v_124[0] : f32 from vector<1xf32>
+                  %v_126 = vector.shuffle %loop_58#5, %loop_58#5 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_127 = vector.shuffle %loop_58#5, %loop_58#5 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_128 = arith.addf %v_126, %v_127 : vector<2xf32>
+                  %v_129 = vector.shuffle %v_128, %v_128 [0] : vector<2xf32>, vector<2xf32>
+                  %v_130 = vector.shuffle %v_128, %v_128 [1] : vector<2xf32>, vector<2xf32>
+                  %v_131 = arith.addf %v_129, %v_130 : vector<1xf32>
+                  %sum_132 = vector.extract %v_131[0] : f32 from vector<1xf32>
+                  %v_133 = vector.shuffle %loop_58#6, %loop_58#6 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_134 = vector.shuffle %loop_58#6, %loop_58#6 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_135 = arith.addf %v_133, %v_134 : vector<2xf32>
+                  %v_136 = vector.shuffle %v_135, %v_135 [0] : vector<2xf32>, vector<2xf32>
+                  %v_137 = vector.shuffle %v_135, %v_135 [1] : vector<2xf32>, vector<2xf32>
+                  %v_138 = arith.addf %v_136, %v_137 : vector<1xf32>
+                  %sum_139 = vector.extract %v_138[0] : f32 from vector<1xf32>
+                  %v_140 = vector.shuffle %loop_58#7, %loop_58#7 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_141 = vector.shuffle %loop_58#7, %loop_58#7 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_142 = arith.addf %v_140, %v_141 : vector<2xf32>
+                  %v_143 = vector.shuffle %v_142, %v_142 [0] : vector<2xf32>, vector<2xf32>
+                  %v_144 = vector.shuffle %v_142, %v_142 [1] : vector<2xf32>, vector<2xf32>
+                  %v_145 = arith.addf %v_143, %v_144 : vector<1xf32>
+                  %sum_146 = vector.extract %v_145[0] : f32 from vector<1xf32>
+                  memref.store %sum_97, %outputs[%v_45, %i_54] : memref<?x40xf32>
+                  memref.store %sum_104, %outputs[%v_47, %i_54] : memref<?x40xf32>
+                  memref.store %sum_111, %outputs[%v_49, %i_54] : memref<?x40xf32>
+                  memref.store %sum_118, %outputs[%v_51, %i_54] : memref<?x40xf32>
+                  memref.store %sum_125, %outputs[%v_45, %v_56] : memref<?x40xf32>
+                  memref.store %sum_132, %outputs[%v_47, %v_56] : memref<?x40xf32>
+                  memref.store %sum_139, %outputs[%v_49, %v_56] : memref<?x40xf32>
+                  memref.store %sum_146, %outputs[%v_51, %v_56] : memref<?x40xf32>
                 }
               }
-              %is_137 = arith.cmpi eq, %v_27, %c_8 : index
-              %v_138 = arith.andi %is_137, %is_29 : i1
-              scf.if %v_138 {
-                %v_139 = memref.load %group[%c_2] : memref<5xi32>
-                %v_140 = arith.index_cast %v_139 : i32 to index
-                %v_141 = memref.load %group[%c_3] : memref<5xi32>
-                %v_142 = arith.index_cast %v_141 : i32 to index
-                %v_143 = arith.addi %v_1, %c_9 : index
-                %v_144 = arith.minsi %v_143, %c_1 : index
-                scf.for %i_145 = %v_1 to %v_144 step %c_3 {
-                  %v_146 = arith.addi %i_145, %c_9 : index
-                  %v_147 = arith.minsi %v_146, %c_10 : index
-                  %loop_149:4 = scf.for %i_148 = %c_2 to %c_12 step %c_5 iter_args(%carry_150 = %c_11, %carry_151 = %c_11, %carry_152 = %c_11, %carry_153 = %c_11) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                    %v_154 = vector.load %hidden[%v_140, %i_148] : memref<?x24xf32>, vector<4xf32>
-                    %v_155 = vector.load %hidden[%v_142, %i_148] : memref<?x24xf32>, vector<4xf32>
-                    %v_156 = arith.addi %i_148, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %i_145, %v_156], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_157 = vector.load %expert_down[%v_18, %i_145, %i_148] : memref<8x40x24xf32>, vector<4xf32>
-                    %v_158 = arith.mulf %v_157, %v_154 : vector<4xf32>
-                    %v_159 = arith.addf %v_158, %carry_150 : vector<4xf32>
-                    %v_160 = arith.mulf %v_157, %v_155 : vector<4xf32>
-                    %v_161 = arith.addf %v_160, %carry_151 : vector<4xf32>
-                    %v_162 = arith.addi %i_148, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %v_147, %v_162], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_163 = vector.load %expert_down[%v_18, %v_147, %i_148] : memref<8x40x24xf32>, vector<4xf32>
-                    %v_164 = arith.mulf %v_163, %v_154 : vector<4xf32>
-                    %v_165 = arith.addf %v_164, %carry_152 : vector<4xf32>
-                    %v_166 = arith.mulf %v_163, %v_155 : vector<4xf32>
-                    %v_167 = arith.addf %v_166, %carry_153 : vector<4xf32>
-                    scf.yield %v_159, %v_161, %v_165, %v_167 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+              %is_147 = arith.cmpi eq, %v_37, %c_10 : index
+              %v_148 = arith.andi %is_147, %is_39 : i1
+              scf.if %v_148 {
+                %v_149 = memref.load %group[%c_2] : memref<5xi32>
+                %v_150 = arith.index_cast %v_149 : i32 to index
+                %v_151 = memref.load %group[%c_3] : memref<5xi32>
+                %v_152 = arith.index_cast %v_151 : i32 to index
+                %v_153 = arith.addi %v_1, %c_8 : index
+                %v_154 = arith.minsi %v_153, %c_1 : index
+                scf.for %i_155 = %v_1 to %v_154 step %c_3 {
+                  %v_156 = arith.addi %i_155, %c_8 : index
+                  %v_157 = arith.minsi %v_156, %c_11 : index
+                  %loop_159:4 = scf.for %i_158 = %c_2 to %c_13 step %c_5 iter_args(%carry_160 = %c_12, %carry_161 = %c_12, %carry_162 = %c_12, %carry_163 = %c_12) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                    %v_164 = vector.load %hidden[%v_150, %i_158] : memref<?x24xf32>, vector<4xf32>
+                    %v_165 = vector.load %hidden[%v_152, %i_158] : memref<?x24xf32>, vector<4xf32>
+                    %v_166 = arith.addi %i_158, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %i_155, %v_166], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_167 = vector.load %expert_down[%v_18, %i_155, %i_158] : memref<8x40x24xf32>, vector<4xf32>
+                    %v_168 = arith.mulf %v_167, %v_164 : vector<4xf32>
+                    %v_169 = arith.addf %v_168, %carry_160 : vector<4xf32>
+                    %v_170 = arith.mulf %v_167, %v_165 : vector<4xf32>
+                    %v_171 = arith.addf %v_170, %carry_161 : vector<4xf32>
+                    %v_172 = arith.addi %i_158, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %v_157, %v_172], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_173 = vector.load %expert_down[%v_18, %v_157, %i_158] : memref<8x40x24xf32>, vector<4xf32>
+                    %v_174 = arith.mulf %v_173, %v_164 : vector<4xf32>
+                    %v_175 = arith.addf %v_174, %carry_162 : vector<4xf32>
+                    %v_176 = arith.mulf %v_173, %v_165 : vector<4xf32>
+                    %v_177 = arith.addf %v_176, %carry_163 : vector<4xf32>
+                    scf.yield %v_169, %v_171, %v_175, %v_177 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
                   }
-                  %v_168 = vector.shuffle %loop_149#0, %loop_149#0 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_169 = vector.shuffle %loop_149#0, %loop_149#0 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_170 = arith.addf %v_168, %v_169 : vector<2xf32>
-                  %v_171 = vector.shuffle %v_170, %v_170 [0] : vector<2xf32>, vector<2xf32>
-                  %v_172 = vector.shuffle %v_170, %v_170 [1] : vector<2xf32>, vector<2xf32>
-                  %v_173 = arith.addf %v_171, %v_172 : vector<1xf32>
-                  %sum_174 = vector.extract %v_173[0] : f32 from vector<1xf32>
-                  %v_175 = vector.shuffle %loop_149#1, %loop_149#1 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_176 = vector.shuffle %loop_149#1, %loop_149#1 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_177 = arith.addf %v_175, %v_176 : vector<2xf32>
-                  %v_178 = vector.shuffle %v_177, %v_177 [0] : vector<2xf32>, vector<2xf32>
-                  %v_179 = vector.shuffle %v_177, %v_177 [1] : vector<2xf32>, vector<2xf32>
-                  %v_180 = arith.addf %v_178, %v_179 : vector<1xf32>
-                  %sum_181 = vector.extract %v_180[0] : f32 from vector<1xf32>
-                  %v_182 = vector.shuffle %loop_149#2, %loop_149#2 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_183 = vector.shuffle %loop_149#2, %loop_149#2 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_184 = arith.addf %v_182, %v_183 : vector<2xf32>
-                  %v_185 = vector.shuffle %v_184, %v_184 [0] : vector<2xf32>, vector<2xf32>
-                  %v_186 = vector.shuffle %v_184, %v_184 [1] : vector<2xf32>, vector<2xf32>
-                  %v_187 = arith.addf %v_185, %v_186 : vector<1xf32>
-                  %sum_188 = vector.extract %v_187[0] : f32 from vector<1xf32>
-                  %v_189 = vector.shuffle %loop_149#3, %loop_149#3 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_190 = vector.shuffle %loop_149#3, %loop_149#3 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_191 = arith.addf %v_189, %v_190 : vector<2xf32>
-                  %v_192 = vector.shuffle %v_191, %v_191 [0] : vector<2xf32>, vector<2xf32>
-                  %v_193 = vector.shuffle %v_191, %v_191 [1] : vector<2xf32>, vector<2xf32>
-                  %v_194 = arith.addf %v_192, %v_193 : vector<1xf32>
-                  %sum_195 = vector.extract %v_194[0] : f32 from vector<1xf32>
-                  memref.store %sum_174, %outputs[%v_140, %i_145] : memref<?x40xf32>
-                  memref.store %sum_181, %outputs[%v_142, %i_145] : memref<?x40xf32>
-                  memref.store %sum_188, %outputs[%v_140, %v_147] : memref<?x40xf32>
-                  memref.store %sum_195, %outputs[%v_142, %v_147] : memref<?x40xf32>
+                  %v_178 = vector.shuffle %loop_159#0, %loop_159#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_179 = vector.shuffle %loop_159#0, %loop_159#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_180 = arith.addf %v_178, %v_179 : vector<2xf32>
+                  %v_181 = vector.shuffle %v_180, %v_180 [0] : vector<2xf32>, vector<2xf32>
+                  %v_182 = vector.shuffle %v_180, %v_180 [1] : vector<2xf32>, vector<2xf32>
+                  %v_183 = arith.addf %v_181, %v_182 : vector<1xf32>
+                  %sum_184 = vector.extract %v_183[0] : f32 from vector<1xf32>
+                  %v_185 = vector.shuffle %loop_159#1, %loop_159#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_186 = vector.shuffle %loop_159#1, %loop_159#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_187 = arith.addf %v_185, %v_186 : vector<2xf32>
+                  %v_188 = vector.shuffle %v_187, %v_187 [0] : vector<2xf32>, vector<2xf32>
+                  %v_189 = vector.shuffle %v_187, %v_187 [1] : vector<2xf32>, vector<2xf32>
+                  %v_190 = arith.addf %v_188, %v_189 : vector<1xf32>
+                  %sum_191 = vector.extract %v_190[0] : f32 from vector<1xf32>
+                  %v_192 = vector.shuffle %loop_159#2, %loop_159#2 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_193 = vector.shuffle %loop_159#2, %loop_159#2 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_194 = arith.addf %v_192, %v_193 : vector<2xf32>
+                  %v_195 = vector.shuffle %v_194, %v_194 [0] : vector<2xf32>, vector<2xf32>
+                  %v_196 = vector.shuffle %v_194, %v_194 [1] : vector<2xf32>, vector<2xf32>
+                  %v_197 = arith.addf %v_195, %v_196 : vector<1xf32>
+                  %sum_198 = vector.extract %v_197[0] : f32 from vector<1xf32>
+                  %v_199 = vector.shuffle %loop_159#3, %loop_159#3 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_200 = vector.shuffle %loop_159#3, %loop_159#3 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_201 = arith.addf %v_199, %v_200 : vector<2xf32>
+                  %v_202 = vector.shuffle %v_201, %v_201 [0] : vector<2xf32>, vector<2xf32>
+                  %v_203 = vector.shuffle %v_201, %v_201 [1] : vector<2xf32>, vector<2xf32>
+                  %v_204 = arith.addf %v_202, %v_203 : vector<1xf32>
+                  %sum_205 = vector.extract %v_204[0] : f32 from vector<1xf32>
+                  memref.store %sum_184, %outputs[%v_150, %i_155] : memref<?x40xf32>
+                  memref.store %sum_191, %outputs[%v_152, %i_155] : memref<?x40xf32>
+                  memref.store %sum_198, %outputs[%v_150, %v_157] : memref<?x40xf32>
+                  memref.store %sum_205, %outputs[%v_152, %v_157] : memref<?x40xf32>
                 }
               }
-              %is_196 = arith.cmpi eq, %v_27, %c_3 : index
-              %v_197 = arith.andi %is_196, %is_29 : i1
-              scf.if %v_197 {
-                %v_198 = memref.load %group[%c_2] : memref<5xi32>
-                %v_199 = arith.index_cast %v_198 : i32 to index
-                %v_200 = arith.addi %v_1, %c_9 : index
-                %v_201 = arith.minsi %v_200, %c_1 : index
-                scf.for %i_202 = %v_1 to %v_201 step %c_3 {
-                  %v_203 = arith.addi %i_202, %c_9 : index
-                  %v_204 = arith.minsi %v_203, %c_10 : index
-                  %loop_206:2 = scf.for %i_205 = %c_2 to %c_12 step %c_5 iter_args(%carry_207 = %c_11, %carry_208 = %c_11) -> (vector<4xf32>, vector<4xf32>) {
-                    %v_209 = vector.load %hidden[%v_199, %i_205] : memref<?x24xf32>, vector<4xf32>
-                    %v_210 = arith.addi %i_205, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %i_202, %v_210], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_211 = vector.load %expert_down[%v_18, %i_202, %i_205] : memref<8x40x24xf32>, vector<4xf32>
-                    %v_212 = arith.mulf %v_211, %v_209 : vector<4xf32>
-                    %v_213 = arith.addf %v_212, %carry_207 : vector<4xf32>
-                    %v_214 = arith.addi %i_205, %c_13 : index
-                    memref.prefetch %expert_down[%v_18, %v_204, %v_214], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_215 = vector.load %expert_down[%v_18, %v_204, %i_205] : memref<8x40x24xf32>, vector<4xf32>
-                    %v_216 = arith.mulf %v_215, %v_209 : vector<4xf32>
-                    %v_217 = arith.addf %v_216, %carry_208 : vector<4xf32>
-                    scf.yield %v_213, %v_217 : vector<4xf32>, vector<4xf32>
+              %is_206 = arith.cmpi eq, %v_37, %c_3 : index
+              %v_207 = arith.andi %is_206, %is_39 : i1
+              scf.if %v_207 {
+                %v_208 = memref.load %group[%c_2] : memref<5xi32>
+                %v_209 = arith.index_cast %v_208 : i32 to index
+                %v_210 = arith.addi %v_1, %c_8 : index
+                %v_211 = arith.minsi %v_210, %c_1 : index
+                scf.for %i_212 = %v_1 to %v_211 step %c_3 {
+                  %v_213 = arith.addi %i_212, %c_8 : index
+                  %v_214 = arith.minsi %v_213, %c_11 : index
+                  %loop_216:2 = scf.for %i_215 = %c_2 to %c_13 step %c_5 iter_args(%carry_217 = %c_12, %carry_218 = %c_12) -> (vector<4xf32>, vector<4xf32>) {
+                    %v_219 = vector.load %hidden[%v_209, %i_215] : memref<?x24xf32>, vector<4xf32>
+                    %v_220 = arith.addi %i_215, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %i_212, %v_220], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_221 = vector.load %expert_down[%v_18, %i_212, %i_215] : memref<8x40x24xf32>, vector<4xf32>
+                    %v_222 = arith.mulf %v_221, %v_219 : vector<4xf32>
+                    %v_223 = arith.addf %v_222, %carry_217 : vector<4xf32>
+                    %v_224 = arith.addi %i_215, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %v_214, %v_224], read, locality<3>, data : memref<8x40x24xf32>
+                    %v_225 = vector.load %expert_down[%v_18, %v_214, %i_215] : memref<8x40x24xf32>, vector<4xf32>
+                    %v_226 = arith.mulf %v_225, %v_219 : vector<4xf32>
+                    %v_227 = arith.addf %v_226, %carry_218 : vector<4xf32>
+                    scf.yield %v_223, %v_227 : vector<4xf32>, vector<4xf32>
                   }
-                  %v_218 = vector.shuffle %loop_206#0, %loop_206#0 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_219 = vector.shuffle %loop_206#0, %loop_206#0 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_220 = arith.addf %v_218, %v_219 : vector<2xf32>
-                  %v_221 = vector.shuffle %v_220, %v_220 [0] : vector<2xf32>, vector<2xf32>
-                  %v_222 = vector.shuffle %v_220, %v_220 [1] : vector<2xf32>, vector<2xf32>
-                  %v_223 = arith.addf %v_221, %v_222 : vector<1xf32>
-                  %sum_224 = vector.extract %v_223[0] : f32 from vector<1xf32>
-                  %v_225 = vector.shuffle %loop_206#1, %loop_206#1 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_226 = vector.shuffle %loop_206#1, %loop_206#1 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_227 = arith.addf %v_225, %v_226 : vector<2xf32>
-                  %v_228 = vector.shuffle %v_227, %v_227 [0] : vector<2xf32>, vector<2xf32>
-                  %v_229 = vector.shuffle %v_227, %v_227 [1] : vector<2xf32>, vector<2xf32>
-                  %v_230 = arith.addf %v_228, %v_229 : vector<1xf32>
-                  %sum_231 = vector.extract %v_230[0] : f32 from vector<1xf32>
-                  memref.store %sum_224, %outputs[%v_199, %i_202] : memref<?x40xf32>
-                  memref.store %sum_231, %outputs[%v_199, %v_204] : memref<?x40xf32>
+                  %v_228 = vector.shuffle %loop_216#0, %loop_216#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_229 = vector.shuffle %loop_216#0, %loop_216#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_230 = arith.addf %v_228, %v_229 : vector<2xf32>
+                  %v_231 = vector.shuffle %v_230, %v_230 [0] : vector<2xf32>, vector<2xf32>
+                  %v_232 = vector.shuffle %v_230, %v_230 [1] : vector<2xf32>, vector<2xf32>
+                  %v_233 = arith.addf %v_231, %v_232 : vector<1xf32>
+                  %sum_234 = vector.extract %v_233[0] : f32 from vector<1xf32>
+                  %v_235 = vector.shuffle %loop_216#1, %loop_216#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_236 = vector.shuffle %loop_216#1, %loop_216#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_237 = arith.addf %v_235, %v_236 : vector<2xf32>
+                  %v_238 = vector.shuffle %v_237, %v_237 [0] : vector<2xf32>, vector<2xf32>
+                  %v_239 = vector.shuffle %v_237, %v_237 [1] : vector<2xf32>, vector<2xf32>
+                  %v_240 = arith.addf %v_238, %v_239 : vector<1xf32>
+                  %sum_241 = vector.extract %v_240[0] : f32 from vector<1xf32>
+                  memref.store %sum_234, %outputs[%v_209, %i_212] : memref<?x40xf32>
+                  memref.store %sum_241, %outputs[%v_209, %v_214] : memref<?x40xf32>
                 }
               }
-              %is_232 = arith.cmpi eq, %v_27, %c_5 : index
-              %v_233 = arith.select %is_232, %c_2, %v_27 : index
-              scf.yield %v_233 : index
+              %is_242 = arith.cmpi eq, %v_37, %c_5 : index
+              %v_243 = arith.select %is_242, %c_2, %v_37 : index
+              scf.yield %v_243 : index
             }
           }
         }
         // combine: the token's slots by rising expert
         %order = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<3xi32>
-        scf.for %i_234 = %c_2 to %tokens step %c_3 {
-          %v_235 = arith.muli %i_234, %c_7 : index
-          scf.for %i_236 = %c_2 to %c_7 step %c_3 {
-            %v_237 = arith.addi %v_235, %i_236 : index
-            %v_238 = memref.load %ids[%v_237] : memref<?xi32>
-            %v_239 = vector.broadcast %v_238 : i32 to vector<16xi32>
-            %loop_241:1 = scf.for %i_240 = %c_2 to %c_7 step %c_9 iter_args(%carry_242 = %c_16) -> (vector<16xi32>) {
-              %v_243 = arith.subi %c_7, %i_240 : index
-              %mask_244 = vector.create_mask %v_243 : vector<16xi1>
-              %v_245 = arith.addi %v_235, %i_240 : index
-              %v_246 = vector.maskedload %ids[%v_245], %mask_244, %c_16 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-              %v_247 = arith.index_cast %i_240 : index to i32
-              %v_248 = vector.broadcast %v_247 : i32 to vector<16xi32>
-              %v_249 = arith.addi %c_14, %v_248 : vector<16xi32>
-              %v_250 = arith.index_cast %i_236 : index to i32
-              %v_251 = vector.broadcast %v_250 : i32 to vector<16xi32>
-              %is_252 = arith.cmpi slt, %v_249, %v_251 : vector<16xi32>
-              %is_253 = arith.cmpi slt, %v_246, %v_239 : vector<16xi32>
-              %is_254 = arith.cmpi eq, %v_246, %v_239 : vector<16xi32>
-              %v_255 = arith.andi %is_254, %is_252 : vector<16xi1>
-              %v_256 = arith.ori %is_253, %v_255 : vector<16xi1>
-              %v_257 = arith.andi %v_256, %mask_244 : vector<16xi1>
-              %v_258 = arith.select %v_257, %c_15, %c_16 : vector<16xi1>, vector<16xi32>
-              %v_259 = arith.addi %carry_242, %v_258 : vector<16xi32>
-              scf.yield %v_259 : vector<16xi32>
+        scf.for %i_244 = %c_2 to %tokens step %c_3 {
+          %v_245 = arith.muli %i_244, %c_9 : index
+          scf.for %i_246 = %c_2 to %c_9 step %c_3 {
+            %v_247 = arith.addi %v_245, %i_246 : index
+            %v_248 = memref.load %ids[%v_247] : memref<?xi32>
+            %v_249 = vector.broadcast %v_248 : i32 to vector<16xi32>
+            %loop_251:1 = scf.for %i_250 = %c_2 to %c_9 step %c_8 iter_args(%carry_252 = %c_16) -> (vector<16xi32>) {
+              %v_253 = arith.subi %c_9, %i_250 : index
+              %mask_254 = vector.create_mask %v_253 : vector<16xi1>
+              %v_255 = arith.addi %v_245, %i_250 : index
+              %v_256 = vector.maskedload %ids[%v_255], %mask_254, %c_16 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+              %v_257 = arith.index_cast %i_250 : index to i32
+              %v_258 = vector.broadcast %v_257 : i32 to vector<16xi32>
+              %v_259 = arith.addi %c_14, %v_258 : vector<16xi32>
+              %v_260 = arith.index_cast %i_246 : index to i32
+              %v_261 = vector.broadcast %v_260 : i32 to vector<16xi32>
+              %is_262 = arith.cmpi slt, %v_259, %v_261 : vector<16xi32>
+              %is_263 = arith.cmpi slt, %v_256, %v_249 : vector<16xi32>
+              %is_264 = arith.cmpi eq, %v_256, %v_249 : vector<16xi32>
+              %v_265 = arith.andi %is_264, %is_262 : vector<16xi1>
+              %v_266 = arith.ori %is_263, %v_265 : vector<16xi1>
+              %v_267 = arith.andi %v_266, %mask_254 : vector<16xi1>
+              %v_268 = arith.select %v_267, %c_15, %c_16 : vector<16xi1>, vector<16xi32>
+              %v_269 = arith.addi %carry_252, %v_268 : vector<16xi32>
+              scf.yield %v_269 : vector<16xi32>
             }
-            %v_260 = vector.reduction <add>, %loop_241#0 : vector<16xi32> into i32
-            %v_261 = arith.index_cast %v_260 : i32 to index
-            %v_262 = arith.addi %v_235, %i_236 : index
-            %v_263 = arith.index_cast %v_262 : index to i32
-            memref.store %v_263, %order[%v_261] : memref<3xi32>
+            %v_270 = vector.reduction <add>, %loop_251#0 : vector<16xi32> into i32
+            %v_271 = arith.index_cast %v_270 : i32 to index
+            %v_272 = arith.addi %v_245, %i_246 : index
+            %v_273 = arith.index_cast %v_272 : index to i32
+            memref.store %v_273, %order[%v_271] : memref<3xi32>
           }
-          scf.for %i_264 = %v_1 to %v_3 step %c_9 {
-            %v_265 = arith.subi %v_3, %i_264 : index
-            %mask_266 = vector.create_mask %v_265 : vector<16xi1>
-            %loop_268:1 = scf.for %i_267 = %c_2 to %c_7 step %c_3 iter_args(%carry_269 = %c_17) -> (vector<16xf32>) {
-              %v_270 = memref.load %order[%i_267] : memref<3xi32>
-              %v_271 = arith.index_cast %v_270 : i32 to index
-              %v_272 = vector.maskedload %outputs[%v_271, %i_264], %mask_266, %c_17 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_273 = memref.load %weights[%v_271] : memref<?xf32>
-              %v_274 = vector.broadcast %v_273 : f32 to vector<16xf32>
-              %v_275 = arith.mulf %v_272, %v_274 : vector<16xf32>
-              %v_276 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_275) : (vector<16xf32>) -> vector<16xf32>
-              %v_277 = arith.addf %carry_269, %v_276 : vector<16xf32>
-              scf.yield %v_277 : vector<16xf32>
+          scf.for %i_274 = %v_1 to %v_3 step %c_8 {
+            %v_275 = arith.subi %v_3, %i_274 : index
+            %mask_276 = vector.create_mask %v_275 : vector<16xi1>
+            %loop_278:1 = scf.for %i_277 = %c_2 to %c_9 step %c_3 iter_args(%carry_279 = %c_17) -> (vector<16xf32>) {
+              %v_280 = memref.load %order[%i_277] : memref<3xi32>
+              %v_281 = arith.index_cast %v_280 : i32 to index
+              %v_282 = vector.maskedload %outputs[%v_281, %i_274], %mask_276, %c_17 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_283 = memref.load %weights[%v_281] : memref<?xf32>
+              %v_284 = vector.broadcast %v_283 : f32 to vector<16xf32>
+              %v_285 = arith.mulf %v_282, %v_284 : vector<16xf32>
+              %v_286 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_285) : (vector<16xf32>) -> vector<16xf32>
+              %v_287 = arith.addf %carry_279, %v_286 : vector<16xf32>
+              scf.yield %v_287 : vector<16xf32>
             }
-            vector.maskedstore %y[%i_234, %i_264], %mask_266, %loop_268#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+            vector.maskedstore %y[%i_244, %i_274], %mask_276, %loop_278#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
           }
         }
         return

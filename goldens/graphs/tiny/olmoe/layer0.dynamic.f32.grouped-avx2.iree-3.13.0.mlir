@@ -9,88 +9,92 @@ module @moe_ffn {
     }
     builtin.module {
       func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
-        %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant 16 : index
-        %c_2 = arith.constant 8 : index
-        %c_3 = arith.constant 2 : index
-        %c_4 = arith.constant 7 : index
-        %c_5 = arith.constant 1 : index
-        %c_6 = arith.constant dense<0.0> : vector<4xf64>
-        %c_7 = arith.constant 0 : index
-        %c_8 = arith.constant 40 : index
-        %c_9 = arith.constant 4 : index
+        %c_0 = arith.constant 16 : index
+        %c_1 = arith.constant 8 : index
+        %c_2 = arith.constant 2 : index
+        %c_3 = arith.constant 7 : index
+        %c_4 = arith.constant 1 : index
+        %c_5 = arith.constant dense<0.0> : vector<4xf64>
+        %c_6 = arith.constant 0 : index
+        %c_7 = arith.constant 40 : index
+        %c_8 = arith.constant 4 : index
+        %c_9 = arith.constant 512 : index
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_7] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %weight = stream.binding.subspan %weight_binding[%c_7] : !stream.binding -> memref<8x40xf32>
-        %y = stream.binding.subspan %y_binding[%c_7] : !stream.binding -> memref<?x8xf32>{%tokens}
+        %x = stream.binding.subspan %x_binding[%c_6] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %weight = stream.binding.subspan %weight_binding[%c_6] : !stream.binding -> memref<8x40xf32>
+        %y = stream.binding.subspan %y_binding[%c_6] : !stream.binding -> memref<?x8xf32>{%tokens}
         %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.muli %workgroup_1, %c_1 : index
+        %v_2 = arith.muli %workgroup_1, %c_0 : index
         %v_3 = arith.addi %v_1, %c_0 : index
-        %v_4 = arith.minsi %v_3, %c_2 : index
-        %v_5 = arith.addi %v_2, %c_1 : index
+        %v_4 = arith.minsi %v_3, %c_1 : index
+        %v_5 = arith.addi %v_2, %c_0 : index
         %v_6 = arith.minsi %v_5, %tokens : index
-        scf.for %i_7 = %v_1 to %v_4 step %c_3 {
-          scf.for %i_8 = %v_2 to %v_6 step %c_3 {
-            %v_9 = arith.minsi %i_7, %c_4 : index
-            %v_10 = arith.addi %i_7, %c_5 : index
-            %v_11 = arith.minsi %v_10, %c_4 : index
-            %v_12 = arith.subi %tokens, %c_5 : index
+        scf.for %i_7 = %v_1 to %v_4 step %c_2 {
+          scf.for %i_8 = %v_2 to %v_6 step %c_2 {
+            %v_9 = arith.minsi %i_7, %c_3 : index
+            %v_10 = arith.addi %i_7, %c_4 : index
+            %v_11 = arith.minsi %v_10, %c_3 : index
+            %v_12 = arith.subi %tokens, %c_4 : index
             %v_13 = arith.minsi %i_8, %v_12 : index
-            %v_14 = arith.addi %i_8, %c_5 : index
-            %v_15 = arith.subi %tokens, %c_5 : index
+            %v_14 = arith.addi %i_8, %c_4 : index
+            %v_15 = arith.subi %tokens, %c_4 : index
             %v_16 = arith.minsi %v_14, %v_15 : index
-            %loop_18:4 = scf.for %i_17 = %c_7 to %c_8 step %c_9 iter_args(%carry_19 = %c_6, %carry_20 = %c_6, %carry_21 = %c_6, %carry_22 = %c_6) -> (vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>) {
+            %loop_18:4 = scf.for %i_17 = %c_6 to %c_7 step %c_8 iter_args(%carry_19 = %c_5, %carry_20 = %c_5, %carry_21 = %c_5, %carry_22 = %c_5) -> (vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>) {
               %v_23 = vector.load %x[%v_13, %i_17] : memref<?x40xf32>, vector<4xf32>
               %v_24 = arith.extf %v_23 : vector<4xf32> to vector<4xf64>
               %v_25 = vector.load %x[%v_16, %i_17] : memref<?x40xf32>, vector<4xf32>
               %v_26 = arith.extf %v_25 : vector<4xf32> to vector<4xf64>
-              %v_27 = vector.load %weight[%v_9, %i_17] : memref<8x40xf32>, vector<4xf32>
-              %v_28 = arith.extf %v_27 : vector<4xf32> to vector<4xf64>
-              %acc_29 = math.fma %v_28, %v_24, %carry_19 : vector<4xf64>
-              %acc_30 = math.fma %v_28, %v_26, %carry_20 : vector<4xf64>
-              %v_31 = vector.load %weight[%v_11, %i_17] : memref<8x40xf32>, vector<4xf32>
-              %v_32 = arith.extf %v_31 : vector<4xf32> to vector<4xf64>
-              %acc_33 = math.fma %v_32, %v_24, %carry_21 : vector<4xf64>
-              %acc_34 = math.fma %v_32, %v_26, %carry_22 : vector<4xf64>
-              scf.yield %acc_29, %acc_30, %acc_33, %acc_34 : vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>
+              %v_27 = arith.addi %i_17, %c_9 : index
+              memref.prefetch %weight[%v_9, %v_27], read, locality<3>, data : memref<8x40xf32>
+              %v_28 = vector.load %weight[%v_9, %i_17] : memref<8x40xf32>, vector<4xf32>
+              %v_29 = arith.extf %v_28 : vector<4xf32> to vector<4xf64>
+              %acc_30 = math.fma %v_29, %v_24, %carry_19 : vector<4xf64>
+              %acc_31 = math.fma %v_29, %v_26, %carry_20 : vector<4xf64>
+              %v_32 = arith.addi %i_17, %c_9 : index
+              memref.prefetch %weight[%v_11, %v_32], read, locality<3>, data : memref<8x40xf32>
+              %v_33 = vector.load %weight[%v_11, %i_17] : memref<8x40xf32>, vector<4xf32>
+              %v_34 = arith.extf %v_33 : vector<4xf32> to vector<4xf64>
+              %acc_35 = math.fma %v_34, %v_24, %carry_21 : vector<4xf64>
+              %acc_36 = math.fma %v_34, %v_26, %carry_22 : vector<4xf64>
+              scf.yield %acc_30, %acc_31, %acc_35, %acc_36 : vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>
             }
-            %v_35 = vector.shuffle %loop_18#0, %loop_18#0 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_36 = vector.shuffle %loop_18#0, %loop_18#0 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_37 = arith.addf %v_35, %v_36 : vector<2xf64>
-            %v_38 = vector.shuffle %v_37, %v_37 [0] : vector<2xf64>, vector<2xf64>
-            %v_39 = vector.shuffle %v_37, %v_37 [1] : vector<2xf64>, vector<2xf64>
-            %v_40 = arith.addf %v_38, %v_39 : vector<1xf64>
-            %sum_41 = vector.extract %v_40[0] : f64 from vector<1xf64>
-            %v_42 = arith.truncf %sum_41 : f64 to f32
-            memref.store %v_42, %y[%v_13, %v_9] : memref<?x8xf32>
-            %v_43 = vector.shuffle %loop_18#1, %loop_18#1 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_44 = vector.shuffle %loop_18#1, %loop_18#1 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_45 = arith.addf %v_43, %v_44 : vector<2xf64>
-            %v_46 = vector.shuffle %v_45, %v_45 [0] : vector<2xf64>, vector<2xf64>
-            %v_47 = vector.shuffle %v_45, %v_45 [1] : vector<2xf64>, vector<2xf64>
-            %v_48 = arith.addf %v_46, %v_47 : vector<1xf64>
-            %sum_49 = vector.extract %v_48[0] : f64 from vector<1xf64>
-            %v_50 = arith.truncf %sum_49 : f64 to f32
-            memref.store %v_50, %y[%v_16, %v_9] : memref<?x8xf32>
-            %v_51 = vector.shuffle %loop_18#2, %loop_18#2 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_52 = vector.shuffle %loop_18#2, %loop_18#2 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_53 = arith.addf %v_51, %v_52 : vector<2xf64>
-            %v_54 = vector.shuffle %v_53, %v_53 [0] : vector<2xf64>, vector<2xf64>
-            %v_55 = vector.shuffle %v_53, %v_53 [1] : vector<2xf64>, vector<2xf64>
-            %v_56 = arith.addf %v_54, %v_55 : vector<1xf64>
-            %sum_57 = vector.extract %v_56[0] : f64 from vector<1xf64>
-            %v_58 = arith.truncf %sum_57 : f64 to f32
-            memref.store %v_58, %y[%v_13, %v_11] : memref<?x8xf32>
-            %v_59 = vector.shuffle %loop_18#3, %loop_18#3 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_60 = vector.shuffle %loop_18#3, %loop_18#3 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_61 = arith.addf %v_59, %v_60 : vector<2xf64>
-            %v_62 = vector.shuffle %v_61, %v_61 [0] : vector<2xf64>, vector<2xf64>
-            %v_63 = vector.shuffle %v_61, %v_61 [1] : vector<2xf64>, vector<2xf64>
-            %v_64 = arith.addf %v_62, %v_63 : vector<1xf64>
-            %sum_65 = vector.extract %v_64[0] : f64 from vector<1xf64>
-            %v_66 = arith.truncf %sum_65 : f64 to f32
-            memref.store %v_66, %y[%v_16, %v_11] : memref<?x8xf32>
+            %v_37 = vector.shuffle %loop_18#0, %loop_18#0 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_38 = vector.shuffle %loop_18#0, %loop_18#0 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_39 = arith.addf %v_37, %v_38 : vector<2xf64>
+            %v_40 = vector.shuffle %v_39, %v_39 [0] : vector<2xf64>, vector<2xf64>
+            %v_41 = vector.shuffle %v_39, %v_39 [1] : vector<2xf64>, vector<2xf64>
+            %v_42 = arith.addf %v_40, %v_41 : vector<1xf64>
+            %sum_43 = vector.extract %v_42[0] : f64 from vector<1xf64>
+            %v_44 = arith.truncf %sum_43 : f64 to f32
+            memref.store %v_44, %y[%v_13, %v_9] : memref<?x8xf32>
+            %v_45 = vector.shuffle %loop_18#1, %loop_18#1 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_46 = vector.shuffle %loop_18#1, %loop_18#1 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_47 = arith.addf %v_45, %v_46 : vector<2xf64>
+            %v_48 = vector.shuffle %v_47, %v_47 [0] : vector<2xf64>, vector<2xf64>
+            %v_49 = vector.shuffle %v_47, %v_47 [1] : vector<2xf64>, vector<2xf64>
+            %v_50 = arith.addf %v_48, %v_49 : vector<1xf64>
+            %sum_51 = vector.extract %v_50[0] : f64 from vector<1xf64>
+            %v_52 = arith.truncf %sum_51 : f64 to f32
+            memref.store %v_52, %y[%v_16, %v_9] : memref<?x8xf32>
+            %v_53 = vector.shuffle %loop_18#2, %loop_18#2 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_54 = vector.shuffle %loop_18#2, %loop_18#2 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_55 = arith.addf %v_53, %v_54 : vector<2xf64>
+            %v_56 = vector.shuffle %v_55, %v_55 [0] : vector<2xf64>, vector<2xf64>
+            %v_57 = vector.shuffle %v_55, %v_55 [1] : vector<2xf64>, vector<2xf64>
+            %v_58 = arith.addf %v_56, %v_57 : vector<1xf64>
+            %sum_59 = vector.extract %v_58[0] : f64 from vector<1xf64>
+            %v_60 = arith.truncf %sum_59 : f64 to f32
+            memref.store %v_60, %y[%v_13, %v_11] : memref<?x8xf32>
+            %v_61 = vector.shuffle %loop_18#3, %loop_18#3 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_62 = vector.shuffle %loop_18#3, %loop_18#3 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_63 = arith.addf %v_61, %v_62 : vector<2xf64>
+            %v_64 = vector.shuffle %v_63, %v_63 [0] : vector<2xf64>, vector<2xf64>
+            %v_65 = vector.shuffle %v_63, %v_63 [1] : vector<2xf64>, vector<2xf64>
+            %v_66 = arith.addf %v_64, %v_65 : vector<1xf64>
+            %sum_67 = vector.extract %v_66[0] : f64 from vector<1xf64>
+            %v_68 = arith.truncf %sum_67 : f64 to f32
+            memref.store %v_68, %y[%v_16, %v_11] : memref<?x8xf32>
           }
         }
         return

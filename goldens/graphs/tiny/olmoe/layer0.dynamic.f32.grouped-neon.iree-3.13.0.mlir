@@ -9,49 +9,49 @@ module @moe_ffn {
     }
     builtin.module {
       func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
-        %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant 16 : index
-        %c_2 = arith.constant 8 : index
-        %c_3 = arith.constant 4 : index
-        %c_4 = arith.constant 7 : index
-        %c_5 = arith.constant 1 : index
-        %c_6 = arith.constant 2 : index
-        %c_7 = arith.constant 3 : index
-        %c_8 = arith.constant dense<0.0> : vector<2xf64>
-        %c_9 = arith.constant 0 : index
-        %c_10 = arith.constant 40 : index
+        %c_0 = arith.constant 16 : index
+        %c_1 = arith.constant 8 : index
+        %c_2 = arith.constant 4 : index
+        %c_3 = arith.constant 7 : index
+        %c_4 = arith.constant 1 : index
+        %c_5 = arith.constant 2 : index
+        %c_6 = arith.constant 3 : index
+        %c_7 = arith.constant dense<0.0> : vector<2xf64>
+        %c_8 = arith.constant 0 : index
+        %c_9 = arith.constant 40 : index
+        %c_10 = arith.constant 512 : index
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_9] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %weight = stream.binding.subspan %weight_binding[%c_9] : !stream.binding -> memref<8x40xf32>
-        %y = stream.binding.subspan %y_binding[%c_9] : !stream.binding -> memref<?x8xf32>{%tokens}
+        %x = stream.binding.subspan %x_binding[%c_8] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %weight = stream.binding.subspan %weight_binding[%c_8] : !stream.binding -> memref<8x40xf32>
+        %y = stream.binding.subspan %y_binding[%c_8] : !stream.binding -> memref<?x8xf32>{%tokens}
         %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.muli %workgroup_1, %c_1 : index
+        %v_2 = arith.muli %workgroup_1, %c_0 : index
         %v_3 = arith.addi %v_1, %c_0 : index
-        %v_4 = arith.minsi %v_3, %c_2 : index
-        %v_5 = arith.addi %v_2, %c_1 : index
+        %v_4 = arith.minsi %v_3, %c_1 : index
+        %v_5 = arith.addi %v_2, %c_0 : index
         %v_6 = arith.minsi %v_5, %tokens : index
-        scf.for %i_7 = %v_1 to %v_4 step %c_3 {
-          scf.for %i_8 = %v_2 to %v_6 step %c_3 {
-            %v_9 = arith.minsi %i_7, %c_4 : index
-            %v_10 = arith.addi %i_7, %c_5 : index
-            %v_11 = arith.minsi %v_10, %c_4 : index
-            %v_12 = arith.addi %i_7, %c_6 : index
-            %v_13 = arith.minsi %v_12, %c_4 : index
-            %v_14 = arith.addi %i_7, %c_7 : index
-            %v_15 = arith.minsi %v_14, %c_4 : index
-            %v_16 = arith.subi %tokens, %c_5 : index
+        scf.for %i_7 = %v_1 to %v_4 step %c_2 {
+          scf.for %i_8 = %v_2 to %v_6 step %c_2 {
+            %v_9 = arith.minsi %i_7, %c_3 : index
+            %v_10 = arith.addi %i_7, %c_4 : index
+            %v_11 = arith.minsi %v_10, %c_3 : index
+            %v_12 = arith.addi %i_7, %c_5 : index
+            %v_13 = arith.minsi %v_12, %c_3 : index
+            %v_14 = arith.addi %i_7, %c_6 : index
+            %v_15 = arith.minsi %v_14, %c_3 : index
+            %v_16 = arith.subi %tokens, %c_4 : index
             %v_17 = arith.minsi %i_8, %v_16 : index
-            %v_18 = arith.addi %i_8, %c_5 : index
-            %v_19 = arith.subi %tokens, %c_5 : index
+            %v_18 = arith.addi %i_8, %c_4 : index
+            %v_19 = arith.subi %tokens, %c_4 : index
             %v_20 = arith.minsi %v_18, %v_19 : index
-            %v_21 = arith.addi %i_8, %c_6 : index
-            %v_22 = arith.subi %tokens, %c_5 : index
+            %v_21 = arith.addi %i_8, %c_5 : index
+            %v_22 = arith.subi %tokens, %c_4 : index
             %v_23 = arith.minsi %v_21, %v_22 : index
-            %v_24 = arith.addi %i_8, %c_7 : index
-            %v_25 = arith.subi %tokens, %c_5 : index
+            %v_24 = arith.addi %i_8, %c_6 : index
+            %v_25 = arith.subi %tokens, %c_4 : index
             %v_26 = arith.minsi %v_24, %v_25 : index
-            %loop_28:16 = scf.for %i_27 = %c_9 to %c_10 step %c_6 iter_args(%carry_29 = %c_8, %carry_30 = %c_8, %carry_31 = %c_8, %carry_32 = %c_8, %carry_33 = %c_8, %carry_34 = %c_8, %carry_35 = %c_8, %carry_36 = %c_8, %carry_37 = %c_8, %carry_38 = %c_8, %carry_39 = %c_8, %carry_40 = %c_8, %carry_41 = %c_8, %carry_42 = %c_8, %carry_43 = %c_8, %carry_44 = %c_8) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
+            %loop_28:16 = scf.for %i_27 = %c_8 to %c_9 step %c_5 iter_args(%carry_29 = %c_7, %carry_30 = %c_7, %carry_31 = %c_7, %carry_32 = %c_7, %carry_33 = %c_7, %carry_34 = %c_7, %carry_35 = %c_7, %carry_36 = %c_7, %carry_37 = %c_7, %carry_38 = %c_7, %carry_39 = %c_7, %carry_40 = %c_7, %carry_41 = %c_7, %carry_42 = %c_7, %carry_43 = %c_7, %carry_44 = %c_7) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
               %v_45 = vector.load %x[%v_17, %i_27] : memref<?x40xf32>, vector<2xf32>
               %v_46 = arith.extf %v_45 : vector<2xf32> to vector<2xf64>
               %v_47 = vector.load %x[%v_20, %i_27] : memref<?x40xf32>, vector<2xf32>
@@ -60,128 +60,136 @@ module @moe_ffn {
               %v_50 = arith.extf %v_49 : vector<2xf32> to vector<2xf64>
               %v_51 = vector.load %x[%v_26, %i_27] : memref<?x40xf32>, vector<2xf32>
               %v_52 = arith.extf %v_51 : vector<2xf32> to vector<2xf64>
-              %v_53 = vector.load %weight[%v_9, %i_27] : memref<8x40xf32>, vector<2xf32>
-              %v_54 = arith.extf %v_53 : vector<2xf32> to vector<2xf64>
-              %acc_55 = math.fma %v_54, %v_46, %carry_29 : vector<2xf64>
-              %acc_56 = math.fma %v_54, %v_48, %carry_30 : vector<2xf64>
-              %acc_57 = math.fma %v_54, %v_50, %carry_31 : vector<2xf64>
-              %acc_58 = math.fma %v_54, %v_52, %carry_32 : vector<2xf64>
-              %v_59 = vector.load %weight[%v_11, %i_27] : memref<8x40xf32>, vector<2xf32>
-              %v_60 = arith.extf %v_59 : vector<2xf32> to vector<2xf64>
-              %acc_61 = math.fma %v_60, %v_46, %carry_33 : vector<2xf64>
-              %acc_62 = math.fma %v_60, %v_48, %carry_34 : vector<2xf64>
-              %acc_63 = math.fma %v_60, %v_50, %carry_35 : vector<2xf64>
-              %acc_64 = math.fma %v_60, %v_52, %carry_36 : vector<2xf64>
-              %v_65 = vector.load %weight[%v_13, %i_27] : memref<8x40xf32>, vector<2xf32>
-              %v_66 = arith.extf %v_65 : vector<2xf32> to vector<2xf64>
-              %acc_67 = math.fma %v_66, %v_46, %carry_37 : vector<2xf64>
-              %acc_68 = math.fma %v_66, %v_48, %carry_38 : vector<2xf64>
-              %acc_69 = math.fma %v_66, %v_50, %carry_39 : vector<2xf64>
-              %acc_70 = math.fma %v_66, %v_52, %carry_40 : vector<2xf64>
-              %v_71 = vector.load %weight[%v_15, %i_27] : memref<8x40xf32>, vector<2xf32>
-              %v_72 = arith.extf %v_71 : vector<2xf32> to vector<2xf64>
-              %acc_73 = math.fma %v_72, %v_46, %carry_41 : vector<2xf64>
-              %acc_74 = math.fma %v_72, %v_48, %carry_42 : vector<2xf64>
-              %acc_75 = math.fma %v_72, %v_50, %carry_43 : vector<2xf64>
-              %acc_76 = math.fma %v_72, %v_52, %carry_44 : vector<2xf64>
-              scf.yield %acc_55, %acc_56, %acc_57, %acc_58, %acc_61, %acc_62, %acc_63, %acc_64, %acc_67, %acc_68, %acc_69, %acc_70, %acc_73, %acc_74, %acc_75, %acc_76 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
+              %v_53 = arith.addi %i_27, %c_10 : index
+              memref.prefetch %weight[%v_9, %v_53], read, locality<3>, data : memref<8x40xf32>
+              %v_54 = vector.load %weight[%v_9, %i_27] : memref<8x40xf32>, vector<2xf32>
+              %v_55 = arith.extf %v_54 : vector<2xf32> to vector<2xf64>
+              %acc_56 = math.fma %v_55, %v_46, %carry_29 : vector<2xf64>
+              %acc_57 = math.fma %v_55, %v_48, %carry_30 : vector<2xf64>
+              %acc_58 = math.fma %v_55, %v_50, %carry_31 : vector<2xf64>
+              %acc_59 = math.fma %v_55, %v_52, %carry_32 : vector<2xf64>
+              %v_60 = arith.addi %i_27, %c_10 : index
+              memref.prefetch %weight[%v_11, %v_60], read, locality<3>, data : memref<8x40xf32>
+              %v_61 = vector.load %weight[%v_11, %i_27] : memref<8x40xf32>, vector<2xf32>
+              %v_62 = arith.extf %v_61 : vector<2xf32> to vector<2xf64>
+              %acc_63 = math.fma %v_62, %v_46, %carry_33 : vector<2xf64>
+              %acc_64 = math.fma %v_62, %v_48, %carry_34 : vector<2xf64>
+              %acc_65 = math.fma %v_62, %v_50, %carry_35 : vector<2xf64>
+              %acc_66 = math.fma %v_62, %v_52, %carry_36 : vector<2xf64>
+              %v_67 = arith.addi %i_27, %c_10 : index
+              memref.prefetch %weight[%v_13, %v_67], read, locality<3>, data : memref<8x40xf32>
+              %v_68 = vector.load %weight[%v_13, %i_27] : memref<8x40xf32>, vector<2xf32>
+              %v_69 = arith.extf %v_68 : vector<2xf32> to vector<2xf64>
+              %acc_70 = math.fma %v_69, %v_46, %carry_37 : vector<2xf64>
+              %acc_71 = math.fma %v_69, %v_48, %carry_38 : vector<2xf64>
+              %acc_72 = math.fma %v_69, %v_50, %carry_39 : vector<2xf64>
+              %acc_73 = math.fma %v_69, %v_52, %carry_40 : vector<2xf64>
+              %v_74 = arith.addi %i_27, %c_10 : index
+              memref.prefetch %weight[%v_15, %v_74], read, locality<3>, data : memref<8x40xf32>
+              %v_75 = vector.load %weight[%v_15, %i_27] : memref<8x40xf32>, vector<2xf32>
+              %v_76 = arith.extf %v_75 : vector<2xf32> to vector<2xf64>
+              %acc_77 = math.fma %v_76, %v_46, %carry_41 : vector<2xf64>
+              %acc_78 = math.fma %v_76, %v_48, %carry_42 : vector<2xf64>
+              %acc_79 = math.fma %v_76, %v_50, %carry_43 : vector<2xf64>
+              %acc_80 = math.fma %v_76, %v_52, %carry_44 : vector<2xf64>
+              scf.yield %acc_56, %acc_57, %acc_58, %acc_59, %acc_63, %acc_64, %acc_65, %acc_66, %acc_70, %acc_71, %acc_72, %acc_73, %acc_77, %acc_78, %acc_79, %acc_80 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
             }
-            %v_77 = vector.shuffle %loop_28#0, %loop_28#0 [0] : vector<2xf64>, vector<2xf64>
-            %v_78 = vector.shuffle %loop_28#0, %loop_28#0 [1] : vector<2xf64>, vector<2xf64>
-            %v_79 = arith.addf %v_77, %v_78 : vector<1xf64>
-            %sum_80 = vector.extract %v_79[0] : f64 from vector<1xf64>
-            %v_81 = arith.truncf %sum_80 : f64 to f32
-            memref.store %v_81, %y[%v_17, %v_9] : memref<?x8xf32>
-            %v_82 = vector.shuffle %loop_28#1, %loop_28#1 [0] : vector<2xf64>, vector<2xf64>
-            %v_83 = vector.shuffle %loop_28#1, %loop_28#1 [1] : vector<2xf64>, vector<2xf64>
-            %v_84 = arith.addf %v_82, %v_83 : vector<1xf64>
-            %sum_85 = vector.extract %v_84[0] : f64 from vector<1xf64>
-            %v_86 = arith.truncf %sum_85 : f64 to f32
-            memref.store %v_86, %y[%v_20, %v_9] : memref<?x8xf32>
-            %v_87 = vector.shuffle %loop_28#2, %loop_28#2 [0] : vector<2xf64>, vector<2xf64>
-            %v_88 = vector.shuffle %loop_28#2, %loop_28#2 [1] : vector<2xf64>, vector<2xf64>
-            %v_89 = arith.addf %v_87, %v_88 : vector<1xf64>
-            %sum_90 = vector.extract %v_89[0] : f64 from vector<1xf64>
-            %v_91 = arith.truncf %sum_90 : f64 to f32
-            memref.store %v_91, %y[%v_23, %v_9] : memref<?x8xf32>
-            %v_92 = vector.shuffle %loop_28#3, %loop_28#3 [0] : vector<2xf64>, vector<2xf64>
-            %v_93 = vector.shuffle %loop_28#3, %loop_28#3 [1] : vector<2xf64>, vector<2xf64>
-            %v_94 = arith.addf %v_92, %v_93 : vector<1xf64>
-            %sum_95 = vector.extract %v_94[0] : f64 from vector<1xf64>
-            %v_96 = arith.truncf %sum_95 : f64 to f32
-            memref.store %v_96, %y[%v_26, %v_9] : memref<?x8xf32>
-            %v_97 = vector.shuffle %loop_28#4, %loop_28#4 [0] : vector<2xf64>, vector<2xf64>
-            %v_98 = vector.shuffle %loop_28#4, %loop_28#4 [1] : vector<2xf64>, vector<2xf64>
-            %v_99 = arith.addf %v_97, %v_98 : vector<1xf64>
-            %sum_100 = vector.extract %v_99[0] : f64 from vector<1xf64>
-            %v_101 = arith.truncf %sum_100 : f64 to f32
-            memref.store %v_101, %y[%v_17, %v_11] : memref<?x8xf32>
-            %v_102 = vector.shuffle %loop_28#5, %loop_28#5 [0] : vector<2xf64>, vector<2xf64>
-            %v_103 = vector.shuffle %loop_28#5, %loop_28#5 [1] : vector<2xf64>, vector<2xf64>
-            %v_104 = arith.addf %v_102, %v_103 : vector<1xf64>
-            %sum_105 = vector.extract %v_104[0] : f64 from vector<1xf64>
-            %v_106 = arith.truncf %sum_105 : f64 to f32
-            memref.store %v_106, %y[%v_20, %v_11] : memref<?x8xf32>
-            %v_107 = vector.shuffle %loop_28#6, %loop_28#6 [0] : vector<2xf64>, vector<2xf64>
-            %v_108 = vector.shuffle %loop_28#6, %loop_28#6 [1] : vector<2xf64>, vector<2xf64>
-            %v_109 = arith.addf %v_107, %v_108 : vector<1xf64>
-            %sum_110 = vector.extract %v_109[0] : f64 from vector<1xf64>
-            %v_111 = arith.truncf %sum_110 : f64 to f32
-            memref.store %v_111, %y[%v_23, %v_11] : memref<?x8xf32>
-            %v_112 = vector.shuffle %loop_28#7, %loop_28#7 [0] : vector<2xf64>, vector<2xf64>
-            %v_113 = vector.shuffle %loop_28#7, %loop_28#7 [1] : vector<2xf64>, vector<2xf64>
-            %v_114 = arith.addf %v_112, %v_113 : vector<1xf64>
-            %sum_115 = vector.extract %v_114[0] : f64 from vector<1xf64>
-            %v_116 = arith.truncf %sum_115 : f64 to f32
-            memref.store %v_116, %y[%v_26, %v_11] : memref<?x8xf32>
-            %v_117 = vector.shuffle %loop_28#8, %loop_28#8 [0] : vector<2xf64>, vector<2xf64>
-            %v_118 = vector.shuffle %loop_28#8, %loop_28#8 [1] : vector<2xf64>, vector<2xf64>
-            %v_119 = arith.addf %v_117, %v_118 : vector<1xf64>
-            %sum_120 = vector.extract %v_119[0] : f64 from vector<1xf64>
-            %v_121 = arith.truncf %sum_120 : f64 to f32
-            memref.store %v_121, %y[%v_17, %v_13] : memref<?x8xf32>
-            %v_122 = vector.shuffle %loop_28#9, %loop_28#9 [0] : vector<2xf64>, vector<2xf64>
-            %v_123 = vector.shuffle %loop_28#9, %loop_28#9 [1] : vector<2xf64>, vector<2xf64>
-            %v_124 = arith.addf %v_122, %v_123 : vector<1xf64>
-            %sum_125 = vector.extract %v_124[0] : f64 from vector<1xf64>
-            %v_126 = arith.truncf %sum_125 : f64 to f32
-            memref.store %v_126, %y[%v_20, %v_13] : memref<?x8xf32>
-            %v_127 = vector.shuffle %loop_28#10, %loop_28#10 [0] : vector<2xf64>, vector<2xf64>
-            %v_128 = vector.shuffle %loop_28#10, %loop_28#10 [1] : vector<2xf64>, vector<2xf64>
-            %v_129 = arith.addf %v_127, %v_128 : vector<1xf64>
-            %sum_130 = vector.extract %v_129[0] : f64 from vector<1xf64>
-            %v_131 = arith.truncf %sum_130 : f64 to f32
-            memref.store %v_131, %y[%v_23, %v_13] : memref<?x8xf32>
-            %v_132 = vector.shuffle %loop_28#11, %loop_28#11 [0] : vector<2xf64>, vector<2xf64>
-            %v_133 = vector.shuffle %loop_28#11, %loop_28#11 [1] : vector<2xf64>, vector<2xf64>
-            %v_134 = arith.addf %v_132, %v_133 : vector<1xf64>
-            %sum_135 = vector.extract %v_134[0] : f64 from vector<1xf64>
-            %v_136 = arith.truncf %sum_135 : f64 to f32
-            memref.store %v_136, %y[%v_26, %v_13] : memref<?x8xf32>
-            %v_137 = vector.shuffle %loop_28#12, %loop_28#12 [0] : vector<2xf64>, vector<2xf64>
-            %v_138 = vector.shuffle %loop_28#12, %loop_28#12 [1] : vector<2xf64>, vector<2xf64>
-            %v_139 = arith.addf %v_137, %v_138 : vector<1xf64>
-            %sum_140 = vector.extract %v_139[0] : f64 from vector<1xf64>
-            %v_141 = arith.truncf %sum_140 : f64 to f32
-            memref.store %v_141, %y[%v_17, %v_15] : memref<?x8xf32>
-            %v_142 = vector.shuffle %loop_28#13, %loop_28#13 [0] : vector<2xf64>, vector<2xf64>
-            %v_143 = vector.shuffle %loop_28#13, %loop_28#13 [1] : vector<2xf64>, vector<2xf64>
-            %v_144 = arith.addf %v_142, %v_143 : vector<1xf64>
-            %sum_145 = vector.extract %v_144[0] : f64 from vector<1xf64>
-            %v_146 = arith.truncf %sum_145 : f64 to f32
-            memref.store %v_146, %y[%v_20, %v_15] : memref<?x8xf32>
-            %v_147 = vector.shuffle %loop_28#14, %loop_28#14 [0] : vector<2xf64>, vector<2xf64>
-            %v_148 = vector.shuffle %loop_28#14, %loop_28#14 [1] : vector<2xf64>, vector<2xf64>
-            %v_149 = arith.addf %v_147, %v_148 : vector<1xf64>
-            %sum_150 = vector.extract %v_149[0] : f64 from vector<1xf64>
-            %v_151 = arith.truncf %sum_150 : f64 to f32
-            memref.store %v_151, %y[%v_23, %v_15] : memref<?x8xf32>
-            %v_152 = vector.shuffle %loop_28#15, %loop_28#15 [0] : vector<2xf64>, vector<2xf64>
-            %v_153 = vector.shuffle %loop_28#15, %loop_28#15 [1] : vector<2xf64>, vector<2xf64>
-            %v_154 = arith.addf %v_152, %v_153 : vector<1xf64>
-            %sum_155 = vector.extract %v_154[0] : f64 from vector<1xf64>
-            %v_156 = arith.truncf %sum_155 : f64 to f32
-            memref.store %v_156, %y[%v_26, %v_15] : memref<?x8xf32>
+            %v_81 = vector.shuffle %loop_28#0, %loop_28#0 [0] : vector<2xf64>, vector<2xf64>
+            %v_82 = vector.shuffle %loop_28#0, %loop_28#0 [1] : vector<2xf64>, vector<2xf64>
+            %v_83 = arith.addf %v_81, %v_82 : vector<1xf64>
+            %sum_84 = vector.extract %v_83[0] : f64 from vector<1xf64>
+            %v_85 = arith.truncf %sum_84 : f64 to f32
+            memref.store %v_85, %y[%v_17, %v_9] : memref<?x8xf32>
+            %v_86 = vector.shuffle %loop_28#1, %loop_28#1 [0] : vector<2xf64>, vector<2xf64>
+            %v_87 = vector.shuffle %loop_28#1, %loop_28#1 [1] : vector<2xf64>, vector<2xf64>
+            %v_88 = arith.addf %v_86, %v_87 : vector<1xf64>
+            %sum_89 = vector.extract %v_88[0] : f64 from vector<1xf64>
+            %v_90 = arith.truncf %sum_89 : f64 to f32
+            memref.store %v_90, %y[%v_20, %v_9] : memref<?x8xf32>
+            %v_91 = vector.shuffle %loop_28#2, %loop_28#2 [0] : vector<2xf64>, vector<2xf64>
+            %v_92 = vector.shuffle %loop_28#2, %loop_28#2 [1] : vector<2xf64>, vector<2xf64>
+            %v_93 = arith.addf %v_91, %v_92 : vector<1xf64>
+            %sum_94 = vector.extract %v_93[0] : f64 from vector<1xf64>
+            %v_95 = arith.truncf %sum_94 : f64 to f32
+            memref.store %v_95, %y[%v_23, %v_9] : memref<?x8xf32>
+            %v_96 = vector.shuffle %loop_28#3, %loop_28#3 [0] : vector<2xf64>, vector<2xf64>
+            %v_97 = vector.shuffle %loop_28#3, %loop_28#3 [1] : vector<2xf64>, vector<2xf64>
+            %v_98 = arith.addf %v_96, %v_97 : vector<1xf64>
+            %sum_99 = vector.extract %v_98[0] : f64 from vector<1xf64>
+            %v_100 = arith.truncf %sum_99 : f64 to f32
+            memref.store %v_100, %y[%v_26, %v_9] : memref<?x8xf32>
+            %v_101 = vector.shuffle %loop_28#4, %loop_28#4 [0] : vector<2xf64>, vector<2xf64>
+            %v_102 = vector.shuffle %loop_28#4, %loop_28#4 [1] : vector<2xf64>, vector<2xf64>
+            %v_103 = arith.addf %v_101, %v_102 : vector<1xf64>
+            %sum_104 = vector.extract %v_103[0] : f64 from vector<1xf64>
+            %v_105 = arith.truncf %sum_104 : f64 to f32
+            memref.store %v_105, %y[%v_17, %v_11] : memref<?x8xf32>
+            %v_106 = vector.shuffle %loop_28#5, %loop_28#5 [0] : vector<2xf64>, vector<2xf64>
+            %v_107 = vector.shuffle %loop_28#5, %loop_28#5 [1] : vector<2xf64>, vector<2xf64>
+            %v_108 = arith.addf %v_106, %v_107 : vector<1xf64>
+            %sum_109 = vector.extract %v_108[0] : f64 from vector<1xf64>
+            %v_110 = arith.truncf %sum_109 : f64 to f32
+            memref.store %v_110, %y[%v_20, %v_11] : memref<?x8xf32>
+            %v_111 = vector.shuffle %loop_28#6, %loop_28#6 [0] : vector<2xf64>, vector<2xf64>
+            %v_112 = vector.shuffle %loop_28#6, %loop_28#6 [1] : vector<2xf64>, vector<2xf64>
+            %v_113 = arith.addf %v_111, %v_112 : vector<1xf64>
+            %sum_114 = vector.extract %v_113[0] : f64 from vector<1xf64>
+            %v_115 = arith.truncf %sum_114 : f64 to f32
+            memref.store %v_115, %y[%v_23, %v_11] : memref<?x8xf32>
+            %v_116 = vector.shuffle %loop_28#7, %loop_28#7 [0] : vector<2xf64>, vector<2xf64>
+            %v_117 = vector.shuffle %loop_28#7, %loop_28#7 [1] : vector<2xf64>, vector<2xf64>
+            %v_118 = arith.addf %v_116, %v_117 : vector<1xf64>
+            %sum_119 = vector.extract %v_118[0] : f64 from vector<1xf64>
+            %v_120 = arith.truncf %sum_119 : f64 to f32
+            memref.store %v_120, %y[%v_26, %v_11] : memref<?x8xf32>
+            %v_121 = vector.shuffle %loop_28#8, %loop_28#8 [0] : vector<2xf64>, vector<2xf64>
+            %v_122 = vector.shuffle %loop_28#8, %loop_28#8 [1] : vector<2xf64>, vector<2xf64>
+            %v_123 = arith.addf %v_121, %v_122 : vector<1xf64>
+            %sum_124 = vector.extract %v_123[0] : f64 from vector<1xf64>
+            %v_125 = arith.truncf %sum_124 : f64 to f32
+            memref.store %v_125, %y[%v_17, %v_13] : memref<?x8xf32>
+            %v_126 = vector.shuffle %loop_28#9, %loop_28#9 [0] : vector<2xf64>, vector<2xf64>
+            %v_127 = vector.shuffle %loop_28#9, %loop_28#9 [1] : vector<2xf64>, vector<2xf64>
+            %v_128 = arith.addf %v_126, %v_127 : vector<1xf64>
+            %sum_129 = vector.extract %v_128[0] : f64 from vector<1xf64>
+            %v_130 = arith.truncf %sum_129 : f64 to f32
+            memref.store %v_130, %y[%v_20, %v_13] : memref<?x8xf32>
+            %v_131 = vector.shuffle %loop_28#10, %loop_28#10 [0] : vector<2xf64>, vector<2xf64>
+            %v_132 = vector.shuffle %loop_28#10, %loop_28#10 [1] : vector<2xf64>, vector<2xf64>
+            %v_133 = arith.addf %v_131, %v_132 : vector<1xf64>
+            %sum_134 = vector.extract %v_133[0] : f64 from vector<1xf64>
+            %v_135 = arith.truncf %sum_134 : f64 to f32
+            memref.store %v_135, %y[%v_23, %v_13] : memref<?x8xf32>
+            %v_136 = vector.shuffle %loop_28#11, %loop_28#11 [0] : vector<2xf64>, vector<2xf64>
+            %v_137 = vector.shuffle %loop_28#11, %loop_28#11 [1] : vector<2xf64>, vector<2xf64>
+            %v_138 = arith.addf %v_136, %v_137 : vector<1xf64>
+            %sum_139 = vector.extract %v_138[0] : f64 from vector<1xf64>
+            %v_140 = arith.truncf %sum_139 : f64 to f32
+            memref.store %v_140, %y[%v_26, %v_13] : memref<?x8xf32>
+            %v_141 = vector.shuffle %loop_28#12, %loop_28#12 [0] : vector<2xf64>, vector<2xf64>
+            %v_142 = vector.shuffle %loop_28#12, %loop_28#12 [1] : vector<2xf64>, vector<2xf64>
+            %v_143 = arith.addf %v_141, %v_142 : vector<1xf64>
+            %sum_144 = vector.extract %v_143[0] : f64 from vector<1xf64>
+            %v_145 = arith.truncf %sum_144 : f64 to f32
+            memref.store %v_145, %y[%v_17, %v_15] : memref<?x8xf32>
+            %v_146 = vector.shuffle %loop_28#13, %loop_28#13 [0] : vector<2xf64>, vector<2xf64>
+            %v_147 = vector.shuffle %loop_28#13, %loop_28#13 [1] : vector<2xf64>, vector<2xf64>
+            %v_148 = arith.addf %v_146, %v_147 : vector<1xf64>
+            %sum_149 = vector.extract %v_148[0] : f64 from vector<1xf64>
+            %v_150 = arith.truncf %sum_149 : f64 to f32
+            memref.store %v_150, %y[%v_20, %v_15] : memref<?x8xf32>
+            %v_151 = vector.shuffle %loop_28#14, %loop_28#14 [0] : vector<2xf64>, vector<2xf64>
+            %v_152 = vector.shuffle %loop_28#14, %loop_28#14 [1] : vector<2xf64>, vector<2xf64>
+            %v_153 = arith.addf %v_151, %v_152 : vector<1xf64>
+            %sum_154 = vector.extract %v_153[0] : f64 from vector<1xf64>
+            %v_155 = arith.truncf %sum_154 : f64 to f32
+            memref.store %v_155, %y[%v_23, %v_15] : memref<?x8xf32>
+            %v_156 = vector.shuffle %loop_28#15, %loop_28#15 [0] : vector<2xf64>, vector<2xf64>
+            %v_157 = vector.shuffle %loop_28#15, %loop_28#15 [1] : vector<2xf64>, vector<2xf64>
+            %v_158 = arith.addf %v_156, %v_157 : vector<1xf64>
+            %sum_159 = vector.extract %v_158[0] : f64 from vector<1xf64>
+            %v_160 = arith.truncf %sum_159 : f64 to f32
+            memref.store %v_160, %y[%v_26, %v_15] : memref<?x8xf32>
           }
         }
         return

@@ -9,79 +9,83 @@ module @moe_ffn {
     }
     builtin.module {
       func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
-        %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant 16 : index
-        %c_2 = arith.constant 8 : index
-        %c_3 = arith.constant 2 : index
-        %c_4 = arith.constant 7 : index
-        %c_5 = arith.constant 1 : index
-        %c_6 = arith.constant dense<0.0> : vector<2xf64>
-        %c_7 = arith.constant 0 : index
-        %c_8 = arith.constant 40 : index
+        %c_0 = arith.constant 16 : index
+        %c_1 = arith.constant 8 : index
+        %c_2 = arith.constant 2 : index
+        %c_3 = arith.constant 7 : index
+        %c_4 = arith.constant 1 : index
+        %c_5 = arith.constant dense<0.0> : vector<2xf64>
+        %c_6 = arith.constant 0 : index
+        %c_7 = arith.constant 40 : index
+        %c_8 = arith.constant 512 : index
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_7] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %weight = stream.binding.subspan %weight_binding[%c_7] : !stream.binding -> memref<8x40xf32>
-        %y = stream.binding.subspan %y_binding[%c_7] : !stream.binding -> memref<?x8xf32>{%tokens}
+        %x = stream.binding.subspan %x_binding[%c_6] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %weight = stream.binding.subspan %weight_binding[%c_6] : !stream.binding -> memref<8x40xf32>
+        %y = stream.binding.subspan %y_binding[%c_6] : !stream.binding -> memref<?x8xf32>{%tokens}
         %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.muli %workgroup_1, %c_1 : index
+        %v_2 = arith.muli %workgroup_1, %c_0 : index
         %v_3 = arith.addi %v_1, %c_0 : index
-        %v_4 = arith.minsi %v_3, %c_2 : index
-        %v_5 = arith.addi %v_2, %c_1 : index
+        %v_4 = arith.minsi %v_3, %c_1 : index
+        %v_5 = arith.addi %v_2, %c_0 : index
         %v_6 = arith.minsi %v_5, %tokens : index
-        scf.for %i_7 = %v_1 to %v_4 step %c_3 {
-          scf.for %i_8 = %v_2 to %v_6 step %c_3 {
-            %v_9 = arith.minsi %i_7, %c_4 : index
-            %v_10 = arith.addi %i_7, %c_5 : index
-            %v_11 = arith.minsi %v_10, %c_4 : index
-            %v_12 = arith.subi %tokens, %c_5 : index
+        scf.for %i_7 = %v_1 to %v_4 step %c_2 {
+          scf.for %i_8 = %v_2 to %v_6 step %c_2 {
+            %v_9 = arith.minsi %i_7, %c_3 : index
+            %v_10 = arith.addi %i_7, %c_4 : index
+            %v_11 = arith.minsi %v_10, %c_3 : index
+            %v_12 = arith.subi %tokens, %c_4 : index
             %v_13 = arith.minsi %i_8, %v_12 : index
-            %v_14 = arith.addi %i_8, %c_5 : index
-            %v_15 = arith.subi %tokens, %c_5 : index
+            %v_14 = arith.addi %i_8, %c_4 : index
+            %v_15 = arith.subi %tokens, %c_4 : index
             %v_16 = arith.minsi %v_14, %v_15 : index
-            %loop_18:4 = scf.for %i_17 = %c_7 to %c_8 step %c_3 iter_args(%carry_19 = %c_6, %carry_20 = %c_6, %carry_21 = %c_6, %carry_22 = %c_6) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
+            %loop_18:4 = scf.for %i_17 = %c_6 to %c_7 step %c_2 iter_args(%carry_19 = %c_5, %carry_20 = %c_5, %carry_21 = %c_5, %carry_22 = %c_5) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
               %v_23 = vector.load %x[%v_13, %i_17] : memref<?x40xf32>, vector<2xf32>
               %v_24 = arith.extf %v_23 : vector<2xf32> to vector<2xf64>
               %v_25 = vector.load %x[%v_16, %i_17] : memref<?x40xf32>, vector<2xf32>
               %v_26 = arith.extf %v_25 : vector<2xf32> to vector<2xf64>
-              %v_27 = vector.load %weight[%v_9, %i_17] : memref<8x40xf32>, vector<2xf32>
-              %v_28 = arith.extf %v_27 : vector<2xf32> to vector<2xf64>
-              %v_29 = arith.mulf %v_28, %v_24 : vector<2xf64>
-              %v_30 = arith.addf %v_29, %carry_19 : vector<2xf64>
-              %v_31 = arith.mulf %v_28, %v_26 : vector<2xf64>
-              %v_32 = arith.addf %v_31, %carry_20 : vector<2xf64>
-              %v_33 = vector.load %weight[%v_11, %i_17] : memref<8x40xf32>, vector<2xf32>
-              %v_34 = arith.extf %v_33 : vector<2xf32> to vector<2xf64>
-              %v_35 = arith.mulf %v_34, %v_24 : vector<2xf64>
-              %v_36 = arith.addf %v_35, %carry_21 : vector<2xf64>
-              %v_37 = arith.mulf %v_34, %v_26 : vector<2xf64>
-              %v_38 = arith.addf %v_37, %carry_22 : vector<2xf64>
-              scf.yield %v_30, %v_32, %v_36, %v_38 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
+              %v_27 = arith.addi %i_17, %c_8 : index
+              memref.prefetch %weight[%v_9, %v_27], read, locality<3>, data : memref<8x40xf32>
+              %v_28 = vector.load %weight[%v_9, %i_17] : memref<8x40xf32>, vector<2xf32>
+              %v_29 = arith.extf %v_28 : vector<2xf32> to vector<2xf64>
+              %v_30 = arith.mulf %v_29, %v_24 : vector<2xf64>
+              %v_31 = arith.addf %v_30, %carry_19 : vector<2xf64>
+              %v_32 = arith.mulf %v_29, %v_26 : vector<2xf64>
+              %v_33 = arith.addf %v_32, %carry_20 : vector<2xf64>
+              %v_34 = arith.addi %i_17, %c_8 : index
+              memref.prefetch %weight[%v_11, %v_34], read, locality<3>, data : memref<8x40xf32>
+              %v_35 = vector.load %weight[%v_11, %i_17] : memref<8x40xf32>, vector<2xf32>
+              %v_36 = arith.extf %v_35 : vector<2xf32> to vector<2xf64>
+              %v_37 = arith.mulf %v_36, %v_24 : vector<2xf64>
+              %v_38 = arith.addf %v_37, %carry_21 : vector<2xf64>
+              %v_39 = arith.mulf %v_36, %v_26 : vector<2xf64>
+              %v_40 = arith.addf %v_39, %carry_22 : vector<2xf64>
+              scf.yield %v_31, %v_33, %v_38, %v_40 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
             }
-            %v_39 = vector.shuffle %loop_18#0, %loop_18#0 [0] : vector<2xf64>, vector<2xf64>
-            %v_40 = vector.shuffle %loop_18#0, %loop_18#0 [1] : vector<2xf64>, vector<2xf64>
-            %v_41 = arith.addf %v_39, %v_40 : vector<1xf64>
-            %sum_42 = vector.extract %v_41[0] : f64 from vector<1xf64>
-            %v_43 = arith.truncf %sum_42 : f64 to f32
-            memref.store %v_43, %y[%v_13, %v_9] : memref<?x8xf32>
-            %v_44 = vector.shuffle %loop_18#1, %loop_18#1 [0] : vector<2xf64>, vector<2xf64>
-            %v_45 = vector.shuffle %loop_18#1, %loop_18#1 [1] : vector<2xf64>, vector<2xf64>
-            %v_46 = arith.addf %v_44, %v_45 : vector<1xf64>
-            %sum_47 = vector.extract %v_46[0] : f64 from vector<1xf64>
-            %v_48 = arith.truncf %sum_47 : f64 to f32
-            memref.store %v_48, %y[%v_16, %v_9] : memref<?x8xf32>
-            %v_49 = vector.shuffle %loop_18#2, %loop_18#2 [0] : vector<2xf64>, vector<2xf64>
-            %v_50 = vector.shuffle %loop_18#2, %loop_18#2 [1] : vector<2xf64>, vector<2xf64>
-            %v_51 = arith.addf %v_49, %v_50 : vector<1xf64>
-            %sum_52 = vector.extract %v_51[0] : f64 from vector<1xf64>
-            %v_53 = arith.truncf %sum_52 : f64 to f32
-            memref.store %v_53, %y[%v_13, %v_11] : memref<?x8xf32>
-            %v_54 = vector.shuffle %loop_18#3, %loop_18#3 [0] : vector<2xf64>, vector<2xf64>
-            %v_55 = vector.shuffle %loop_18#3, %loop_18#3 [1] : vector<2xf64>, vector<2xf64>
-            %v_56 = arith.addf %v_54, %v_55 : vector<1xf64>
-            %sum_57 = vector.extract %v_56[0] : f64 from vector<1xf64>
-            %v_58 = arith.truncf %sum_57 : f64 to f32
-            memref.store %v_58, %y[%v_16, %v_11] : memref<?x8xf32>
+            %v_41 = vector.shuffle %loop_18#0, %loop_18#0 [0] : vector<2xf64>, vector<2xf64>
+            %v_42 = vector.shuffle %loop_18#0, %loop_18#0 [1] : vector<2xf64>, vector<2xf64>
+            %v_43 = arith.addf %v_41, %v_42 : vector<1xf64>
+            %sum_44 = vector.extract %v_43[0] : f64 from vector<1xf64>
+            %v_45 = arith.truncf %sum_44 : f64 to f32
+            memref.store %v_45, %y[%v_13, %v_9] : memref<?x8xf32>
+            %v_46 = vector.shuffle %loop_18#1, %loop_18#1 [0] : vector<2xf64>, vector<2xf64>
+            %v_47 = vector.shuffle %loop_18#1, %loop_18#1 [1] : vector<2xf64>, vector<2xf64>
+            %v_48 = arith.addf %v_46, %v_47 : vector<1xf64>
+            %sum_49 = vector.extract %v_48[0] : f64 from vector<1xf64>
+            %v_50 = arith.truncf %sum_49 : f64 to f32
+            memref.store %v_50, %y[%v_16, %v_9] : memref<?x8xf32>
+            %v_51 = vector.shuffle %loop_18#2, %loop_18#2 [0] : vector<2xf64>, vector<2xf64>
+            %v_52 = vector.shuffle %loop_18#2, %loop_18#2 [1] : vector<2xf64>, vector<2xf64>
+            %v_53 = arith.addf %v_51, %v_52 : vector<1xf64>
+            %sum_54 = vector.extract %v_53[0] : f64 from vector<1xf64>
+            %v_55 = arith.truncf %sum_54 : f64 to f32
+            memref.store %v_55, %y[%v_13, %v_11] : memref<?x8xf32>
+            %v_56 = vector.shuffle %loop_18#3, %loop_18#3 [0] : vector<2xf64>, vector<2xf64>
+            %v_57 = vector.shuffle %loop_18#3, %loop_18#3 [1] : vector<2xf64>, vector<2xf64>
+            %v_58 = arith.addf %v_56, %v_57 : vector<1xf64>
+            %sum_59 = vector.extract %v_58[0] : f64 from vector<1xf64>
+            %v_60 = arith.truncf %sum_59 : f64 to f32
+            memref.store %v_60, %y[%v_16, %v_11] : memref<?x8xf32>
           }
         }
         return

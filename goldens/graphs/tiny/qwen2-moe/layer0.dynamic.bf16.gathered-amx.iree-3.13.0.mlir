@@ -9,49 +9,49 @@ module @moe_ffn {
     }
     builtin.module {
       func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
-        %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant 16 : index
-        %c_2 = arith.constant 8 : index
-        %c_3 = arith.constant 4 : index
-        %c_4 = arith.constant 7 : index
-        %c_5 = arith.constant 1 : index
-        %c_6 = arith.constant 2 : index
-        %c_7 = arith.constant 3 : index
-        %c_8 = arith.constant dense<0.0> : vector<8xf64>
-        %c_9 = arith.constant 0 : index
-        %c_10 = arith.constant 40 : index
+        %c_0 = arith.constant 16 : index
+        %c_1 = arith.constant 8 : index
+        %c_2 = arith.constant 4 : index
+        %c_3 = arith.constant 7 : index
+        %c_4 = arith.constant 1 : index
+        %c_5 = arith.constant 2 : index
+        %c_6 = arith.constant 3 : index
+        %c_7 = arith.constant dense<0.0> : vector<8xf64>
+        %c_8 = arith.constant 0 : index
+        %c_9 = arith.constant 40 : index
+        %c_10 = arith.constant 512 : index
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_9] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %weight = stream.binding.subspan %weight_binding[%c_9] : !stream.binding -> memref<8x40xf32>
-        %y = stream.binding.subspan %y_binding[%c_9] : !stream.binding -> memref<?x8xf32>{%tokens}
+        %x = stream.binding.subspan %x_binding[%c_8] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %weight = stream.binding.subspan %weight_binding[%c_8] : !stream.binding -> memref<8x40xf32>
+        %y = stream.binding.subspan %y_binding[%c_8] : !stream.binding -> memref<?x8xf32>{%tokens}
         %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.muli %workgroup_1, %c_1 : index
+        %v_2 = arith.muli %workgroup_1, %c_0 : index
         %v_3 = arith.addi %v_1, %c_0 : index
-        %v_4 = arith.minsi %v_3, %c_2 : index
-        %v_5 = arith.addi %v_2, %c_1 : index
+        %v_4 = arith.minsi %v_3, %c_1 : index
+        %v_5 = arith.addi %v_2, %c_0 : index
         %v_6 = arith.minsi %v_5, %tokens : index
-        scf.for %i_7 = %v_1 to %v_4 step %c_3 {
-          scf.for %i_8 = %v_2 to %v_6 step %c_3 {
-            %v_9 = arith.minsi %i_7, %c_4 : index
-            %v_10 = arith.addi %i_7, %c_5 : index
-            %v_11 = arith.minsi %v_10, %c_4 : index
-            %v_12 = arith.addi %i_7, %c_6 : index
-            %v_13 = arith.minsi %v_12, %c_4 : index
-            %v_14 = arith.addi %i_7, %c_7 : index
-            %v_15 = arith.minsi %v_14, %c_4 : index
-            %v_16 = arith.subi %tokens, %c_5 : index
+        scf.for %i_7 = %v_1 to %v_4 step %c_2 {
+          scf.for %i_8 = %v_2 to %v_6 step %c_2 {
+            %v_9 = arith.minsi %i_7, %c_3 : index
+            %v_10 = arith.addi %i_7, %c_4 : index
+            %v_11 = arith.minsi %v_10, %c_3 : index
+            %v_12 = arith.addi %i_7, %c_5 : index
+            %v_13 = arith.minsi %v_12, %c_3 : index
+            %v_14 = arith.addi %i_7, %c_6 : index
+            %v_15 = arith.minsi %v_14, %c_3 : index
+            %v_16 = arith.subi %tokens, %c_4 : index
             %v_17 = arith.minsi %i_8, %v_16 : index
-            %v_18 = arith.addi %i_8, %c_5 : index
-            %v_19 = arith.subi %tokens, %c_5 : index
+            %v_18 = arith.addi %i_8, %c_4 : index
+            %v_19 = arith.subi %tokens, %c_4 : index
             %v_20 = arith.minsi %v_18, %v_19 : index
-            %v_21 = arith.addi %i_8, %c_6 : index
-            %v_22 = arith.subi %tokens, %c_5 : index
+            %v_21 = arith.addi %i_8, %c_5 : index
+            %v_22 = arith.subi %tokens, %c_4 : index
             %v_23 = arith.minsi %v_21, %v_22 : index
-            %v_24 = arith.addi %i_8, %c_7 : index
-            %v_25 = arith.subi %tokens, %c_5 : index
+            %v_24 = arith.addi %i_8, %c_6 : index
+            %v_25 = arith.subi %tokens, %c_4 : index
             %v_26 = arith.minsi %v_24, %v_25 : index
-            %loop_28:16 = scf.for %i_27 = %c_9 to %c_10 step %c_2 iter_args(%carry_29 = %c_8, %carry_30 = %c_8, %carry_31 = %c_8, %carry_32 = %c_8, %carry_33 = %c_8, %carry_34 = %c_8, %carry_35 = %c_8, %carry_36 = %c_8, %carry_37 = %c_8, %carry_38 = %c_8, %carry_39 = %c_8, %carry_40 = %c_8, %carry_41 = %c_8, %carry_42 = %c_8, %carry_43 = %c_8, %carry_44 = %c_8) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
+            %loop_28:16 = scf.for %i_27 = %c_8 to %c_9 step %c_1 iter_args(%carry_29 = %c_7, %carry_30 = %c_7, %carry_31 = %c_7, %carry_32 = %c_7, %carry_33 = %c_7, %carry_34 = %c_7, %carry_35 = %c_7, %carry_36 = %c_7, %carry_37 = %c_7, %carry_38 = %c_7, %carry_39 = %c_7, %carry_40 = %c_7, %carry_41 = %c_7, %carry_42 = %c_7, %carry_43 = %c_7, %carry_44 = %c_7) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
               %v_45 = vector.load %x[%v_17, %i_27] : memref<?x40xf32>, vector<8xf32>
               %v_46 = arith.extf %v_45 : vector<8xf32> to vector<8xf64>
               %v_47 = vector.load %x[%v_20, %i_27] : memref<?x40xf32>, vector<8xf32>
@@ -60,224 +60,232 @@ module @moe_ffn {
               %v_50 = arith.extf %v_49 : vector<8xf32> to vector<8xf64>
               %v_51 = vector.load %x[%v_26, %i_27] : memref<?x40xf32>, vector<8xf32>
               %v_52 = arith.extf %v_51 : vector<8xf32> to vector<8xf64>
-              %v_53 = vector.load %weight[%v_9, %i_27] : memref<8x40xf32>, vector<8xf32>
-              %v_54 = arith.extf %v_53 : vector<8xf32> to vector<8xf64>
-              %acc_55 = math.fma %v_54, %v_46, %carry_29 : vector<8xf64>
-              %acc_56 = math.fma %v_54, %v_48, %carry_30 : vector<8xf64>
-              %acc_57 = math.fma %v_54, %v_50, %carry_31 : vector<8xf64>
-              %acc_58 = math.fma %v_54, %v_52, %carry_32 : vector<8xf64>
-              %v_59 = vector.load %weight[%v_11, %i_27] : memref<8x40xf32>, vector<8xf32>
-              %v_60 = arith.extf %v_59 : vector<8xf32> to vector<8xf64>
-              %acc_61 = math.fma %v_60, %v_46, %carry_33 : vector<8xf64>
-              %acc_62 = math.fma %v_60, %v_48, %carry_34 : vector<8xf64>
-              %acc_63 = math.fma %v_60, %v_50, %carry_35 : vector<8xf64>
-              %acc_64 = math.fma %v_60, %v_52, %carry_36 : vector<8xf64>
-              %v_65 = vector.load %weight[%v_13, %i_27] : memref<8x40xf32>, vector<8xf32>
-              %v_66 = arith.extf %v_65 : vector<8xf32> to vector<8xf64>
-              %acc_67 = math.fma %v_66, %v_46, %carry_37 : vector<8xf64>
-              %acc_68 = math.fma %v_66, %v_48, %carry_38 : vector<8xf64>
-              %acc_69 = math.fma %v_66, %v_50, %carry_39 : vector<8xf64>
-              %acc_70 = math.fma %v_66, %v_52, %carry_40 : vector<8xf64>
-              %v_71 = vector.load %weight[%v_15, %i_27] : memref<8x40xf32>, vector<8xf32>
-              %v_72 = arith.extf %v_71 : vector<8xf32> to vector<8xf64>
-              %acc_73 = math.fma %v_72, %v_46, %carry_41 : vector<8xf64>
-              %acc_74 = math.fma %v_72, %v_48, %carry_42 : vector<8xf64>
-              %acc_75 = math.fma %v_72, %v_50, %carry_43 : vector<8xf64>
-              %acc_76 = math.fma %v_72, %v_52, %carry_44 : vector<8xf64>
-              scf.yield %acc_55, %acc_56, %acc_57, %acc_58, %acc_61, %acc_62, %acc_63, %acc_64, %acc_67, %acc_68, %acc_69, %acc_70, %acc_73, %acc_74, %acc_75, %acc_76 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
+              %v_53 = arith.addi %i_27, %c_10 : index
+              memref.prefetch %weight[%v_9, %v_53], read, locality<3>, data : memref<8x40xf32>
+              %v_54 = vector.load %weight[%v_9, %i_27] : memref<8x40xf32>, vector<8xf32>
+              %v_55 = arith.extf %v_54 : vector<8xf32> to vector<8xf64>
+              %acc_56 = math.fma %v_55, %v_46, %carry_29 : vector<8xf64>
+              %acc_57 = math.fma %v_55, %v_48, %carry_30 : vector<8xf64>
+              %acc_58 = math.fma %v_55, %v_50, %carry_31 : vector<8xf64>
+              %acc_59 = math.fma %v_55, %v_52, %carry_32 : vector<8xf64>
+              %v_60 = arith.addi %i_27, %c_10 : index
+              memref.prefetch %weight[%v_11, %v_60], read, locality<3>, data : memref<8x40xf32>
+              %v_61 = vector.load %weight[%v_11, %i_27] : memref<8x40xf32>, vector<8xf32>
+              %v_62 = arith.extf %v_61 : vector<8xf32> to vector<8xf64>
+              %acc_63 = math.fma %v_62, %v_46, %carry_33 : vector<8xf64>
+              %acc_64 = math.fma %v_62, %v_48, %carry_34 : vector<8xf64>
+              %acc_65 = math.fma %v_62, %v_50, %carry_35 : vector<8xf64>
+              %acc_66 = math.fma %v_62, %v_52, %carry_36 : vector<8xf64>
+              %v_67 = arith.addi %i_27, %c_10 : index
+              memref.prefetch %weight[%v_13, %v_67], read, locality<3>, data : memref<8x40xf32>
+              %v_68 = vector.load %weight[%v_13, %i_27] : memref<8x40xf32>, vector<8xf32>
+              %v_69 = arith.extf %v_68 : vector<8xf32> to vector<8xf64>
+              %acc_70 = math.fma %v_69, %v_46, %carry_37 : vector<8xf64>
+              %acc_71 = math.fma %v_69, %v_48, %carry_38 : vector<8xf64>
+              %acc_72 = math.fma %v_69, %v_50, %carry_39 : vector<8xf64>
+              %acc_73 = math.fma %v_69, %v_52, %carry_40 : vector<8xf64>
+              %v_74 = arith.addi %i_27, %c_10 : index
+              memref.prefetch %weight[%v_15, %v_74], read, locality<3>, data : memref<8x40xf32>
+              %v_75 = vector.load %weight[%v_15, %i_27] : memref<8x40xf32>, vector<8xf32>
+              %v_76 = arith.extf %v_75 : vector<8xf32> to vector<8xf64>
+              %acc_77 = math.fma %v_76, %v_46, %carry_41 : vector<8xf64>
+              %acc_78 = math.fma %v_76, %v_48, %carry_42 : vector<8xf64>
+              %acc_79 = math.fma %v_76, %v_50, %carry_43 : vector<8xf64>
+              %acc_80 = math.fma %v_76, %v_52, %carry_44 : vector<8xf64>
+              scf.yield %acc_56, %acc_57, %acc_58, %acc_59, %acc_63, %acc_64, %acc_65, %acc_66, %acc_70, %acc_71, %acc_72, %acc_73, %acc_77, %acc_78, %acc_79, %acc_80 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
             }
-            %v_77 = vector.shuffle %loop_28#0, %loop_28#0 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_78 = vector.shuffle %loop_28#0, %loop_28#0 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_79 = arith.addf %v_77, %v_78 : vector<4xf64>
-            %v_80 = vector.shuffle %v_79, %v_79 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_81 = vector.shuffle %v_79, %v_79 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_82 = arith.addf %v_80, %v_81 : vector<2xf64>
-            %v_83 = vector.shuffle %v_82, %v_82 [0] : vector<2xf64>, vector<2xf64>
-            %v_84 = vector.shuffle %v_82, %v_82 [1] : vector<2xf64>, vector<2xf64>
-            %v_85 = arith.addf %v_83, %v_84 : vector<1xf64>
-            %sum_86 = vector.extract %v_85[0] : f64 from vector<1xf64>
-            %v_87 = arith.truncf %sum_86 : f64 to f32
-            memref.store %v_87, %y[%v_17, %v_9] : memref<?x8xf32>
-            %v_88 = vector.shuffle %loop_28#1, %loop_28#1 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_89 = vector.shuffle %loop_28#1, %loop_28#1 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_90 = arith.addf %v_88, %v_89 : vector<4xf64>
-            %v_91 = vector.shuffle %v_90, %v_90 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_92 = vector.shuffle %v_90, %v_90 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_93 = arith.addf %v_91, %v_92 : vector<2xf64>
-            %v_94 = vector.shuffle %v_93, %v_93 [0] : vector<2xf64>, vector<2xf64>
-            %v_95 = vector.shuffle %v_93, %v_93 [1] : vector<2xf64>, vector<2xf64>
-            %v_96 = arith.addf %v_94, %v_95 : vector<1xf64>
-            %sum_97 = vector.extract %v_96[0] : f64 from vector<1xf64>
-            %v_98 = arith.truncf %sum_97 : f64 to f32
-            memref.store %v_98, %y[%v_20, %v_9] : memref<?x8xf32>
-            %v_99 = vector.shuffle %loop_28#2, %loop_28#2 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_100 = vector.shuffle %loop_28#2, %loop_28#2 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_101 = arith.addf %v_99, %v_100 : vector<4xf64>
-            %v_102 = vector.shuffle %v_101, %v_101 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_103 = vector.shuffle %v_101, %v_101 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_104 = arith.addf %v_102, %v_103 : vector<2xf64>
-            %v_105 = vector.shuffle %v_104, %v_104 [0] : vector<2xf64>, vector<2xf64>
-            %v_106 = vector.shuffle %v_104, %v_104 [1] : vector<2xf64>, vector<2xf64>
-            %v_107 = arith.addf %v_105, %v_106 : vector<1xf64>
-            %sum_108 = vector.extract %v_107[0] : f64 from vector<1xf64>
-            %v_109 = arith.truncf %sum_108 : f64 to f32
-            memref.store %v_109, %y[%v_23, %v_9] : memref<?x8xf32>
-            %v_110 = vector.shuffle %loop_28#3, %loop_28#3 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_111 = vector.shuffle %loop_28#3, %loop_28#3 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_112 = arith.addf %v_110, %v_111 : vector<4xf64>
-            %v_113 = vector.shuffle %v_112, %v_112 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_114 = vector.shuffle %v_112, %v_112 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_115 = arith.addf %v_113, %v_114 : vector<2xf64>
-            %v_116 = vector.shuffle %v_115, %v_115 [0] : vector<2xf64>, vector<2xf64>
-            %v_117 = vector.shuffle %v_115, %v_115 [1] : vector<2xf64>, vector<2xf64>
-            %v_118 = arith.addf %v_116, %v_117 : vector<1xf64>
-            %sum_119 = vector.extract %v_118[0] : f64 from vector<1xf64>
-            %v_120 = arith.truncf %sum_119 : f64 to f32
-            memref.store %v_120, %y[%v_26, %v_9] : memref<?x8xf32>
-            %v_121 = vector.shuffle %loop_28#4, %loop_28#4 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_122 = vector.shuffle %loop_28#4, %loop_28#4 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_123 = arith.addf %v_121, %v_122 : vector<4xf64>
-            %v_124 = vector.shuffle %v_123, %v_123 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_125 = vector.shuffle %v_123, %v_123 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_126 = arith.addf %v_124, %v_125 : vector<2xf64>
-            %v_127 = vector.shuffle %v_126, %v_126 [0] : vector<2xf64>, vector<2xf64>
-            %v_128 = vector.shuffle %v_126, %v_126 [1] : vector<2xf64>, vector<2xf64>
-            %v_129 = arith.addf %v_127, %v_128 : vector<1xf64>
-            %sum_130 = vector.extract %v_129[0] : f64 from vector<1xf64>
-            %v_131 = arith.truncf %sum_130 : f64 to f32
-            memref.store %v_131, %y[%v_17, %v_11] : memref<?x8xf32>
-            %v_132 = vector.shuffle %loop_28#5, %loop_28#5 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_133 = vector.shuffle %loop_28#5, %loop_28#5 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_134 = arith.addf %v_132, %v_133 : vector<4xf64>
-            %v_135 = vector.shuffle %v_134, %v_134 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_136 = vector.shuffle %v_134, %v_134 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_137 = arith.addf %v_135, %v_136 : vector<2xf64>
-            %v_138 = vector.shuffle %v_137, %v_137 [0] : vector<2xf64>, vector<2xf64>
-            %v_139 = vector.shuffle %v_137, %v_137 [1] : vector<2xf64>, vector<2xf64>
-            %v_140 = arith.addf %v_138, %v_139 : vector<1xf64>
-            %sum_141 = vector.extract %v_140[0] : f64 from vector<1xf64>
-            %v_142 = arith.truncf %sum_141 : f64 to f32
-            memref.store %v_142, %y[%v_20, %v_11] : memref<?x8xf32>
-            %v_143 = vector.shuffle %loop_28#6, %loop_28#6 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_144 = vector.shuffle %loop_28#6, %loop_28#6 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_145 = arith.addf %v_143, %v_144 : vector<4xf64>
-            %v_146 = vector.shuffle %v_145, %v_145 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_147 = vector.shuffle %v_145, %v_145 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_148 = arith.addf %v_146, %v_147 : vector<2xf64>
-            %v_149 = vector.shuffle %v_148, %v_148 [0] : vector<2xf64>, vector<2xf64>
-            %v_150 = vector.shuffle %v_148, %v_148 [1] : vector<2xf64>, vector<2xf64>
-            %v_151 = arith.addf %v_149, %v_150 : vector<1xf64>
-            %sum_152 = vector.extract %v_151[0] : f64 from vector<1xf64>
-            %v_153 = arith.truncf %sum_152 : f64 to f32
-            memref.store %v_153, %y[%v_23, %v_11] : memref<?x8xf32>
-            %v_154 = vector.shuffle %loop_28#7, %loop_28#7 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_155 = vector.shuffle %loop_28#7, %loop_28#7 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_156 = arith.addf %v_154, %v_155 : vector<4xf64>
-            %v_157 = vector.shuffle %v_156, %v_156 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_158 = vector.shuffle %v_156, %v_156 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_159 = arith.addf %v_157, %v_158 : vector<2xf64>
-            %v_160 = vector.shuffle %v_159, %v_159 [0] : vector<2xf64>, vector<2xf64>
-            %v_161 = vector.shuffle %v_159, %v_159 [1] : vector<2xf64>, vector<2xf64>
-            %v_162 = arith.addf %v_160, %v_161 : vector<1xf64>
-            %sum_163 = vector.extract %v_162[0] : f64 from vector<1xf64>
-            %v_164 = arith.truncf %sum_163 : f64 to f32
-            memref.store %v_164, %y[%v_26, %v_11] : memref<?x8xf32>
-            %v_165 = vector.shuffle %loop_28#8, %loop_28#8 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_166 = vector.shuffle %loop_28#8, %loop_28#8 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_167 = arith.addf %v_165, %v_166 : vector<4xf64>
-            %v_168 = vector.shuffle %v_167, %v_167 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_169 = vector.shuffle %v_167, %v_167 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_170 = arith.addf %v_168, %v_169 : vector<2xf64>
-            %v_171 = vector.shuffle %v_170, %v_170 [0] : vector<2xf64>, vector<2xf64>
-            %v_172 = vector.shuffle %v_170, %v_170 [1] : vector<2xf64>, vector<2xf64>
-            %v_173 = arith.addf %v_171, %v_172 : vector<1xf64>
-            %sum_174 = vector.extract %v_173[0] : f64 from vector<1xf64>
-            %v_175 = arith.truncf %sum_174 : f64 to f32
-            memref.store %v_175, %y[%v_17, %v_13] : memref<?x8xf32>
-            %v_176 = vector.shuffle %loop_28#9, %loop_28#9 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_177 = vector.shuffle %loop_28#9, %loop_28#9 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_178 = arith.addf %v_176, %v_177 : vector<4xf64>
-            %v_179 = vector.shuffle %v_178, %v_178 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_180 = vector.shuffle %v_178, %v_178 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_181 = arith.addf %v_179, %v_180 : vector<2xf64>
-            %v_182 = vector.shuffle %v_181, %v_181 [0] : vector<2xf64>, vector<2xf64>
-            %v_183 = vector.shuffle %v_181, %v_181 [1] : vector<2xf64>, vector<2xf64>
-            %v_184 = arith.addf %v_182, %v_183 : vector<1xf64>
-            %sum_185 = vector.extract %v_184[0] : f64 from vector<1xf64>
-            %v_186 = arith.truncf %sum_185 : f64 to f32
-            memref.store %v_186, %y[%v_20, %v_13] : memref<?x8xf32>
-            %v_187 = vector.shuffle %loop_28#10, %loop_28#10 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_188 = vector.shuffle %loop_28#10, %loop_28#10 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_189 = arith.addf %v_187, %v_188 : vector<4xf64>
-            %v_190 = vector.shuffle %v_189, %v_189 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_191 = vector.shuffle %v_189, %v_189 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_192 = arith.addf %v_190, %v_191 : vector<2xf64>
-            %v_193 = vector.shuffle %v_192, %v_192 [0] : vector<2xf64>, vector<2xf64>
-            %v_194 = vector.shuffle %v_192, %v_192 [1] : vector<2xf64>, vector<2xf64>
-            %v_195 = arith.addf %v_193, %v_194 : vector<1xf64>
-            %sum_196 = vector.extract %v_195[0] : f64 from vector<1xf64>
-            %v_197 = arith.truncf %sum_196 : f64 to f32
-            memref.store %v_197, %y[%v_23, %v_13] : memref<?x8xf32>
-            %v_198 = vector.shuffle %loop_28#11, %loop_28#11 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_199 = vector.shuffle %loop_28#11, %loop_28#11 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_200 = arith.addf %v_198, %v_199 : vector<4xf64>
-            %v_201 = vector.shuffle %v_200, %v_200 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_202 = vector.shuffle %v_200, %v_200 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_203 = arith.addf %v_201, %v_202 : vector<2xf64>
-            %v_204 = vector.shuffle %v_203, %v_203 [0] : vector<2xf64>, vector<2xf64>
-            %v_205 = vector.shuffle %v_203, %v_203 [1] : vector<2xf64>, vector<2xf64>
-            %v_206 = arith.addf %v_204, %v_205 : vector<1xf64>
-            %sum_207 = vector.extract %v_206[0] : f64 from vector<1xf64>
-            %v_208 = arith.truncf %sum_207 : f64 to f32
-            memref.store %v_208, %y[%v_26, %v_13] : memref<?x8xf32>
-            %v_209 = vector.shuffle %loop_28#12, %loop_28#12 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_210 = vector.shuffle %loop_28#12, %loop_28#12 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_211 = arith.addf %v_209, %v_210 : vector<4xf64>
-            %v_212 = vector.shuffle %v_211, %v_211 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_213 = vector.shuffle %v_211, %v_211 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_214 = arith.addf %v_212, %v_213 : vector<2xf64>
-            %v_215 = vector.shuffle %v_214, %v_214 [0] : vector<2xf64>, vector<2xf64>
-            %v_216 = vector.shuffle %v_214, %v_214 [1] : vector<2xf64>, vector<2xf64>
-            %v_217 = arith.addf %v_215, %v_216 : vector<1xf64>
-            %sum_218 = vector.extract %v_217[0] : f64 from vector<1xf64>
-            %v_219 = arith.truncf %sum_218 : f64 to f32
-            memref.store %v_219, %y[%v_17, %v_15] : memref<?x8xf32>
-            %v_220 = vector.shuffle %loop_28#13, %loop_28#13 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_221 = vector.shuffle %loop_28#13, %loop_28#13 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_222 = arith.addf %v_220, %v_221 : vector<4xf64>
-            %v_223 = vector.shuffle %v_222, %v_222 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_224 = vector.shuffle %v_222, %v_222 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_225 = arith.addf %v_223, %v_224 : vector<2xf64>
-            %v_226 = vector.shuffle %v_225, %v_225 [0] : vector<2xf64>, vector<2xf64>
-            %v_227 = vector.shuffle %v_225, %v_225 [1] : vector<2xf64>, vector<2xf64>
-            %v_228 = arith.addf %v_226, %v_227 : vector<1xf64>
-            %sum_229 = vector.extract %v_228[0] : f64 from vector<1xf64>
-            %v_230 = arith.truncf %sum_229 : f64 to f32
-            memref.store %v_230, %y[%v_20, %v_15] : memref<?x8xf32>
-            %v_231 = vector.shuffle %loop_28#14, %loop_28#14 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_232 = vector.shuffle %loop_28#14, %loop_28#14 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_233 = arith.addf %v_231, %v_232 : vector<4xf64>
-            %v_234 = vector.shuffle %v_233, %v_233 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_235 = vector.shuffle %v_233, %v_233 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_236 = arith.addf %v_234, %v_235 : vector<2xf64>
-            %v_237 = vector.shuffle %v_236, %v_236 [0] : vector<2xf64>, vector<2xf64>
-            %v_238 = vector.shuffle %v_236, %v_236 [1] : vector<2xf64>, vector<2xf64>
-            %v_239 = arith.addf %v_237, %v_238 : vector<1xf64>
-            %sum_240 = vector.extract %v_239[0] : f64 from vector<1xf64>
-            %v_241 = arith.truncf %sum_240 : f64 to f32
-            memref.store %v_241, %y[%v_23, %v_15] : memref<?x8xf32>
-            %v_242 = vector.shuffle %loop_28#15, %loop_28#15 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_243 = vector.shuffle %loop_28#15, %loop_28#15 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_244 = arith.addf %v_242, %v_243 : vector<4xf64>
-            %v_245 = vector.shuffle %v_244, %v_244 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_246 = vector.shuffle %v_244, %v_244 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_247 = arith.addf %v_245, %v_246 : vector<2xf64>
-            %v_248 = vector.shuffle %v_247, %v_247 [0] : vector<2xf64>, vector<2xf64>
-            %v_249 = vector.shuffle %v_247, %v_247 [1] : vector<2xf64>, vector<2xf64>
-            %v_250 = arith.addf %v_248, %v_249 : vector<1xf64>
-            %sum_251 = vector.extract %v_250[0] : f64 from vector<1xf64>
-            %v_252 = arith.truncf %sum_251 : f64 to f32
-            memref.store %v_252, %y[%v_26, %v_15] : memref<?x8xf32>
+            %v_81 = vector.shuffle %loop_28#0, %loop_28#0 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_82 = vector.shuffle %loop_28#0, %loop_28#0 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_83 = arith.addf %v_81, %v_82 : vector<4xf64>
+            %v_84 = vector.shuffle %v_83, %v_83 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_85 = vector.shuffle %v_83, %v_83 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_86 = arith.addf %v_84, %v_85 : vector<2xf64>
+            %v_87 = vector.shuffle %v_86, %v_86 [0] : vector<2xf64>, vector<2xf64>
+            %v_88 = vector.shuffle %v_86, %v_86 [1] : vector<2xf64>, vector<2xf64>
+            %v_89 = arith.addf %v_87, %v_88 : vector<1xf64>
+            %sum_90 = vector.extract %v_89[0] : f64 from vector<1xf64>
+            %v_91 = arith.truncf %sum_90 : f64 to f32
+            memref.store %v_91, %y[%v_17, %v_9] : memref<?x8xf32>
+            %v_92 = vector.shuffle %loop_28#1, %loop_28#1 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_93 = vector.shuffle %loop_28#1, %loop_28#1 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_94 = arith.addf %v_92, %v_93 : vector<4xf64>
+            %v_95 = vector.shuffle %v_94, %v_94 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_96 = vector.shuffle %v_94, %v_94 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_97 = arith.addf %v_95, %v_96 : vector<2xf64>
+            %v_98 = vector.shuffle %v_97, %v_97 [0] : vector<2xf64>, vector<2xf64>
+            %v_99 = vector.shuffle %v_97, %v_97 [1] : vector<2xf64>, vector<2xf64>
+            %v_100 = arith.addf %v_98, %v_99 : vector<1xf64>
+            %sum_101 = vector.extract %v_100[0] : f64 from vector<1xf64>
+            %v_102 = arith.truncf %sum_101 : f64 to f32
+            memref.store %v_102, %y[%v_20, %v_9] : memref<?x8xf32>
+            %v_103 = vector.shuffle %loop_28#2, %loop_28#2 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_104 = vector.shuffle %loop_28#2, %loop_28#2 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_105 = arith.addf %v_103, %v_104 : vector<4xf64>
+            %v_106 = vector.shuffle %v_105, %v_105 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_107 = vector.shuffle %v_105, %v_105 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_108 = arith.addf %v_106, %v_107 : vector<2xf64>
+            %v_109 = vector.shuffle %v_108, %v_108 [0] : vector<2xf64>, vector<2xf64>
+            %v_110 = vector.shuffle %v_108, %v_108 [1] : vector<2xf64>, vector<2xf64>
+            %v_111 = arith.addf %v_109, %v_110 : vector<1xf64>
+            %sum_112 = vector.extract %v_111[0] : f64 from vector<1xf64>
+            %v_113 = arith.truncf %sum_112 : f64 to f32
+            memref.store %v_113, %y[%v_23, %v_9] : memref<?x8xf32>
+            %v_114 = vector.shuffle %loop_28#3, %loop_28#3 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_115 = vector.shuffle %loop_28#3, %loop_28#3 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_116 = arith.addf %v_114, %v_115 : vector<4xf64>
+            %v_117 = vector.shuffle %v_116, %v_116 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_118 = vector.shuffle %v_116, %v_116 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_119 = arith.addf %v_117, %v_118 : vector<2xf64>
+            %v_120 = vector.shuffle %v_119, %v_119 [0] : vector<2xf64>, vector<2xf64>
+            %v_121 = vector.shuffle %v_119, %v_119 [1] : vector<2xf64>, vector<2xf64>
+            %v_122 = arith.addf %v_120, %v_121 : vector<1xf64>
+            %sum_123 = vector.extract %v_122[0] : f64 from vector<1xf64>
+            %v_124 = arith.truncf %sum_123 : f64 to f32
+            memref.store %v_124, %y[%v_26, %v_9] : memref<?x8xf32>
+            %v_125 = vector.shuffle %loop_28#4, %loop_28#4 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_126 = vector.shuffle %loop_28#4, %loop_28#4 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_127 = arith.addf %v_125, %v_126 : vector<4xf64>
+            %v_128 = vector.shuffle %v_127, %v_127 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_129 = vector.shuffle %v_127, %v_127 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_130 = arith.addf %v_128, %v_129 : vector<2xf64>
+            %v_131 = vector.shuffle %v_130, %v_130 [0] : vector<2xf64>, vector<2xf64>
+            %v_132 = vector.shuffle %v_130, %v_130 [1] : vector<2xf64>, vector<2xf64>
+            %v_133 = arith.addf %v_131, %v_132 : vector<1xf64>
+            %sum_134 = vector.extract %v_133[0] : f64 from vector<1xf64>
+            %v_135 = arith.truncf %sum_134 : f64 to f32
+            memref.store %v_135, %y[%v_17, %v_11] : memref<?x8xf32>
+            %v_136 = vector.shuffle %loop_28#5, %loop_28#5 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_137 = vector.shuffle %loop_28#5, %loop_28#5 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_138 = arith.addf %v_136, %v_137 : vector<4xf64>
+            %v_139 = vector.shuffle %v_138, %v_138 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_140 = vector.shuffle %v_138, %v_138 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_141 = arith.addf %v_139, %v_140 : vector<2xf64>
+            %v_142 = vector.shuffle %v_141, %v_141 [0] : vector<2xf64>, vector<2xf64>
+            %v_143 = vector.shuffle %v_141, %v_141 [1] : vector<2xf64>, vector<2xf64>
+            %v_144 = arith.addf %v_142, %v_143 : vector<1xf64>
+            %sum_145 = vector.extract %v_144[0] : f64 from vector<1xf64>
+            %v_146 = arith.truncf %sum_145 : f64 to f32
+            memref.store %v_146, %y[%v_20, %v_11] : memref<?x8xf32>
+            %v_147 = vector.shuffle %loop_28#6, %loop_28#6 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_148 = vector.shuffle %loop_28#6, %loop_28#6 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_149 = arith.addf %v_147, %v_148 : vector<4xf64>
+            %v_150 = vector.shuffle %v_149, %v_149 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_151 = vector.shuffle %v_149, %v_149 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_152 = arith.addf %v_150, %v_151 : vector<2xf64>
+            %v_153 = vector.shuffle %v_152, %v_152 [0] : vector<2xf64>, vector<2xf64>
+            %v_154 = vector.shuffle %v_152, %v_152 [1] : vector<2xf64>, vector<2xf64>
+            %v_155 = arith.addf %v_153, %v_154 : vector<1xf64>
+            %sum_156 = vector.extract %v_155[0] : f64 from vector<1xf64>
+            %v_157 = arith.truncf %sum_156 : f64 to f32
+            memref.store %v_157, %y[%v_23, %v_11] : memref<?x8xf32>
+            %v_158 = vector.shuffle %loop_28#7, %loop_28#7 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_159 = vector.shuffle %loop_28#7, %loop_28#7 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_160 = arith.addf %v_158, %v_159 : vector<4xf64>
+            %v_161 = vector.shuffle %v_160, %v_160 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_162 = vector.shuffle %v_160, %v_160 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_163 = arith.addf %v_161, %v_162 : vector<2xf64>
+            %v_164 = vector.shuffle %v_163, %v_163 [0] : vector<2xf64>, vector<2xf64>
+            %v_165 = vector.shuffle %v_163, %v_163 [1] : vector<2xf64>, vector<2xf64>
+            %v_166 = arith.addf %v_164, %v_165 : vector<1xf64>
+            %sum_167 = vector.extract %v_166[0] : f64 from vector<1xf64>
+            %v_168 = arith.truncf %sum_167 : f64 to f32
+            memref.store %v_168, %y[%v_26, %v_11] : memref<?x8xf32>
+            %v_169 = vector.shuffle %loop_28#8, %loop_28#8 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_170 = vector.shuffle %loop_28#8, %loop_28#8 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_171 = arith.addf %v_169, %v_170 : vector<4xf64>
+            %v_172 = vector.shuffle %v_171, %v_171 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_173 = vector.shuffle %v_171, %v_171 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_174 = arith.addf %v_172, %v_173 : vector<2xf64>
+            %v_175 = vector.shuffle %v_174, %v_174 [0] : vector<2xf64>, vector<2xf64>
+            %v_176 = vector.shuffle %v_174, %v_174 [1] : vector<2xf64>, vector<2xf64>
+            %v_177 = arith.addf %v_175, %v_176 : vector<1xf64>
+            %sum_178 = vector.extract %v_177[0] : f64 from vector<1xf64>
+            %v_179 = arith.truncf %sum_178 : f64 to f32
+            memref.store %v_179, %y[%v_17, %v_13] : memref<?x8xf32>
+            %v_180 = vector.shuffle %loop_28#9, %loop_28#9 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_181 = vector.shuffle %loop_28#9, %loop_28#9 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_182 = arith.addf %v_180, %v_181 : vector<4xf64>
+            %v_183 = vector.shuffle %v_182, %v_182 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_184 = vector.shuffle %v_182, %v_182 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_185 = arith.addf %v_183, %v_184 : vector<2xf64>
+            %v_186 = vector.shuffle %v_185, %v_185 [0] : vector<2xf64>, vector<2xf64>
+            %v_187 = vector.shuffle %v_185, %v_185 [1] : vector<2xf64>, vector<2xf64>
+            %v_188 = arith.addf %v_186, %v_187 : vector<1xf64>
+            %sum_189 = vector.extract %v_188[0] : f64 from vector<1xf64>
+            %v_190 = arith.truncf %sum_189 : f64 to f32
+            memref.store %v_190, %y[%v_20, %v_13] : memref<?x8xf32>
+            %v_191 = vector.shuffle %loop_28#10, %loop_28#10 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_192 = vector.shuffle %loop_28#10, %loop_28#10 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_193 = arith.addf %v_191, %v_192 : vector<4xf64>
+            %v_194 = vector.shuffle %v_193, %v_193 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_195 = vector.shuffle %v_193, %v_193 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_196 = arith.addf %v_194, %v_195 : vector<2xf64>
+            %v_197 = vector.shuffle %v_196, %v_196 [0] : vector<2xf64>, vector<2xf64>
+            %v_198 = vector.shuffle %v_196, %v_196 [1] : vector<2xf64>, vector<2xf64>
+            %v_199 = arith.addf %v_197, %v_198 : vector<1xf64>
+            %sum_200 = vector.extract %v_199[0] : f64 from vector<1xf64>
+            %v_201 = arith.truncf %sum_200 : f64 to f32
+            memref.store %v_201, %y[%v_23, %v_13] : memref<?x8xf32>
+            %v_202 = vector.shuffle %loop_28#11, %loop_28#11 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_203 = vector.shuffle %loop_28#11, %loop_28#11 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_204 = arith.addf %v_202, %v_203 : vector<4xf64>
+            %v_205 = vector.shuffle %v_204, %v_204 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_206 = vector.shuffle %v_204, %v_204 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_207 = arith.addf %v_205, %v_206 : vector<2xf64>
+            %v_208 = vector.shuffle %v_207, %v_207 [0] : vector<2xf64>, vector<2xf64>
+            %v_209 = vector.shuffle %v_207, %v_207 [1] : vector<2xf64>, vector<2xf64>
+            %v_210 = arith.addf %v_208, %v_209 : vector<1xf64>
+            %sum_211 = vector.extract %v_210[0] : f64 from vector<1xf64>
+            %v_212 = arith.truncf %sum_211 : f64 to f32
+            memref.store %v_212, %y[%v_26, %v_13] : memref<?x8xf32>
+            %v_213 = vector.shuffle %loop_28#12, %loop_28#12 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_214 = vector.shuffle %loop_28#12, %loop_28#12 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_215 = arith.addf %v_213, %v_214 : vector<4xf64>
+            %v_216 = vector.shuffle %v_215, %v_215 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_217 = vector.shuffle %v_215, %v_215 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_218 = arith.addf %v_216, %v_217 : vector<2xf64>
+            %v_219 = vector.shuffle %v_218, %v_218 [0] : vector<2xf64>, vector<2xf64>
+            %v_220 = vector.shuffle %v_218, %v_218 [1] : vector<2xf64>, vector<2xf64>
+            %v_221 = arith.addf %v_219, %v_220 : vector<1xf64>
+            %sum_222 = vector.extract %v_221[0] : f64 from vector<1xf64>
+            %v_223 = arith.truncf %sum_222 : f64 to f32
+            memref.store %v_223, %y[%v_17, %v_15] : memref<?x8xf32>
+            %v_224 = vector.shuffle %loop_28#13, %loop_28#13 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_225 = vector.shuffle %loop_28#13, %loop_28#13 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_226 = arith.addf %v_224, %v_225 : vector<4xf64>
+            %v_227 = vector.shuffle %v_226, %v_226 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_228 = vector.shuffle %v_226, %v_226 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_229 = arith.addf %v_227, %v_228 : vector<2xf64>
+            %v_230 = vector.shuffle %v_229, %v_229 [0] : vector<2xf64>, vector<2xf64>
+            %v_231 = vector.shuffle %v_229, %v_229 [1] : vector<2xf64>, vector<2xf64>
+            %v_232 = arith.addf %v_230, %v_231 : vector<1xf64>
+            %sum_233 = vector.extract %v_232[0] : f64 from vector<1xf64>
+            %v_234 = arith.truncf %sum_233 : f64 to f32
+            memref.store %v_234, %y[%v_20, %v_15] : memref<?x8xf32>
+            %v_235 = vector.shuffle %loop_28#14, %loop_28#14 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_236 = vector.shuffle %loop_28#14, %loop_28#14 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_237 = arith.addf %v_235, %v_236 : vector<4xf64>
+            %v_238 = vector.shuffle %v_237, %v_237 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_239 = vector.shuffle %v_237, %v_237 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_240 = arith.addf %v_238, %v_239 : vector<2xf64>
+            %v_241 = vector.shuffle %v_240, %v_240 [0] : vector<2xf64>, vector<2xf64>
+            %v_242 = vector.shuffle %v_240, %v_240 [1] : vector<2xf64>, vector<2xf64>
+            %v_243 = arith.addf %v_241, %v_242 : vector<1xf64>
+            %sum_244 = vector.extract %v_243[0] : f64 from vector<1xf64>
+            %v_245 = arith.truncf %sum_244 : f64 to f32
+            memref.store %v_245, %y[%v_23, %v_15] : memref<?x8xf32>
+            %v_246 = vector.shuffle %loop_28#15, %loop_28#15 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_247 = vector.shuffle %loop_28#15, %loop_28#15 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_248 = arith.addf %v_246, %v_247 : vector<4xf64>
+            %v_249 = vector.shuffle %v_248, %v_248 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_250 = vector.shuffle %v_248, %v_248 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_251 = arith.addf %v_249, %v_250 : vector<2xf64>
+            %v_252 = vector.shuffle %v_251, %v_251 [0] : vector<2xf64>, vector<2xf64>
+            %v_253 = vector.shuffle %v_251, %v_251 [1] : vector<2xf64>, vector<2xf64>
+            %v_254 = arith.addf %v_252, %v_253 : vector<1xf64>
+            %sum_255 = vector.extract %v_254[0] : f64 from vector<1xf64>
+            %v_256 = arith.truncf %sum_255 : f64 to f32
+            memref.store %v_256, %y[%v_26, %v_15] : memref<?x8xf32>
           }
         }
         return
@@ -999,12 +1007,12 @@ module @moe_ffn {
         %c_4 = arith.constant false
         %c_5 = arith.constant 16 : index
         %c_6 = arith.constant dense<0> : vector<16xi32>
-        %c_7 = arith.constant 4 : index
-        %c_8 = arith.constant 3 : index
-        %c_9 = arith.constant 2 : index
-        %c_10 = arith.constant 39 : index
-        %c_11 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_12 = arith.constant 1024 : index
+        %c_7 = arith.constant 1024 : index
+        %c_8 = arith.constant 4 : index
+        %c_9 = arith.constant 3 : index
+        %c_10 = arith.constant 2 : index
+        %c_11 = arith.constant 39 : index
+        %c_12 = arith.constant dense<0x00000000> : vector<16xf32>
         %c_13 = arith.constant 24 : index
         %c_14 = arith.constant dense<0.000000e+00> : vector<32xbf16>
         %c_15 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
@@ -1035,395 +1043,409 @@ module @moe_ffn {
           %is_17 = arith.cmpi eq, %loop_8#0, %c_4 : i1
           scf.if %is_17 {
             %v_18 = arith.index_cast %v_5 : i32 to index
+            %v_19 = arith.addi %i_4, %c_3 : index
+            %is_20 = arith.cmpi eq, %v_19, %slots : index
+            %v_21 = arith.select %is_20, %c_2, %v_19 : index
+            %v_22 = arith.addi %v_1, %c_0 : index
+            %v_23 = arith.select %is_20, %v_22, %v_1 : index
+            %v_24 = memref.load %ids[%v_21] : memref<?xi32>
+            %v_25 = arith.index_cast %v_24 : i32 to index
+            scf.for %i_26 = %c_2 to %c_7 step %c_0 {
+              memref.prefetch %expert_down[%v_25, %v_23, %i_26], read, locality<3>, data : memref<8x40x24xbf16>
+            }
+            %v_27 = arith.addi %v_23, %c_5 : index
+            scf.for %i_28 = %c_2 to %c_7 step %c_0 {
+              memref.prefetch %expert_down[%v_25, %v_27, %i_28], read, locality<3>, data : memref<8x40x24xbf16>
+            }
             %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-            %loop_20:1 = scf.for %i_19 = %i_4 to %slots step %c_3 iter_args(%carry_21 = %c_2) -> (index) {
-              %v_22 = arith.index_cast %i_19 : index to i32
-              %v_23 = memref.load %ids[%i_19] : memref<?xi32>
-              %is_24 = arith.cmpi eq, %v_23, %v_5 : i32
-              scf.if %is_24 {
-                memref.store %v_22, %group[%carry_21] : memref<5xi32>
-                %v_25 = arith.addi %carry_21, %c_3 : index
-                memref.store %v_22, %group[%v_25] : memref<5xi32>
+            %loop_30:1 = scf.for %i_29 = %i_4 to %slots step %c_3 iter_args(%carry_31 = %c_2) -> (index) {
+              %v_32 = arith.index_cast %i_29 : index to i32
+              %v_33 = memref.load %ids[%i_29] : memref<?xi32>
+              %is_34 = arith.cmpi eq, %v_33, %v_5 : i32
+              scf.if %is_34 {
+                memref.store %v_32, %group[%carry_31] : memref<5xi32>
+                %v_35 = arith.addi %carry_31, %c_3 : index
+                memref.store %v_32, %group[%v_35] : memref<5xi32>
               }
-              %v_26 = arith.addi %carry_21, %c_3 : index
-              %v_27 = arith.select %is_24, %v_26, %carry_21 : index
-              %v_28 = arith.subi %slots, %c_3 : index
-              %is_29 = arith.cmpi eq, %i_19, %v_28 : index
-              %is_30 = arith.cmpi eq, %v_27, %c_7 : index
-              %is_31 = arith.cmpi eq, %v_27, %c_8 : index
-              %v_32 = arith.andi %is_31, %is_29 : i1
-              %v_33 = arith.ori %is_30, %v_32 : i1
-              scf.if %v_33 {
-                %v_34 = memref.load %group[%c_2] : memref<5xi32>
-                %v_35 = arith.index_cast %v_34 : i32 to index
-                %v_36 = memref.load %group[%c_3] : memref<5xi32>
-                %v_37 = arith.index_cast %v_36 : i32 to index
-                %v_38 = memref.load %group[%c_9] : memref<5xi32>
-                %v_39 = arith.index_cast %v_38 : i32 to index
-                %v_40 = memref.load %group[%c_8] : memref<5xi32>
-                %v_41 = arith.index_cast %v_40 : i32 to index
-                %v_42 = arith.addi %v_1, %c_5 : index
-                %v_43 = arith.minsi %v_42, %c_1 : index
-                scf.for %i_44 = %v_1 to %v_43 step %c_3 {
-                  %v_45 = arith.addi %i_44, %c_5 : index
-                  %v_46 = arith.minsi %v_45, %c_10 : index
-                  %loop_48:8 = scf.for %i_47 = %c_2 to %c_2 step %c_0 iter_args(%carry_49 = %c_11, %carry_50 = %c_11, %carry_51 = %c_11, %carry_52 = %c_11, %carry_53 = %c_11, %carry_54 = %c_11, %carry_55 = %c_11, %carry_56 = %c_11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                    %v_57 = vector.load %hidden[%v_35, %i_47] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_58 = vector.load %hidden[%v_37, %i_47] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_59 = vector.load %hidden[%v_39, %i_47] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_60 = vector.load %hidden[%v_41, %i_47] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_61 = arith.addi %i_47, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %i_44, %v_61], read, locality<3>, data : memref<8x40x24xbf16>
-                    %v_62 = vector.load %expert_down[%v_18, %i_44, %i_47] : memref<8x40x24xbf16>, vector<32xbf16>
-                    %v_63 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_49, %v_62, %v_57) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_64 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_50, %v_62, %v_58) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_65 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_51, %v_62, %v_59) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_66 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_52, %v_62, %v_60) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_67 = arith.addi %i_47, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %v_46, %v_67], read, locality<3>, data : memref<8x40x24xbf16>
-                    %v_68 = vector.load %expert_down[%v_18, %v_46, %i_47] : memref<8x40x24xbf16>, vector<32xbf16>
-                    %v_69 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_53, %v_68, %v_57) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_70 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_54, %v_68, %v_58) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_71 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_55, %v_68, %v_59) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_72 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_56, %v_68, %v_60) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    scf.yield %v_63, %v_64, %v_65, %v_66, %v_69, %v_70, %v_71, %v_72 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+              %v_36 = arith.addi %carry_31, %c_3 : index
+              %v_37 = arith.select %is_34, %v_36, %carry_31 : index
+              %v_38 = arith.subi %slots, %c_3 : index
+              %is_39 = arith.cmpi eq, %i_29, %v_38 : index
+              %is_40 = arith.cmpi eq, %v_37, %c_8 : index
+              %is_41 = arith.cmpi eq, %v_37, %c_9 : index
+              %v_42 = arith.andi %is_41, %is_39 : i1
+              %v_43 = arith.ori %is_40, %v_42 : i1
+              scf.if %v_43 {
+                %v_44 = memref.load %group[%c_2] : memref<5xi32>
+                %v_45 = arith.index_cast %v_44 : i32 to index
+                %v_46 = memref.load %group[%c_3] : memref<5xi32>
+                %v_47 = arith.index_cast %v_46 : i32 to index
+                %v_48 = memref.load %group[%c_10] : memref<5xi32>
+                %v_49 = arith.index_cast %v_48 : i32 to index
+                %v_50 = memref.load %group[%c_9] : memref<5xi32>
+                %v_51 = arith.index_cast %v_50 : i32 to index
+                %v_52 = arith.addi %v_1, %c_5 : index
+                %v_53 = arith.minsi %v_52, %c_1 : index
+                scf.for %i_54 = %v_1 to %v_53 step %c_3 {
+                  %v_55 = arith.addi %i_54, %c_5 : index
+                  %v_56 = arith.minsi %v_55, %c_11 : index
+                  %loop_58:8 = scf.for %i_57 = %c_2 to %c_2 step %c_0 iter_args(%carry_59 = %c_12, %carry_60 = %c_12, %carry_61 = %c_12, %carry_62 = %c_12, %carry_63 = %c_12, %carry_64 = %c_12, %carry_65 = %c_12, %carry_66 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                    %v_67 = vector.load %hidden[%v_45, %i_57] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_68 = vector.load %hidden[%v_47, %i_57] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_69 = vector.load %hidden[%v_49, %i_57] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_70 = vector.load %hidden[%v_51, %i_57] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_71 = arith.addi %i_57, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %i_54, %v_71], read, locality<3>, data : memref<8x40x24xbf16>
+                    %v_72 = vector.load %expert_down[%v_18, %i_54, %i_57] : memref<8x40x24xbf16>, vector<32xbf16>
+                    %v_73 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_59, %v_72, %v_67) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_74 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_60, %v_72, %v_68) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_75 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_61, %v_72, %v_69) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_76 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_62, %v_72, %v_70) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_77 = arith.addi %i_57, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %v_56, %v_77], read, locality<3>, data : memref<8x40x24xbf16>
+                    %v_78 = vector.load %expert_down[%v_18, %v_56, %i_57] : memref<8x40x24xbf16>, vector<32xbf16>
+                    %v_79 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_63, %v_78, %v_67) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_80 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_64, %v_78, %v_68) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_81 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_65, %v_78, %v_69) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_82 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_66, %v_78, %v_70) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    scf.yield %v_73, %v_74, %v_75, %v_76, %v_79, %v_80, %v_81, %v_82 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                   }
-                  %mask_73 = vector.create_mask %c_13 : vector<32xi1>
-                  %v_74 = vector.maskedload %hidden[%v_35, %c_2], %mask_73, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_75 = vector.maskedload %hidden[%v_37, %c_2], %mask_73, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_76 = vector.maskedload %hidden[%v_39, %c_2], %mask_73, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_77 = vector.maskedload %hidden[%v_41, %c_2], %mask_73, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_78 = vector.maskedload %expert_down[%v_18, %i_44, %c_2], %mask_73, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_79 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#0, %v_78, %v_74) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_80 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#1, %v_78, %v_75) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_81 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#2, %v_78, %v_76) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_82 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#3, %v_78, %v_77) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_83 = vector.maskedload %expert_down[%v_18, %v_46, %c_2], %mask_73, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_84 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#4, %v_83, %v_74) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_85 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#5, %v_83, %v_75) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_86 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#6, %v_83, %v_76) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_87 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_48#7, %v_83, %v_77) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_88 = vector.shuffle %v_79, %v_79 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_89 = vector.shuffle %v_79, %v_79 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_90 = arith.addf %v_88, %v_89 : vector<8xf32>
-                  %v_91 = vector.shuffle %v_90, %v_90 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_92 = vector.shuffle %v_90, %v_90 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_93 = arith.addf %v_91, %v_92 : vector<4xf32>
-                  %v_94 = vector.shuffle %v_93, %v_93 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_95 = vector.shuffle %v_93, %v_93 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_96 = arith.addf %v_94, %v_95 : vector<2xf32>
-                  %v_97 = vector.shuffle %v_96, %v_96 [0] : vector<2xf32>, vector<2xf32>
-                  %v_98 = vector.shuffle %v_96, %v_96 [1] : vector<2xf32>, vector<2xf32>
-                  %v_99 = arith.addf %v_97, %v_98 : vector<1xf32>
-                  %sum_100 = vector.extract %v_99[0] : f32 from vector<1xf32>
-                  %v_101 = vector.shuffle %v_80, %v_80 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_102 = vector.shuffle %v_80, %v_80 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_103 = arith.addf %v_101, %v_102 : vector<8xf32>
-                  %v_104 = vector.shuffle %v_103, %v_103 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_105 = vector.shuffle %v_103, %v_103 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_106 = arith.addf %v_104, %v_105 : vector<4xf32>
-                  %v_107 = vector.shuffle %v_106, %v_106 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_108 = vector.shuffle %v_106, %v_106 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_109 = arith.addf %v_107, %v_108 : vector<2xf32>
-                  %v_110 = vector.shuffle %v_109, %v_109 [0] : vector<2xf32>, vector<2xf32>
-                  %v_111 = vector.shuffle %v_109, %v_109 [1] : vector<2xf32>, vector<2xf32>
-                  %v_112 = arith.addf %v_110, %v_111 : vector<1xf32>
-                  %sum_113 = vector.extract %v_112[0] : f32 from vector<1xf32>
-                  %v_114 = vector.shuffle %v_81, %v_81 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_115 = vector.shuffle %v_81, %v_81 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_116 = arith.addf %v_114, %v_115 : vector<8xf32>
-                  %v_117 = vector.shuffle %v_116, %v_116 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_118 = vector.shuffle %v_116, %v_116 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_119 = arith.addf %v_117, %v_118 : vector<4xf32>
-                  %v_120 = vector.shuffle %v_119, %v_119 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_121 = vector.shuffle %v_119, %v_119 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_122 = arith.addf %v_120, %v_121 : vector<2xf32>
-                  %v_123 = vector.shuffle %v_122, %v_122 [0] : vector<2xf32>, vector<2xf32>
-                  %v_124 = vector.shuffle %v_122, %v_122 [1] : vector<2xf32>, vector<2xf32>
-                  %v_125 = arith.addf %v_123, %v_124 : vector<1xf32>
-                  %sum_126 = vector.extract %v_125[0] : f32 from vector<1xf32>
-                  %v_127 = vector.shuffle %v_82, %v_82 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_128 = vector.shuffle %v_82, %v_82 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_129 = arith.addf %v_127, %v_128 : vector<8xf32>
-                  %v_130 = vector.shuffle %v_129, %v_129 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_131 = vector.shuffle %v_129, %v_129 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_132 = arith.addf %v_130, %v_131 : vector<4xf32>
-                  %v_133 = vector.shuffle %v_132, %v_132 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_134 = vector.shuffle %v_132, %v_132 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_135 = arith.addf %v_133, %v_134 : vector<2xf32>
-                  %v_136 = vector.shuffle %v_135, %v_135 [0] : vector<2xf32>, vector<2xf32>
-                  %v_137 = vector.shuffle %v_135, %v_135 [1] : vector<2xf32>, vector<2xf32>
-                  %v_138 = arith.addf %v_136, %v_137 : vector<1xf32>
-                  %sum_139 = vector.extract %v_138[0] : f32 from vector<1xf32>
-                  %v_140 = vector.shuffle %v_84, %v_84 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_141 = vector.shuffle %v_84, %v_84 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_142 = arith.addf %v_140, %v_141 : vector<8xf32>
-                  %v_143 = vector.shuffle %v_142, %v_142 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_144 = vector.shuffle %v_142, %v_142 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_145 = arith.addf %v_143, %v_144 : vector<4xf32>
-                  %v_146 = vector.shuffle %v_145, %v_145 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_147 = vector.shuffle %v_145, %v_145 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_148 = arith.addf %v_146, %v_147 : vector<2xf32>
-                  %v_149 = vector.shuffle %v_148, %v_148 [0] : vector<2xf32>, vector<2xf32>
-                  %v_150 = vector.shuffle %v_148, %v_148 [1] : vector<2xf32>, vector<2xf32>
-                  %v_151 = arith.addf %v_149, %v_150 : vector<1xf32>
-                  %sum_152 = vector.extract %v_151[0] : f32 from vector<1xf32>
-                  %v_153 = vector.shuffle %v_85, %v_85 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_154 = vector.shuffle %v_85, %v_85 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_155 = arith.addf %v_153, %v_154 : vector<8xf32>
-                  %v_156 = vector.shuffle %v_155, %v_155 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_157 = vector.shuffle %v_155, %v_155 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_158 = arith.addf %v_156, %v_157 : vector<4xf32>
-                  %v_159 = vector.shuffle %v_158, %v_158 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_160 = vector.shuffle %v_158, %v_158 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_161 = arith.addf %v_159, %v_160 : vector<2xf32>
-                  %v_162 = vector.shuffle %v_161, %v_161 [0] : vector<2xf32>, vector<2xf32>
-                  %v_163 = vector.shuffle %v_161, %v_161 [1] : vector<2xf32>, vector<2xf32>
-                  %v_164 = arith.addf %v_162, %v_163 : vector<1xf32>
-                  %sum_165 = vector.extract %v_164[0] : f32 from vector<1xf32>
-                  %v_166 = vector.shuffle %v_86, %v_86 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_167 = vector.shuffle %v_86, %v_86 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_168 = arith.addf %v_166, %v_167 : vector<8xf32>
-                  %v_169 = vector.shuffle %v_168, %v_168 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_170 = vector.shuffle %v_168, %v_168 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_171 = arith.addf %v_169, %v_170 : vector<4xf32>
-                  %v_172 = vector.shuffle %v_171, %v_171 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_173 = vector.shuffle %v_171, %v_171 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_174 = arith.addf %v_172, %v_173 : vector<2xf32>
-                  %v_175 = vector.shuffle %v_174, %v_174 [0] : vector<2xf32>, vector<2xf32>
-                  %v_176 = vector.shuffle %v_174, %v_174 [1] : vector<2xf32>, vector<2xf32>
-                  %v_177 = arith.addf %v_175, %v_176 : vector<1xf32>
-                  %sum_178 = vector.extract %v_177[0] : f32 from vector<1xf32>
-                  %v_179 = vector.shuffle %v_87, %v_87 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_180 = vector.shuffle %v_87, %v_87 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_181 = arith.addf %v_179, %v_180 : vector<8xf32>
-                  %v_182 = vector.shuffle %v_181, %v_181 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_183 = vector.shuffle %v_181, %v_181 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_184 = arith.addf %v_182, %v_183 : vector<4xf32>
-                  %v_185 = vector.shuffle %v_184, %v_184 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_186 = vector.shuffle %v_184, %v_184 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_187 = arith.addf %v_185, %v_186 : vector<2xf32>
-                  %v_188 = vector.shuffle %v_187, %v_187 [0] : vector<2xf32>, vector<2xf32>
-                  %v_189 = vector.shuffle %v_187, %v_187 [1] : vector<2xf32>, vector<2xf32>
-                  %v_190 = arith.addf %v_188, %v_189 : vector<1xf32>
-                  %sum_191 = vector.extract %v_190[0] : f32 from vector<1xf32>
-                  memref.store %sum_100, %outputs[%v_35, %i_44] : memref<?x40xf32>
-                  memref.store %sum_113, %outputs[%v_37, %i_44] : memref<?x40xf32>
-                  memref.store %sum_126, %outputs[%v_39, %i_44] : memref<?x40xf32>
-                  memref.store %sum_139, %outputs[%v_41, %i_44] : memref<?x40xf32>
-                  memref.store %sum_152, %outputs[%v_35, %v_46] : memref<?x40xf32>
-                  memref.store %sum_165, %outputs[%v_37, %v_46] : memref<?x40xf32>
-                  memref.store %sum_178, %outputs[%v_39, %v_46] : memref<?x40xf32>
-                  memref.store %sum_191, %outputs[%v_41, %v_46] : memref<?x40xf32>
+                  %mask_83 = vector.create_mask %c_13 : vector<32xi1>
+                  %v_84 = vector.maskedload %hidden[%v_45, %c_2], %mask_83, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_85 = vector.maskedload %hidden[%v_47, %c_2], %mask_83, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_86 = vector.maskedload %hidden[%v_49, %c_2], %mask_83, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_87 = vector.maskedload %hidden[%v_51, %c_2], %mask_83, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_88 = vector.maskedload %expert_down[%v_18, %i_54, %c_2], %mask_83, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_89 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_58#0, %v_88, %v_84) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_90 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_58#1, %v_88, %v_85) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_91 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_58#2, %v_88, %v_86) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_92 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_58#3, %v_88, %v_87) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_93 = vector.maskedload %expert_down[%v_18, %v_56, %c_2], %mask_83, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_94 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_58#4, %v_93, %v_84) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_95 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_58#5, %v_93, %v_85) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_96 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_58#6, %v_93, %v_86) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_97 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_58#7, %v_93, %v_87) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_98 = vector.shuffle %v_89, %v_89 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_99 = vector.shuffle %v_89, %v_89 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_100 = arith.addf %v_98, %v_99 : vector<8xf32>
+                  %v_101 = vector.shuffle %v_100, %v_100 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_102 = vector.shuffle %v_100, %v_100 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_103 = arith.addf %v_101, %v_102 : vector<4xf32>
+                  %v_104 = vector.shuffle %v_103, %v_103 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_105 = vector.shuffle %v_103, %v_103 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_106 = arith.addf %v_104, %v_105 : vector<2xf32>
+                  %v_107 = vector.shuffle %v_106, %v_106 [0] : vector<2xf32>, vector<2xf32>
+                  %v_108 = vector.shuffle %v_106, %v_106 [1] : vector<2xf32>, vector<2xf32>
+                  %v_109 = arith.addf %v_107, %v_108 : vector<1xf32>
+                  %sum_110 = vector.extract %v_109[0] : f32 from vector<1xf32>
+                  %v_111 = vector.shuffle %v_90, %v_90 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_112 = vector.shuffle %v_90, %v_90 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_113 = arith.addf %v_111, %v_112 : vector<8xf32>
+                  %v_114 = vector.shuffle %v_113, %v_113 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_115 = vector.shuffle %v_113, %v_113 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_116 = arith.addf %v_114, %v_115 : vector<4xf32>
+                  %v_117 = vector.shuffle %v_116, %v_116 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_118 = vector.shuffle %v_116, %v_116 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_119 = arith.addf %v_117, %v_118 : vector<2xf32>
+                  %v_120 = vector.shuffle %v_119, %v_119 [0] : vector<2xf32>, vector<2xf32>
+                  %v_121 = vector.shuffle %v_119, %v_119 [1] : vector<2xf32>, vector<2xf32>
+                  %v_122 = arith.addf %v_120, %v_121 : vector<1xf32>
+                  %sum_123 = vector.extract %v_122[0] : f32 from vector<1xf32>
+                  %v_124 = vector.shuffle %v_91, %v_91 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_125 = vector.shuffle %v_91, %v_91 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_126 = arith.addf %v_124, %v_125 : vector<8xf32>
+                  %v_127 = vector.shuffle %v_126, %v_126 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_128 = vector.shuffle %v_126, %v_126 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_129 = arith.addf %v_127, %v_128 : vector<4xf32>
+                  %v_130 = vector.shuffle %v_129, %v_129 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_131 = vector.shuffle %v_129, %v_129 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_132 = arith.addf %v_130, %v_131 : vector<2xf32>
+                  %v_133 = vector.shuffle %v_132, %v_132 [0] : vector<2xf32>, vector<2xf32>
+                  %v_134 = vector.shuffle %v_132, %v_132 [1] : vector<2xf32>, vector<2xf32>
+                  %v_135 = arith.addf %v_133, %v_134 : vector<1xf32>
+                  %sum_136 = vector.extract %v_135[0] : f32 from vector<1xf32>
+                  %v_137 = vector.shuffle %v_92, %v_92 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_138 = vector.shuffle %v_92, %v_92 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_139 = arith.addf %v_137, %v_138 : vector<8xf32>
+                  %v_140 = vector.shuffle %v_139, %v_139 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_141 = vector.shuffle %v_139, %v_139 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_142 = arith.addf %v_140, %v_141 : vector<4xf32>
+                  %v_143 = vector.shuffle %v_142, %v_142 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_144 = vector.shuffle %v_142, %v_142 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_145 = arith.addf %v_143, %v_144 : vector<2xf32>
+                  %v_146 = vector.shuffle %v_145, %v_145 [0] : vector<2xf32>, vector<2xf32>
+                  %v_147 = vector.shuffle %v_145, %v_145 [1] : vector<2xf32>, vector<2xf32>
+                  %v_148 = arith.addf %v_146, %v_147 : vector<1xf32>
+                  %sum_149 = vector.extract %v_148[0] : f32 from vector<1xf32>
+                  %v_150 = vector.shuffle %v_94, %v_94 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_151 = vector.shuffle %v_94, %v_94 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_152 = arith.addf %v_150, %v_151 : vector<8xf32>
+                  %v_153 = vector.shuffle %v_152, %v_152 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_154 = vector.shuffle %v_152, %v_152 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_155 = arith.addf %v_153, %v_154 : vector<4xf32>
+                  %v_156 = vector.shuffle %v_155, %v_155 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_157 = vector.shuffle %v_155, %v_155 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_158 = arith.addf %v_156, %v_157 : vector<2xf32>
+                  %v_159 = vector.shuffle %v_158, %v_158 [0] : vector<2xf32>, vector<2xf32>
+                  %v_160 = vector.shuffle %v_158, %v_158 [1] : vector<2xf32>, vector<2xf32>
+                  %v_161 = arith.addf %v_159, %v_160 : vector<1xf32>
+                  %sum_162 = vector.extract %v_161[0] : f32 from vector<1xf32>
+                  %v_163 = vector.shuffle %v_95, %v_95 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_164 = vector.shuffle %v_95, %v_95 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_165 = arith.addf %v_163, %v_164 : vector<8xf32>
+                  %v_166 = vector.shuffle %v_165, %v_165 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_167 = vector.shuffle %v_165, %v_165 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_168 = arith.addf %v_166, %v_167 : vector<4xf32>
+                  %v_169 = vector.shuffle %v_168, %v_168 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_170 = vector.shuffle %v_168, %v_168 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_171 = arith.addf %v_169, %v_170 : vector<2xf32>
+                  %v_172 = vector.shuffle %v_171, %v_171 [0] : vector<2xf32>, vector<2xf32>
+                  %v_173 = vector.shuffle %v_171, %v_171 [1] : vector<2xf32>, vector<2xf32>
+                  %v_174 = arith.addf %v_172, %v_173 : vector<1xf32>
+                  %sum_175 = vector.extract %v_174[0] : f32 from vector<1xf32>
+                  %v_176 = vector.shuffle %v_96, %v_96 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_177 = vector.shuffle %v_96, %v_96 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_178 = arith.addf %v_176, %v_177 : vector<8xf32>
+                  %v_179 = vector.shuffle %v_178, %v_178 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_180 = vector.shuffle %v_178, %v_178 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_181 = arith.addf %v_179, %v_180 : vector<4xf32>
+                  %v_182 = vector.shuffle %v_181, %v_181 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_183 = vector.shuffle %v_181, %v_181 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_184 = arith.addf %v_182, %v_183 : vector<2xf32>
+                  %v_185 = vector.shuffle %v_184, %v_184 [0] : vector<2xf32>, vector<2xf32>
+                  %v_186 = vector.shuffle %v_184, %v_184 [1] : vector<2xf32>, vector<2xf32>
+                  %v_187 = arith.addf %v_185, %v_186 : vector<1xf32>
+                  %sum_188 = vector.extract %v_187[0] : f32 from vector<1xf32>
+                  %v_189 = vector.shuffle %v_97, %v_97 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_190 = vector.shuffle %v_97, %v_97 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_191 = arith.addf %v_189, %v_190 : vector<8xf32>
+                  %v_192 = vector.shuffle %v_191, %v_191 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_193 = vector.shuffle %v_191, %v_191 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_194 = arith.addf %v_192, %v_193 : vector<4xf32>
+                  %v_195 = vector.shuffle %v_194, %v_194 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_196 = vector.shuffle %v_194, %v_194 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_197 = arith.addf %v_195, %v_196 : vector<2xf32>
+                  %v_198 = vector.shuffle %v_197, %v_197 [0] : vector<2xf32>, vector<2xf32>
+                  %v_199 = vector.shuffle %v_197, %v_197 [1] : vector<2xf32>, vector<2xf32>
+                  %v_200 = arith.addf %v_198, %v_199 : vector<1xf32>
+                  %sum_201 = vector.extract %v_200[0] : f32 from vector<1xf32>
+                  memref.store %sum_110, %outputs[%v_45, %i_54] : memref<?x40xf32>
+                  memref.store %sum_123, %outputs[%v_47, %i_54] : memref<?x40xf32>
+                  memref.store %sum_136, %outputs[%v_49, %i_54] : memref<?x40xf32>
+                  memref.store %sum_149, %outputs[%v_51, %i_54] : memref<?x40xf32>
+                  memref.store %sum_162, %outputs[%v_45, %v_56] : memref<?x40xf32>
+                  memref.store %sum_175, %outputs[%v_47, %v_56] : memref<?x40xf32>
+                  memref.store %sum_188, %outputs[%v_49, %v_56] : memref<?x40xf32>
+                  memref.store %sum_201, %outputs[%v_51, %v_56] : memref<?x40xf32>
                 }
               }
-              %is_192 = arith.cmpi eq, %v_27, %c_9 : index
-              %v_193 = arith.andi %is_192, %is_29 : i1
-              scf.if %v_193 {
-                %v_194 = memref.load %group[%c_2] : memref<5xi32>
-                %v_195 = arith.index_cast %v_194 : i32 to index
-                %v_196 = memref.load %group[%c_3] : memref<5xi32>
-                %v_197 = arith.index_cast %v_196 : i32 to index
-                %v_198 = arith.addi %v_1, %c_5 : index
-                %v_199 = arith.minsi %v_198, %c_1 : index
-                scf.for %i_200 = %v_1 to %v_199 step %c_3 {
-                  %v_201 = arith.addi %i_200, %c_5 : index
-                  %v_202 = arith.minsi %v_201, %c_10 : index
-                  %loop_204:4 = scf.for %i_203 = %c_2 to %c_2 step %c_0 iter_args(%carry_205 = %c_11, %carry_206 = %c_11, %carry_207 = %c_11, %carry_208 = %c_11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                    %v_209 = vector.load %hidden[%v_195, %i_203] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_210 = vector.load %hidden[%v_197, %i_203] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_211 = arith.addi %i_203, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %i_200, %v_211], read, locality<3>, data : memref<8x40x24xbf16>
-                    %v_212 = vector.load %expert_down[%v_18, %i_200, %i_203] : memref<8x40x24xbf16>, vector<32xbf16>
-                    %v_213 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_205, %v_212, %v_209) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_214 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_206, %v_212, %v_210) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_215 = arith.addi %i_203, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %v_202, %v_215], read, locality<3>, data : memref<8x40x24xbf16>
-                    %v_216 = vector.load %expert_down[%v_18, %v_202, %i_203] : memref<8x40x24xbf16>, vector<32xbf16>
-                    %v_217 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_207, %v_216, %v_209) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_218 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_208, %v_216, %v_210) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    scf.yield %v_213, %v_214, %v_217, %v_218 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+              %is_202 = arith.cmpi eq, %v_37, %c_10 : index
+              %v_203 = arith.andi %is_202, %is_39 : i1
+              scf.if %v_203 {
+                %v_204 = memref.load %group[%c_2] : memref<5xi32>
+                %v_205 = arith.index_cast %v_204 : i32 to index
+                %v_206 = memref.load %group[%c_3] : memref<5xi32>
+                %v_207 = arith.index_cast %v_206 : i32 to index
+                %v_208 = arith.addi %v_1, %c_5 : index
+                %v_209 = arith.minsi %v_208, %c_1 : index
+                scf.for %i_210 = %v_1 to %v_209 step %c_3 {
+                  %v_211 = arith.addi %i_210, %c_5 : index
+                  %v_212 = arith.minsi %v_211, %c_11 : index
+                  %loop_214:4 = scf.for %i_213 = %c_2 to %c_2 step %c_0 iter_args(%carry_215 = %c_12, %carry_216 = %c_12, %carry_217 = %c_12, %carry_218 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                    %v_219 = vector.load %hidden[%v_205, %i_213] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_220 = vector.load %hidden[%v_207, %i_213] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_221 = arith.addi %i_213, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %i_210, %v_221], read, locality<3>, data : memref<8x40x24xbf16>
+                    %v_222 = vector.load %expert_down[%v_18, %i_210, %i_213] : memref<8x40x24xbf16>, vector<32xbf16>
+                    %v_223 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_215, %v_222, %v_219) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_224 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_216, %v_222, %v_220) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_225 = arith.addi %i_213, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %v_212, %v_225], read, locality<3>, data : memref<8x40x24xbf16>
+                    %v_226 = vector.load %expert_down[%v_18, %v_212, %i_213] : memref<8x40x24xbf16>, vector<32xbf16>
+                    %v_227 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_217, %v_226, %v_219) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_228 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_218, %v_226, %v_220) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    scf.yield %v_223, %v_224, %v_227, %v_228 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                   }
-                  %mask_219 = vector.create_mask %c_13 : vector<32xi1>
-                  %v_220 = vector.maskedload %hidden[%v_195, %c_2], %mask_219, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_221 = vector.maskedload %hidden[%v_197, %c_2], %mask_219, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_222 = vector.maskedload %expert_down[%v_18, %i_200, %c_2], %mask_219, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_223 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_204#0, %v_222, %v_220) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_224 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_204#1, %v_222, %v_221) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_225 = vector.maskedload %expert_down[%v_18, %v_202, %c_2], %mask_219, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_226 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_204#2, %v_225, %v_220) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_227 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_204#3, %v_225, %v_221) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_228 = vector.shuffle %v_223, %v_223 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_229 = vector.shuffle %v_223, %v_223 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_230 = arith.addf %v_228, %v_229 : vector<8xf32>
-                  %v_231 = vector.shuffle %v_230, %v_230 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_232 = vector.shuffle %v_230, %v_230 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_233 = arith.addf %v_231, %v_232 : vector<4xf32>
-                  %v_234 = vector.shuffle %v_233, %v_233 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_235 = vector.shuffle %v_233, %v_233 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_236 = arith.addf %v_234, %v_235 : vector<2xf32>
-                  %v_237 = vector.shuffle %v_236, %v_236 [0] : vector<2xf32>, vector<2xf32>
-                  %v_238 = vector.shuffle %v_236, %v_236 [1] : vector<2xf32>, vector<2xf32>
-                  %v_239 = arith.addf %v_237, %v_238 : vector<1xf32>
-                  %sum_240 = vector.extract %v_239[0] : f32 from vector<1xf32>
-                  %v_241 = vector.shuffle %v_224, %v_224 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_242 = vector.shuffle %v_224, %v_224 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_243 = arith.addf %v_241, %v_242 : vector<8xf32>
-                  %v_244 = vector.shuffle %v_243, %v_243 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_245 = vector.shuffle %v_243, %v_243 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_246 = arith.addf %v_244, %v_245 : vector<4xf32>
-                  %v_247 = vector.shuffle %v_246, %v_246 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_248 = vector.shuffle %v_246, %v_246 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_249 = arith.addf %v_247, %v_248 : vector<2xf32>
-                  %v_250 = vector.shuffle %v_249, %v_249 [0] : vector<2xf32>, vector<2xf32>
-                  %v_251 = vector.shuffle %v_249, %v_249 [1] : vector<2xf32>, vector<2xf32>
-                  %v_252 = arith.addf %v_250, %v_251 : vector<1xf32>
-                  %sum_253 = vector.extract %v_252[0] : f32 from vector<1xf32>
-                  %v_254 = vector.shuffle %v_226, %v_226 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_255 = vector.shuffle %v_226, %v_226 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_256 = arith.addf %v_254, %v_255 : vector<8xf32>
-                  %v_257 = vector.shuffle %v_256, %v_256 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_258 = vector.shuffle %v_256, %v_256 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_259 = arith.addf %v_257, %v_258 : vector<4xf32>
-                  %v_260 = vector.shuffle %v_259, %v_259 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_261 = vector.shuffle %v_259, %v_259 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_262 = arith.addf %v_260, %v_261 : vector<2xf32>
-                  %v_263 = vector.shuffle %v_262, %v_262 [0] : vector<2xf32>, vector<2xf32>
-                  %v_264 = vector.shuffle %v_262, %v_262 [1] : vector<2xf32>, vector<2xf32>
-                  %v_265 = arith.addf %v_263, %v_264 : vector<1xf32>
-                  %sum_266 = vector.extract %v_265[0] : f32 from vector<1xf32>
-                  %v_267 = vector.shuffle %v_227, %v_227 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_268 = vector.shuffle %v_227, %v_227 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_269 = arith.addf %v_267, %v_268 : vector<8xf32>
-                  %v_270 = vector.shuffle %v_269, %v_269 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_271 = vector.shuffle %v_269, %v_269 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_272 = arith.addf %v_270, %v_271 : vector<4xf32>
-                  %v_273 = vector.shuffle %v_272, %v_272 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_274 = vector.shuffle %v_272, %v_272 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_275 = arith.addf %v_273, %v_274 : vector<2xf32>
-                  %v_276 = vector.shuffle %v_275, %v_275 [0] : vector<2xf32>, vector<2xf32>
-                  %v_277 = vector.shuffle %v_275, %v_275 [1] : vector<2xf32>, vector<2xf32>
-                  %v_278 = arith.addf %v_276, %v_277 : vector<1xf32>
-                  %sum_279 = vector.extract %v_278[0] : f32 from vector<1xf32>
-                  memref.store %sum_240, %outputs[%v_195, %i_200] : memref<?x40xf32>
-                  memref.store %sum_253, %outputs[%v_197, %i_200] : memref<?x40xf32>
-                  memref.store %sum_266, %outputs[%v_195, %v_202] : memref<?x40xf32>
-                  memref.store %sum_279, %outputs[%v_197, %v_202] : memref<?x40xf32>
+                  %mask_229 = vector.create_mask %c_13 : vector<32xi1>
+                  %v_230 = vector.maskedload %hidden[%v_205, %c_2], %mask_229, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_231 = vector.maskedload %hidden[%v_207, %c_2], %mask_229, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_232 = vector.maskedload %expert_down[%v_18, %i_210, %c_2], %mask_229, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_233 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_214#0, %v_232, %v_230) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_234 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_214#1, %v_232, %v_231) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_235 = vector.maskedload %expert_down[%v_18, %v_212, %c_2], %mask_229, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_236 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_214#2, %v_235, %v_230) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_237 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_214#3, %v_235, %v_231) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_238 = vector.shuffle %v_233, %v_233 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_239 = vector.shuffle %v_233, %v_233 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_240 = arith.addf %v_238, %v_239 : vector<8xf32>
+                  %v_241 = vector.shuffle %v_240, %v_240 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_242 = vector.shuffle %v_240, %v_240 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_243 = arith.addf %v_241, %v_242 : vector<4xf32>
+                  %v_244 = vector.shuffle %v_243, %v_243 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_245 = vector.shuffle %v_243, %v_243 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_246 = arith.addf %v_244, %v_245 : vector<2xf32>
+                  %v_247 = vector.shuffle %v_246, %v_246 [0] : vector<2xf32>, vector<2xf32>
+                  %v_248 = vector.shuffle %v_246, %v_246 [1] : vector<2xf32>, vector<2xf32>
+                  %v_249 = arith.addf %v_247, %v_248 : vector<1xf32>
+                  %sum_250 = vector.extract %v_249[0] : f32 from vector<1xf32>
+                  %v_251 = vector.shuffle %v_234, %v_234 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_252 = vector.shuffle %v_234, %v_234 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_253 = arith.addf %v_251, %v_252 : vector<8xf32>
+                  %v_254 = vector.shuffle %v_253, %v_253 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_255 = vector.shuffle %v_253, %v_253 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_256 = arith.addf %v_254, %v_255 : vector<4xf32>
+                  %v_257 = vector.shuffle %v_256, %v_256 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_258 = vector.shuffle %v_256, %v_256 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_259 = arith.addf %v_257, %v_258 : vector<2xf32>
+                  %v_260 = vector.shuffle %v_259, %v_259 [0] : vector<2xf32>, vector<2xf32>
+                  %v_261 = vector.shuffle %v_259, %v_259 [1] : vector<2xf32>, vector<2xf32>
+                  %v_262 = arith.addf %v_260, %v_261 : vector<1xf32>
+                  %sum_263 = vector.extract %v_262[0] : f32 from vector<1xf32>
+                  %v_264 = vector.shuffle %v_236, %v_236 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_265 = vector.shuffle %v_236, %v_236 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_266 = arith.addf %v_264, %v_265 : vector<8xf32>
+                  %v_267 = vector.shuffle %v_266, %v_266 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_268 = vector.shuffle %v_266, %v_266 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_269 = arith.addf %v_267, %v_268 : vector<4xf32>
+                  %v_270 = vector.shuffle %v_269, %v_269 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_271 = vector.shuffle %v_269, %v_269 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_272 = arith.addf %v_270, %v_271 : vector<2xf32>
+                  %v_273 = vector.shuffle %v_272, %v_272 [0] : vector<2xf32>, vector<2xf32>
+                  %v_274 = vector.shuffle %v_272, %v_272 [1] : vector<2xf32>, vector<2xf32>
+                  %v_275 = arith.addf %v_273, %v_274 : vector<1xf32>
+                  %sum_276 = vector.extract %v_275[0] : f32 from vector<1xf32>
+                  %v_277 = vector.shuffle %v_237, %v_237 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_278 = vector.shuffle %v_237, %v_237 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_279 = arith.addf %v_277, %v_278 : vector<8xf32>
+                  %v_280 = vector.shuffle %v_279, %v_279 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_281 = vector.shuffle %v_279, %v_279 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_282 = arith.addf %v_280, %v_281 : vector<4xf32>
+                  %v_283 = vector.shuffle %v_282, %v_282 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_284 = vector.shuffle %v_282, %v_282 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_285 = arith.addf %v_283, %v_284 : vector<2xf32>
+                  %v_286 = vector.shuffle %v_285, %v_285 [0] : vector<2xf32>, vector<2xf32>
+                  %v_287 = vector.shuffle %v_285, %v_285 [1] : vector<2xf32>, vector<2xf32>
+                  %v_288 = arith.addf %v_286, %v_287 : vector<1xf32>
+                  %sum_289 = vector.extract %v_288[0] : f32 from vector<1xf32>
+                  memref.store %sum_250, %outputs[%v_205, %i_210] : memref<?x40xf32>
+                  memref.store %sum_263, %outputs[%v_207, %i_210] : memref<?x40xf32>
+                  memref.store %sum_276, %outputs[%v_205, %v_212] : memref<?x40xf32>
+                  memref.store %sum_289, %outputs[%v_207, %v_212] : memref<?x40xf32>
                 }
               }
-              %is_280 = arith.cmpi eq, %v_27, %c_3 : index
-              %v_281 = arith.andi %is_280, %is_29 : i1
-              scf.if %v_281 {
-                %v_282 = memref.load %group[%c_2] : memref<5xi32>
-                %v_283 = arith.index_cast %v_282 : i32 to index
-                %v_284 = arith.addi %v_1, %c_5 : index
-                %v_285 = arith.minsi %v_284, %c_1 : index
-                scf.for %i_286 = %v_1 to %v_285 step %c_3 {
-                  %v_287 = arith.addi %i_286, %c_5 : index
-                  %v_288 = arith.minsi %v_287, %c_10 : index
-                  %loop_290:2 = scf.for %i_289 = %c_2 to %c_2 step %c_0 iter_args(%carry_291 = %c_11, %carry_292 = %c_11) -> (vector<16xf32>, vector<16xf32>) {
-                    %v_293 = vector.load %hidden[%v_283, %i_289] : memref<?x24xbf16>, vector<32xbf16>
-                    %v_294 = arith.addi %i_289, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %i_286, %v_294], read, locality<3>, data : memref<8x40x24xbf16>
-                    %v_295 = vector.load %expert_down[%v_18, %i_286, %i_289] : memref<8x40x24xbf16>, vector<32xbf16>
-                    %v_296 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_291, %v_295, %v_293) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_297 = arith.addi %i_289, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %v_288, %v_297], read, locality<3>, data : memref<8x40x24xbf16>
-                    %v_298 = vector.load %expert_down[%v_18, %v_288, %i_289] : memref<8x40x24xbf16>, vector<32xbf16>
-                    %v_299 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_292, %v_298, %v_293) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    scf.yield %v_296, %v_299 : vector<16xf32>, vector<16xf32>
+              %is_290 = arith.cmpi eq, %v_37, %c_3 : index
+              %v_291 = arith.andi %is_290, %is_39 : i1
+              scf.if %v_291 {
+                %v_292 = memref.load %group[%c_2] : memref<5xi32>
+                %v_293 = arith.index_cast %v_292 : i32 to index
+                %v_294 = arith.addi %v_1, %c_5 : index
+                %v_295 = arith.minsi %v_294, %c_1 : index
+                scf.for %i_296 = %v_1 to %v_295 step %c_3 {
+                  %v_297 = arith.addi %i_296, %c_5 : index
+                  %v_298 = arith.minsi %v_297, %c_11 : index
+                  %loop_300:2 = scf.for %i_299 = %c_2 to %c_2 step %c_0 iter_args(%carry_301 = %c_12, %carry_302 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
+                    %v_303 = vector.load %hidden[%v_293, %i_299] : memref<?x24xbf16>, vector<32xbf16>
+                    %v_304 = arith.addi %i_299, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %i_296, %v_304], read, locality<3>, data : memref<8x40x24xbf16>
+                    %v_305 = vector.load %expert_down[%v_18, %i_296, %i_299] : memref<8x40x24xbf16>, vector<32xbf16>
+                    %v_306 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_301, %v_305, %v_303) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_307 = arith.addi %i_299, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %v_298, %v_307], read, locality<3>, data : memref<8x40x24xbf16>
+                    %v_308 = vector.load %expert_down[%v_18, %v_298, %i_299] : memref<8x40x24xbf16>, vector<32xbf16>
+                    %v_309 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_302, %v_308, %v_303) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    scf.yield %v_306, %v_309 : vector<16xf32>, vector<16xf32>
                   }
-                  %mask_300 = vector.create_mask %c_13 : vector<32xi1>
-                  %v_301 = vector.maskedload %hidden[%v_283, %c_2], %mask_300, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_302 = vector.maskedload %expert_down[%v_18, %i_286, %c_2], %mask_300, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_303 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_290#0, %v_302, %v_301) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_304 = vector.maskedload %expert_down[%v_18, %v_288, %c_2], %mask_300, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_305 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_290#1, %v_304, %v_301) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                  %v_306 = vector.shuffle %v_303, %v_303 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_307 = vector.shuffle %v_303, %v_303 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_308 = arith.addf %v_306, %v_307 : vector<8xf32>
-                  %v_309 = vector.shuffle %v_308, %v_308 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_310 = vector.shuffle %v_308, %v_308 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_311 = arith.addf %v_309, %v_310 : vector<4xf32>
-                  %v_312 = vector.shuffle %v_311, %v_311 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_313 = vector.shuffle %v_311, %v_311 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_314 = arith.addf %v_312, %v_313 : vector<2xf32>
-                  %v_315 = vector.shuffle %v_314, %v_314 [0] : vector<2xf32>, vector<2xf32>
-                  %v_316 = vector.shuffle %v_314, %v_314 [1] : vector<2xf32>, vector<2xf32>
-                  %v_317 = arith.addf %v_315, %v_316 : vector<1xf32>
-                  %sum_318 = vector.extract %v_317[0] : f32 from vector<1xf32>
-                  %v_319 = vector.shuffle %v_305, %v_305 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_320 = vector.shuffle %v_305, %v_305 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_321 = arith.addf %v_319, %v_320 : vector<8xf32>
-                  %v_322 = vector.shuffle %v_321, %v_321 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_323 = vector.shuffle %v_321, %v_321 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_324 = arith.addf %v_322, %v_323 : vector<4xf32>
-                  %v_325 = vector.shuffle %v_324, %v_324 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_326 = vector.shuffle %v_324, %v_324 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_327 = arith.addf %v_325, %v_326 : vector<2xf32>
-                  %v_328 = vector.shuffle %v_327, %v_327 [0] : vector<2xf32>, vector<2xf32>
-                  %v_329 = vector.shuffle %v_327, %v_327 [1] : vector<2xf32>, vector<2xf32>
-                  %v_330 = arith.addf %v_328, %v_329 : vector<1xf32>
-                  %sum_331 = vector.extract %v_330[0] : f32 from vector<1xf32>
-                  memref.store %sum_318, %outputs[%v_283, %i_286] : memref<?x40xf32>
-                  memref.store %sum_331, %outputs[%v_283, %v_288] : memref<?x40xf32>
+                  %mask_310 = vector.create_mask %c_13 : vector<32xi1>
+                  %v_311 = vector.maskedload %hidden[%v_293, %c_2], %mask_310, %c_14 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_312 = vector.maskedload %expert_down[%v_18, %i_296, %c_2], %mask_310, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_313 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_300#0, %v_312, %v_311) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_314 = vector.maskedload %expert_down[%v_18, %v_298, %c_2], %mask_310, %c_14 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_315 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_300#1, %v_314, %v_311) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                  %v_316 = vector.shuffle %v_313, %v_313 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_317 = vector.shuffle %v_313, %v_313 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_318 = arith.addf %v_316, %v_317 : vector<8xf32>
+                  %v_319 = vector.shuffle %v_318, %v_318 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_320 = vector.shuffle %v_318, %v_318 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_321 = arith.addf %v_319, %v_320 : vector<4xf32>
+                  %v_322 = vector.shuffle %v_321, %v_321 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_323 = vector.shuffle %v_321, %v_321 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_324 = arith.addf %v_322, %v_323 : vector<2xf32>
+                  %v_325 = vector.shuffle %v_324, %v_324 [0] : vector<2xf32>, vector<2xf32>
+                  %v_326 = vector.shuffle %v_324, %v_324 [1] : vector<2xf32>, vector<2xf32>
+                  %v_327 = arith.addf %v_325, %v_326 : vector<1xf32>
+                  %sum_328 = vector.extract %v_327[0] : f32 from vector<1xf32>
+                  %v_329 = vector.shuffle %v_315, %v_315 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_330 = vector.shuffle %v_315, %v_315 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_331 = arith.addf %v_329, %v_330 : vector<8xf32>
+                  %v_332 = vector.shuffle %v_331, %v_331 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_333 = vector.shuffle %v_331, %v_331 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_334 = arith.addf %v_332, %v_333 : vector<4xf32>
+                  %v_335 = vector.shuffle %v_334, %v_334 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_336 = vector.shuffle %v_334, %v_334 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_337 = arith.addf %v_335, %v_336 : vector<2xf32>
+                  %v_338 = vector.shuffle %v_337, %v_337 [0] : vector<2xf32>, vector<2xf32>
+                  %v_339 = vector.shuffle %v_337, %v_337 [1] : vector<2xf32>, vector<2xf32>
+                  %v_340 = arith.addf %v_338, %v_339 : vector<1xf32>
+                  %sum_341 = vector.extract %v_340[0] : f32 from vector<1xf32>
+                  memref.store %sum_328, %outputs[%v_293, %i_296] : memref<?x40xf32>
+                  memref.store %sum_341, %outputs[%v_293, %v_298] : memref<?x40xf32>
                 }
               }
-              %is_332 = arith.cmpi eq, %v_27, %c_7 : index
-              %v_333 = arith.select %is_332, %c_2, %v_27 : index
-              scf.yield %v_333 : index
+              %is_342 = arith.cmpi eq, %v_37, %c_8 : index
+              %v_343 = arith.select %is_342, %c_2, %v_37 : index
+              scf.yield %v_343 : index
             }
           }
         }
         // combine: the token's slots by rising expert
         %order = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<3xi32>
-        scf.for %i_334 = %c_2 to %tokens step %c_3 {
-          %v_335 = arith.muli %i_334, %c_8 : index
-          scf.for %i_336 = %c_2 to %c_8 step %c_3 {
-            %v_337 = arith.addi %v_335, %i_336 : index
-            %v_338 = memref.load %ids[%v_337] : memref<?xi32>
-            %v_339 = vector.broadcast %v_338 : i32 to vector<16xi32>
-            %loop_341:1 = scf.for %i_340 = %c_2 to %c_8 step %c_5 iter_args(%carry_342 = %c_6) -> (vector<16xi32>) {
-              %v_343 = arith.subi %c_8, %i_340 : index
-              %mask_344 = vector.create_mask %v_343 : vector<16xi1>
-              %v_345 = arith.addi %v_335, %i_340 : index
-              %v_346 = vector.maskedload %ids[%v_345], %mask_344, %c_6 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-              %v_347 = arith.index_cast %i_340 : index to i32
-              %v_348 = vector.broadcast %v_347 : i32 to vector<16xi32>
-              %v_349 = arith.addi %c_15, %v_348 : vector<16xi32>
-              %v_350 = arith.index_cast %i_336 : index to i32
-              %v_351 = vector.broadcast %v_350 : i32 to vector<16xi32>
-              %is_352 = arith.cmpi slt, %v_349, %v_351 : vector<16xi32>
-              %is_353 = arith.cmpi slt, %v_346, %v_339 : vector<16xi32>
-              %is_354 = arith.cmpi eq, %v_346, %v_339 : vector<16xi32>
-              %v_355 = arith.andi %is_354, %is_352 : vector<16xi1>
-              %v_356 = arith.ori %is_353, %v_355 : vector<16xi1>
-              %v_357 = arith.andi %v_356, %mask_344 : vector<16xi1>
-              %v_358 = arith.select %v_357, %c_16, %c_6 : vector<16xi1>, vector<16xi32>
-              %v_359 = arith.addi %carry_342, %v_358 : vector<16xi32>
-              scf.yield %v_359 : vector<16xi32>
+        scf.for %i_344 = %c_2 to %tokens step %c_3 {
+          %v_345 = arith.muli %i_344, %c_9 : index
+          scf.for %i_346 = %c_2 to %c_9 step %c_3 {
+            %v_347 = arith.addi %v_345, %i_346 : index
+            %v_348 = memref.load %ids[%v_347] : memref<?xi32>
+            %v_349 = vector.broadcast %v_348 : i32 to vector<16xi32>
+            %loop_351:1 = scf.for %i_350 = %c_2 to %c_9 step %c_5 iter_args(%carry_352 = %c_6) -> (vector<16xi32>) {
+              %v_353 = arith.subi %c_9, %i_350 : index
+              %mask_354 = vector.create_mask %v_353 : vector<16xi1>
+              %v_355 = arith.addi %v_345, %i_350 : index
+              %v_356 = vector.maskedload %ids[%v_355], %mask_354, %c_6 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+              %v_357 = arith.index_cast %i_350 : index to i32
+              %v_358 = vector.broadcast %v_357 : i32 to vector<16xi32>
+              %v_359 = arith.addi %c_15, %v_358 : vector<16xi32>
+              %v_360 = arith.index_cast %i_346 : index to i32
+              %v_361 = vector.broadcast %v_360 : i32 to vector<16xi32>
+              %is_362 = arith.cmpi slt, %v_359, %v_361 : vector<16xi32>
+              %is_363 = arith.cmpi slt, %v_356, %v_349 : vector<16xi32>
+              %is_364 = arith.cmpi eq, %v_356, %v_349 : vector<16xi32>
+              %v_365 = arith.andi %is_364, %is_362 : vector<16xi1>
+              %v_366 = arith.ori %is_363, %v_365 : vector<16xi1>
+              %v_367 = arith.andi %v_366, %mask_354 : vector<16xi1>
+              %v_368 = arith.select %v_367, %c_16, %c_6 : vector<16xi1>, vector<16xi32>
+              %v_369 = arith.addi %carry_352, %v_368 : vector<16xi32>
+              scf.yield %v_369 : vector<16xi32>
             }
-            %v_360 = vector.reduction <add>, %loop_341#0 : vector<16xi32> into i32
-            %v_361 = arith.index_cast %v_360 : i32 to index
-            %v_362 = arith.addi %v_335, %i_336 : index
-            %v_363 = arith.index_cast %v_362 : index to i32
-            memref.store %v_363, %order[%v_361] : memref<3xi32>
+            %v_370 = vector.reduction <add>, %loop_351#0 : vector<16xi32> into i32
+            %v_371 = arith.index_cast %v_370 : i32 to index
+            %v_372 = arith.addi %v_345, %i_346 : index
+            %v_373 = arith.index_cast %v_372 : index to i32
+            memref.store %v_373, %order[%v_371] : memref<3xi32>
           }
-          scf.for %i_364 = %v_1 to %v_3 step %c_5 {
-            %v_365 = arith.subi %v_3, %i_364 : index
-            %mask_366 = vector.create_mask %v_365 : vector<16xi1>
-            %loop_368:1 = scf.for %i_367 = %c_2 to %c_8 step %c_3 iter_args(%carry_369 = %c_11) -> (vector<16xf32>) {
-              %v_370 = memref.load %order[%i_367] : memref<3xi32>
-              %v_371 = arith.index_cast %v_370 : i32 to index
-              %v_372 = vector.maskedload %outputs[%v_371, %i_364], %mask_366, %c_11 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_373 = memref.load %weights[%v_371] : memref<?xf32>
-              %v_374 = vector.broadcast %v_373 : f32 to vector<16xf32>
-              %v_375 = arith.mulf %v_372, %v_374 : vector<16xf32>
-              %v_376 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_375) : (vector<16xf32>) -> vector<16xf32>
-              %v_377 = arith.addf %carry_369, %v_376 : vector<16xf32>
-              scf.yield %v_377 : vector<16xf32>
+          scf.for %i_374 = %v_1 to %v_3 step %c_5 {
+            %v_375 = arith.subi %v_3, %i_374 : index
+            %mask_376 = vector.create_mask %v_375 : vector<16xi1>
+            %loop_378:1 = scf.for %i_377 = %c_2 to %c_9 step %c_3 iter_args(%carry_379 = %c_12) -> (vector<16xf32>) {
+              %v_380 = memref.load %order[%i_377] : memref<3xi32>
+              %v_381 = arith.index_cast %v_380 : i32 to index
+              %v_382 = vector.maskedload %outputs[%v_381, %i_374], %mask_376, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_383 = memref.load %weights[%v_381] : memref<?xf32>
+              %v_384 = vector.broadcast %v_383 : f32 to vector<16xf32>
+              %v_385 = arith.mulf %v_382, %v_384 : vector<16xf32>
+              %v_386 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_385) : (vector<16xf32>) -> vector<16xf32>
+              %v_387 = arith.addf %carry_379, %v_386 : vector<16xf32>
+              scf.yield %v_387 : vector<16xf32>
             }
-            vector.maskedstore %y[%i_334, %i_364], %mask_366, %loop_368#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+            vector.maskedstore %y[%i_344, %i_374], %mask_376, %loop_378#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
           }
         }
         return
@@ -1441,48 +1463,48 @@ module @moe_ffn {
     }
     builtin.module {
       func.func @project_1x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
-        %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant 16 : index
-        %c_2 = arith.constant 1 : index
-        %c_3 = arith.constant 4 : index
-        %c_4 = arith.constant 0 : index
-        %c_5 = arith.constant 2 : index
-        %c_6 = arith.constant 3 : index
-        %c_7 = arith.constant dense<0.0> : vector<8xf64>
-        %c_8 = arith.constant 40 : index
-        %c_9 = arith.constant 8 : index
+        %c_0 = arith.constant 16 : index
+        %c_1 = arith.constant 1 : index
+        %c_2 = arith.constant 4 : index
+        %c_3 = arith.constant 0 : index
+        %c_4 = arith.constant 2 : index
+        %c_5 = arith.constant 3 : index
+        %c_6 = arith.constant dense<0.0> : vector<8xf64>
+        %c_7 = arith.constant 40 : index
+        %c_8 = arith.constant 8 : index
+        %c_9 = arith.constant 512 : index
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %weight = stream.binding.subspan %weight_binding[%c_4] : !stream.binding -> memref<1x40xf32>
-        %y = stream.binding.subspan %y_binding[%c_4] : !stream.binding -> memref<?x1xf32>{%tokens}
+        %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %weight = stream.binding.subspan %weight_binding[%c_3] : !stream.binding -> memref<1x40xf32>
+        %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x1xf32>{%tokens}
         %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.muli %workgroup_1, %c_1 : index
+        %v_2 = arith.muli %workgroup_1, %c_0 : index
         %v_3 = arith.addi %v_1, %c_0 : index
-        %v_4 = arith.minsi %v_3, %c_2 : index
-        %v_5 = arith.addi %v_2, %c_1 : index
+        %v_4 = arith.minsi %v_3, %c_1 : index
+        %v_5 = arith.addi %v_2, %c_0 : index
         %v_6 = arith.minsi %v_5, %tokens : index
-        scf.for %i_7 = %v_1 to %v_4 step %c_3 {
-          scf.for %i_8 = %v_2 to %v_6 step %c_3 {
-            %v_9 = arith.minsi %i_7, %c_4 : index
-            %v_10 = arith.addi %i_7, %c_2 : index
-            %v_11 = arith.minsi %v_10, %c_4 : index
-            %v_12 = arith.addi %i_7, %c_5 : index
-            %v_13 = arith.minsi %v_12, %c_4 : index
-            %v_14 = arith.addi %i_7, %c_6 : index
-            %v_15 = arith.minsi %v_14, %c_4 : index
-            %v_16 = arith.subi %tokens, %c_2 : index
+        scf.for %i_7 = %v_1 to %v_4 step %c_2 {
+          scf.for %i_8 = %v_2 to %v_6 step %c_2 {
+            %v_9 = arith.minsi %i_7, %c_3 : index
+            %v_10 = arith.addi %i_7, %c_1 : index
+            %v_11 = arith.minsi %v_10, %c_3 : index
+            %v_12 = arith.addi %i_7, %c_4 : index
+            %v_13 = arith.minsi %v_12, %c_3 : index
+            %v_14 = arith.addi %i_7, %c_5 : index
+            %v_15 = arith.minsi %v_14, %c_3 : index
+            %v_16 = arith.subi %tokens, %c_1 : index
             %v_17 = arith.minsi %i_8, %v_16 : index
-            %v_18 = arith.addi %i_8, %c_2 : index
-            %v_19 = arith.subi %tokens, %c_2 : index
+            %v_18 = arith.addi %i_8, %c_1 : index
+            %v_19 = arith.subi %tokens, %c_1 : index
             %v_20 = arith.minsi %v_18, %v_19 : index
-            %v_21 = arith.addi %i_8, %c_5 : index
-            %v_22 = arith.subi %tokens, %c_2 : index
+            %v_21 = arith.addi %i_8, %c_4 : index
+            %v_22 = arith.subi %tokens, %c_1 : index
             %v_23 = arith.minsi %v_21, %v_22 : index
-            %v_24 = arith.addi %i_8, %c_6 : index
-            %v_25 = arith.subi %tokens, %c_2 : index
+            %v_24 = arith.addi %i_8, %c_5 : index
+            %v_25 = arith.subi %tokens, %c_1 : index
             %v_26 = arith.minsi %v_24, %v_25 : index
-            %loop_28:16 = scf.for %i_27 = %c_4 to %c_8 step %c_9 iter_args(%carry_29 = %c_7, %carry_30 = %c_7, %carry_31 = %c_7, %carry_32 = %c_7, %carry_33 = %c_7, %carry_34 = %c_7, %carry_35 = %c_7, %carry_36 = %c_7, %carry_37 = %c_7, %carry_38 = %c_7, %carry_39 = %c_7, %carry_40 = %c_7, %carry_41 = %c_7, %carry_42 = %c_7, %carry_43 = %c_7, %carry_44 = %c_7) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
+            %loop_28:16 = scf.for %i_27 = %c_3 to %c_7 step %c_8 iter_args(%carry_29 = %c_6, %carry_30 = %c_6, %carry_31 = %c_6, %carry_32 = %c_6, %carry_33 = %c_6, %carry_34 = %c_6, %carry_35 = %c_6, %carry_36 = %c_6, %carry_37 = %c_6, %carry_38 = %c_6, %carry_39 = %c_6, %carry_40 = %c_6, %carry_41 = %c_6, %carry_42 = %c_6, %carry_43 = %c_6, %carry_44 = %c_6) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
               %v_45 = vector.load %x[%v_17, %i_27] : memref<?x40xf32>, vector<8xf32>
               %v_46 = arith.extf %v_45 : vector<8xf32> to vector<8xf64>
               %v_47 = vector.load %x[%v_20, %i_27] : memref<?x40xf32>, vector<8xf32>
@@ -1491,224 +1513,232 @@ module @moe_ffn {
               %v_50 = arith.extf %v_49 : vector<8xf32> to vector<8xf64>
               %v_51 = vector.load %x[%v_26, %i_27] : memref<?x40xf32>, vector<8xf32>
               %v_52 = arith.extf %v_51 : vector<8xf32> to vector<8xf64>
-              %v_53 = vector.load %weight[%v_9, %i_27] : memref<1x40xf32>, vector<8xf32>
-              %v_54 = arith.extf %v_53 : vector<8xf32> to vector<8xf64>
-              %acc_55 = math.fma %v_54, %v_46, %carry_29 : vector<8xf64>
-              %acc_56 = math.fma %v_54, %v_48, %carry_30 : vector<8xf64>
-              %acc_57 = math.fma %v_54, %v_50, %carry_31 : vector<8xf64>
-              %acc_58 = math.fma %v_54, %v_52, %carry_32 : vector<8xf64>
-              %v_59 = vector.load %weight[%v_11, %i_27] : memref<1x40xf32>, vector<8xf32>
-              %v_60 = arith.extf %v_59 : vector<8xf32> to vector<8xf64>
-              %acc_61 = math.fma %v_60, %v_46, %carry_33 : vector<8xf64>
-              %acc_62 = math.fma %v_60, %v_48, %carry_34 : vector<8xf64>
-              %acc_63 = math.fma %v_60, %v_50, %carry_35 : vector<8xf64>
-              %acc_64 = math.fma %v_60, %v_52, %carry_36 : vector<8xf64>
-              %v_65 = vector.load %weight[%v_13, %i_27] : memref<1x40xf32>, vector<8xf32>
-              %v_66 = arith.extf %v_65 : vector<8xf32> to vector<8xf64>
-              %acc_67 = math.fma %v_66, %v_46, %carry_37 : vector<8xf64>
-              %acc_68 = math.fma %v_66, %v_48, %carry_38 : vector<8xf64>
-              %acc_69 = math.fma %v_66, %v_50, %carry_39 : vector<8xf64>
-              %acc_70 = math.fma %v_66, %v_52, %carry_40 : vector<8xf64>
-              %v_71 = vector.load %weight[%v_15, %i_27] : memref<1x40xf32>, vector<8xf32>
-              %v_72 = arith.extf %v_71 : vector<8xf32> to vector<8xf64>
-              %acc_73 = math.fma %v_72, %v_46, %carry_41 : vector<8xf64>
-              %acc_74 = math.fma %v_72, %v_48, %carry_42 : vector<8xf64>
-              %acc_75 = math.fma %v_72, %v_50, %carry_43 : vector<8xf64>
-              %acc_76 = math.fma %v_72, %v_52, %carry_44 : vector<8xf64>
-              scf.yield %acc_55, %acc_56, %acc_57, %acc_58, %acc_61, %acc_62, %acc_63, %acc_64, %acc_67, %acc_68, %acc_69, %acc_70, %acc_73, %acc_74, %acc_75, %acc_76 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
+              %v_53 = arith.addi %i_27, %c_9 : index
+              memref.prefetch %weight[%v_9, %v_53], read, locality<3>, data : memref<1x40xf32>
+              %v_54 = vector.load %weight[%v_9, %i_27] : memref<1x40xf32>, vector<8xf32>
+              %v_55 = arith.extf %v_54 : vector<8xf32> to vector<8xf64>
+              %acc_56 = math.fma %v_55, %v_46, %carry_29 : vector<8xf64>
+              %acc_57 = math.fma %v_55, %v_48, %carry_30 : vector<8xf64>
+              %acc_58 = math.fma %v_55, %v_50, %carry_31 : vector<8xf64>
+              %acc_59 = math.fma %v_55, %v_52, %carry_32 : vector<8xf64>
+              %v_60 = arith.addi %i_27, %c_9 : index
+              memref.prefetch %weight[%v_11, %v_60], read, locality<3>, data : memref<1x40xf32>
+              %v_61 = vector.load %weight[%v_11, %i_27] : memref<1x40xf32>, vector<8xf32>
+              %v_62 = arith.extf %v_61 : vector<8xf32> to vector<8xf64>
+              %acc_63 = math.fma %v_62, %v_46, %carry_33 : vector<8xf64>
+              %acc_64 = math.fma %v_62, %v_48, %carry_34 : vector<8xf64>
+              %acc_65 = math.fma %v_62, %v_50, %carry_35 : vector<8xf64>
+              %acc_66 = math.fma %v_62, %v_52, %carry_36 : vector<8xf64>
+              %v_67 = arith.addi %i_27, %c_9 : index
+              memref.prefetch %weight[%v_13, %v_67], read, locality<3>, data : memref<1x40xf32>
+              %v_68 = vector.load %weight[%v_13, %i_27] : memref<1x40xf32>, vector<8xf32>
+              %v_69 = arith.extf %v_68 : vector<8xf32> to vector<8xf64>
+              %acc_70 = math.fma %v_69, %v_46, %carry_37 : vector<8xf64>
+              %acc_71 = math.fma %v_69, %v_48, %carry_38 : vector<8xf64>
+              %acc_72 = math.fma %v_69, %v_50, %carry_39 : vector<8xf64>
+              %acc_73 = math.fma %v_69, %v_52, %carry_40 : vector<8xf64>
+              %v_74 = arith.addi %i_27, %c_9 : index
+              memref.prefetch %weight[%v_15, %v_74], read, locality<3>, data : memref<1x40xf32>
+              %v_75 = vector.load %weight[%v_15, %i_27] : memref<1x40xf32>, vector<8xf32>
+              %v_76 = arith.extf %v_75 : vector<8xf32> to vector<8xf64>
+              %acc_77 = math.fma %v_76, %v_46, %carry_41 : vector<8xf64>
+              %acc_78 = math.fma %v_76, %v_48, %carry_42 : vector<8xf64>
+              %acc_79 = math.fma %v_76, %v_50, %carry_43 : vector<8xf64>
+              %acc_80 = math.fma %v_76, %v_52, %carry_44 : vector<8xf64>
+              scf.yield %acc_56, %acc_57, %acc_58, %acc_59, %acc_63, %acc_64, %acc_65, %acc_66, %acc_70, %acc_71, %acc_72, %acc_73, %acc_77, %acc_78, %acc_79, %acc_80 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
             }
-            %v_77 = vector.shuffle %loop_28#0, %loop_28#0 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_78 = vector.shuffle %loop_28#0, %loop_28#0 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_79 = arith.addf %v_77, %v_78 : vector<4xf64>
-            %v_80 = vector.shuffle %v_79, %v_79 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_81 = vector.shuffle %v_79, %v_79 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_82 = arith.addf %v_80, %v_81 : vector<2xf64>
-            %v_83 = vector.shuffle %v_82, %v_82 [0] : vector<2xf64>, vector<2xf64>
-            %v_84 = vector.shuffle %v_82, %v_82 [1] : vector<2xf64>, vector<2xf64>
-            %v_85 = arith.addf %v_83, %v_84 : vector<1xf64>
-            %sum_86 = vector.extract %v_85[0] : f64 from vector<1xf64>
-            %v_87 = arith.truncf %sum_86 : f64 to f32
-            memref.store %v_87, %y[%v_17, %v_9] : memref<?x1xf32>
-            %v_88 = vector.shuffle %loop_28#1, %loop_28#1 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_89 = vector.shuffle %loop_28#1, %loop_28#1 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_90 = arith.addf %v_88, %v_89 : vector<4xf64>
-            %v_91 = vector.shuffle %v_90, %v_90 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_92 = vector.shuffle %v_90, %v_90 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_93 = arith.addf %v_91, %v_92 : vector<2xf64>
-            %v_94 = vector.shuffle %v_93, %v_93 [0] : vector<2xf64>, vector<2xf64>
-            %v_95 = vector.shuffle %v_93, %v_93 [1] : vector<2xf64>, vector<2xf64>
-            %v_96 = arith.addf %v_94, %v_95 : vector<1xf64>
-            %sum_97 = vector.extract %v_96[0] : f64 from vector<1xf64>
-            %v_98 = arith.truncf %sum_97 : f64 to f32
-            memref.store %v_98, %y[%v_20, %v_9] : memref<?x1xf32>
-            %v_99 = vector.shuffle %loop_28#2, %loop_28#2 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_100 = vector.shuffle %loop_28#2, %loop_28#2 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_101 = arith.addf %v_99, %v_100 : vector<4xf64>
-            %v_102 = vector.shuffle %v_101, %v_101 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_103 = vector.shuffle %v_101, %v_101 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_104 = arith.addf %v_102, %v_103 : vector<2xf64>
-            %v_105 = vector.shuffle %v_104, %v_104 [0] : vector<2xf64>, vector<2xf64>
-            %v_106 = vector.shuffle %v_104, %v_104 [1] : vector<2xf64>, vector<2xf64>
-            %v_107 = arith.addf %v_105, %v_106 : vector<1xf64>
-            %sum_108 = vector.extract %v_107[0] : f64 from vector<1xf64>
-            %v_109 = arith.truncf %sum_108 : f64 to f32
-            memref.store %v_109, %y[%v_23, %v_9] : memref<?x1xf32>
-            %v_110 = vector.shuffle %loop_28#3, %loop_28#3 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_111 = vector.shuffle %loop_28#3, %loop_28#3 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_112 = arith.addf %v_110, %v_111 : vector<4xf64>
-            %v_113 = vector.shuffle %v_112, %v_112 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_114 = vector.shuffle %v_112, %v_112 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_115 = arith.addf %v_113, %v_114 : vector<2xf64>
-            %v_116 = vector.shuffle %v_115, %v_115 [0] : vector<2xf64>, vector<2xf64>
-            %v_117 = vector.shuffle %v_115, %v_115 [1] : vector<2xf64>, vector<2xf64>
-            %v_118 = arith.addf %v_116, %v_117 : vector<1xf64>
-            %sum_119 = vector.extract %v_118[0] : f64 from vector<1xf64>
-            %v_120 = arith.truncf %sum_119 : f64 to f32
-            memref.store %v_120, %y[%v_26, %v_9] : memref<?x1xf32>
-            %v_121 = vector.shuffle %loop_28#4, %loop_28#4 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_122 = vector.shuffle %loop_28#4, %loop_28#4 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_123 = arith.addf %v_121, %v_122 : vector<4xf64>
-            %v_124 = vector.shuffle %v_123, %v_123 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_125 = vector.shuffle %v_123, %v_123 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_126 = arith.addf %v_124, %v_125 : vector<2xf64>
-            %v_127 = vector.shuffle %v_126, %v_126 [0] : vector<2xf64>, vector<2xf64>
-            %v_128 = vector.shuffle %v_126, %v_126 [1] : vector<2xf64>, vector<2xf64>
-            %v_129 = arith.addf %v_127, %v_128 : vector<1xf64>
-            %sum_130 = vector.extract %v_129[0] : f64 from vector<1xf64>
-            %v_131 = arith.truncf %sum_130 : f64 to f32
-            memref.store %v_131, %y[%v_17, %v_11] : memref<?x1xf32>
-            %v_132 = vector.shuffle %loop_28#5, %loop_28#5 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_133 = vector.shuffle %loop_28#5, %loop_28#5 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_134 = arith.addf %v_132, %v_133 : vector<4xf64>
-            %v_135 = vector.shuffle %v_134, %v_134 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_136 = vector.shuffle %v_134, %v_134 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_137 = arith.addf %v_135, %v_136 : vector<2xf64>
-            %v_138 = vector.shuffle %v_137, %v_137 [0] : vector<2xf64>, vector<2xf64>
-            %v_139 = vector.shuffle %v_137, %v_137 [1] : vector<2xf64>, vector<2xf64>
-            %v_140 = arith.addf %v_138, %v_139 : vector<1xf64>
-            %sum_141 = vector.extract %v_140[0] : f64 from vector<1xf64>
-            %v_142 = arith.truncf %sum_141 : f64 to f32
-            memref.store %v_142, %y[%v_20, %v_11] : memref<?x1xf32>
-            %v_143 = vector.shuffle %loop_28#6, %loop_28#6 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_144 = vector.shuffle %loop_28#6, %loop_28#6 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_145 = arith.addf %v_143, %v_144 : vector<4xf64>
-            %v_146 = vector.shuffle %v_145, %v_145 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_147 = vector.shuffle %v_145, %v_145 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_148 = arith.addf %v_146, %v_147 : vector<2xf64>
-            %v_149 = vector.shuffle %v_148, %v_148 [0] : vector<2xf64>, vector<2xf64>
-            %v_150 = vector.shuffle %v_148, %v_148 [1] : vector<2xf64>, vector<2xf64>
-            %v_151 = arith.addf %v_149, %v_150 : vector<1xf64>
-            %sum_152 = vector.extract %v_151[0] : f64 from vector<1xf64>
-            %v_153 = arith.truncf %sum_152 : f64 to f32
-            memref.store %v_153, %y[%v_23, %v_11] : memref<?x1xf32>
-            %v_154 = vector.shuffle %loop_28#7, %loop_28#7 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_155 = vector.shuffle %loop_28#7, %loop_28#7 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_156 = arith.addf %v_154, %v_155 : vector<4xf64>
-            %v_157 = vector.shuffle %v_156, %v_156 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_158 = vector.shuffle %v_156, %v_156 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_159 = arith.addf %v_157, %v_158 : vector<2xf64>
-            %v_160 = vector.shuffle %v_159, %v_159 [0] : vector<2xf64>, vector<2xf64>
-            %v_161 = vector.shuffle %v_159, %v_159 [1] : vector<2xf64>, vector<2xf64>
-            %v_162 = arith.addf %v_160, %v_161 : vector<1xf64>
-            %sum_163 = vector.extract %v_162[0] : f64 from vector<1xf64>
-            %v_164 = arith.truncf %sum_163 : f64 to f32
-            memref.store %v_164, %y[%v_26, %v_11] : memref<?x1xf32>
-            %v_165 = vector.shuffle %loop_28#8, %loop_28#8 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_166 = vector.shuffle %loop_28#8, %loop_28#8 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_167 = arith.addf %v_165, %v_166 : vector<4xf64>
-            %v_168 = vector.shuffle %v_167, %v_167 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_169 = vector.shuffle %v_167, %v_167 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_170 = arith.addf %v_168, %v_169 : vector<2xf64>
-            %v_171 = vector.shuffle %v_170, %v_170 [0] : vector<2xf64>, vector<2xf64>
-            %v_172 = vector.shuffle %v_170, %v_170 [1] : vector<2xf64>, vector<2xf64>
-            %v_173 = arith.addf %v_171, %v_172 : vector<1xf64>
-            %sum_174 = vector.extract %v_173[0] : f64 from vector<1xf64>
-            %v_175 = arith.truncf %sum_174 : f64 to f32
-            memref.store %v_175, %y[%v_17, %v_13] : memref<?x1xf32>
-            %v_176 = vector.shuffle %loop_28#9, %loop_28#9 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_177 = vector.shuffle %loop_28#9, %loop_28#9 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_178 = arith.addf %v_176, %v_177 : vector<4xf64>
-            %v_179 = vector.shuffle %v_178, %v_178 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_180 = vector.shuffle %v_178, %v_178 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_181 = arith.addf %v_179, %v_180 : vector<2xf64>
-            %v_182 = vector.shuffle %v_181, %v_181 [0] : vector<2xf64>, vector<2xf64>
-            %v_183 = vector.shuffle %v_181, %v_181 [1] : vector<2xf64>, vector<2xf64>
-            %v_184 = arith.addf %v_182, %v_183 : vector<1xf64>
-            %sum_185 = vector.extract %v_184[0] : f64 from vector<1xf64>
-            %v_186 = arith.truncf %sum_185 : f64 to f32
-            memref.store %v_186, %y[%v_20, %v_13] : memref<?x1xf32>
-            %v_187 = vector.shuffle %loop_28#10, %loop_28#10 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_188 = vector.shuffle %loop_28#10, %loop_28#10 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_189 = arith.addf %v_187, %v_188 : vector<4xf64>
-            %v_190 = vector.shuffle %v_189, %v_189 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_191 = vector.shuffle %v_189, %v_189 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_192 = arith.addf %v_190, %v_191 : vector<2xf64>
-            %v_193 = vector.shuffle %v_192, %v_192 [0] : vector<2xf64>, vector<2xf64>
-            %v_194 = vector.shuffle %v_192, %v_192 [1] : vector<2xf64>, vector<2xf64>
-            %v_195 = arith.addf %v_193, %v_194 : vector<1xf64>
-            %sum_196 = vector.extract %v_195[0] : f64 from vector<1xf64>
-            %v_197 = arith.truncf %sum_196 : f64 to f32
-            memref.store %v_197, %y[%v_23, %v_13] : memref<?x1xf32>
-            %v_198 = vector.shuffle %loop_28#11, %loop_28#11 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_199 = vector.shuffle %loop_28#11, %loop_28#11 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_200 = arith.addf %v_198, %v_199 : vector<4xf64>
-            %v_201 = vector.shuffle %v_200, %v_200 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_202 = vector.shuffle %v_200, %v_200 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_203 = arith.addf %v_201, %v_202 : vector<2xf64>
-            %v_204 = vector.shuffle %v_203, %v_203 [0] : vector<2xf64>, vector<2xf64>
-            %v_205 = vector.shuffle %v_203, %v_203 [1] : vector<2xf64>, vector<2xf64>
-            %v_206 = arith.addf %v_204, %v_205 : vector<1xf64>
-            %sum_207 = vector.extract %v_206[0] : f64 from vector<1xf64>
-            %v_208 = arith.truncf %sum_207 : f64 to f32
-            memref.store %v_208, %y[%v_26, %v_13] : memref<?x1xf32>
-            %v_209 = vector.shuffle %loop_28#12, %loop_28#12 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_210 = vector.shuffle %loop_28#12, %loop_28#12 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_211 = arith.addf %v_209, %v_210 : vector<4xf64>
-            %v_212 = vector.shuffle %v_211, %v_211 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_213 = vector.shuffle %v_211, %v_211 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_214 = arith.addf %v_212, %v_213 : vector<2xf64>
-            %v_215 = vector.shuffle %v_214, %v_214 [0] : vector<2xf64>, vector<2xf64>
-            %v_216 = vector.shuffle %v_214, %v_214 [1] : vector<2xf64>, vector<2xf64>
-            %v_217 = arith.addf %v_215, %v_216 : vector<1xf64>
-            %sum_218 = vector.extract %v_217[0] : f64 from vector<1xf64>
-            %v_219 = arith.truncf %sum_218 : f64 to f32
-            memref.store %v_219, %y[%v_17, %v_15] : memref<?x1xf32>
-            %v_220 = vector.shuffle %loop_28#13, %loop_28#13 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_221 = vector.shuffle %loop_28#13, %loop_28#13 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_222 = arith.addf %v_220, %v_221 : vector<4xf64>
-            %v_223 = vector.shuffle %v_222, %v_222 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_224 = vector.shuffle %v_222, %v_222 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_225 = arith.addf %v_223, %v_224 : vector<2xf64>
-            %v_226 = vector.shuffle %v_225, %v_225 [0] : vector<2xf64>, vector<2xf64>
-            %v_227 = vector.shuffle %v_225, %v_225 [1] : vector<2xf64>, vector<2xf64>
-            %v_228 = arith.addf %v_226, %v_227 : vector<1xf64>
-            %sum_229 = vector.extract %v_228[0] : f64 from vector<1xf64>
-            %v_230 = arith.truncf %sum_229 : f64 to f32
-            memref.store %v_230, %y[%v_20, %v_15] : memref<?x1xf32>
-            %v_231 = vector.shuffle %loop_28#14, %loop_28#14 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_232 = vector.shuffle %loop_28#14, %loop_28#14 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_233 = arith.addf %v_231, %v_232 : vector<4xf64>
-            %v_234 = vector.shuffle %v_233, %v_233 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_235 = vector.shuffle %v_233, %v_233 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_236 = arith.addf %v_234, %v_235 : vector<2xf64>
-            %v_237 = vector.shuffle %v_236, %v_236 [0] : vector<2xf64>, vector<2xf64>
-            %v_238 = vector.shuffle %v_236, %v_236 [1] : vector<2xf64>, vector<2xf64>
-            %v_239 = arith.addf %v_237, %v_238 : vector<1xf64>
-            %sum_240 = vector.extract %v_239[0] : f64 from vector<1xf64>
-            %v_241 = arith.truncf %sum_240 : f64 to f32
-            memref.store %v_241, %y[%v_23, %v_15] : memref<?x1xf32>
-            %v_242 = vector.shuffle %loop_28#15, %loop_28#15 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_243 = vector.shuffle %loop_28#15, %loop_28#15 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_244 = arith.addf %v_242, %v_243 : vector<4xf64>
-            %v_245 = vector.shuffle %v_244, %v_244 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_246 = vector.shuffle %v_244, %v_244 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_247 = arith.addf %v_245, %v_246 : vector<2xf64>
-            %v_248 = vector.shuffle %v_247, %v_247 [0] : vector<2xf64>, vector<2xf64>
-            %v_249 = vector.shuffle %v_247, %v_247 [1] : vector<2xf64>, vector<2xf64>
-            %v_250 = arith.addf %v_248, %v_249 : vector<1xf64>
-            %sum_251 = vector.extract %v_250[0] : f64 from vector<1xf64>
-            %v_252 = arith.truncf %sum_251 : f64 to f32
-            memref.store %v_252, %y[%v_26, %v_15] : memref<?x1xf32>
+            %v_81 = vector.shuffle %loop_28#0, %loop_28#0 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_82 = vector.shuffle %loop_28#0, %loop_28#0 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_83 = arith.addf %v_81, %v_82 : vector<4xf64>
+            %v_84 = vector.shuffle %v_83, %v_83 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_85 = vector.shuffle %v_83, %v_83 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_86 = arith.addf %v_84, %v_85 : vector<2xf64>
+            %v_87 = vector.shuffle %v_86, %v_86 [0] : vector<2xf64>, vector<2xf64>
+            %v_88 = vector.shuffle %v_86, %v_86 [1] : vector<2xf64>, vector<2xf64>
+            %v_89 = arith.addf %v_87, %v_88 : vector<1xf64>
+            %sum_90 = vector.extract %v_89[0] : f64 from vector<1xf64>
+            %v_91 = arith.truncf %sum_90 : f64 to f32
+            memref.store %v_91, %y[%v_17, %v_9] : memref<?x1xf32>
+            %v_92 = vector.shuffle %loop_28#1, %loop_28#1 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_93 = vector.shuffle %loop_28#1, %loop_28#1 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_94 = arith.addf %v_92, %v_93 : vector<4xf64>
+            %v_95 = vector.shuffle %v_94, %v_94 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_96 = vector.shuffle %v_94, %v_94 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_97 = arith.addf %v_95, %v_96 : vector<2xf64>
+            %v_98 = vector.shuffle %v_97, %v_97 [0] : vector<2xf64>, vector<2xf64>
+            %v_99 = vector.shuffle %v_97, %v_97 [1] : vector<2xf64>, vector<2xf64>
+            %v_100 = arith.addf %v_98, %v_99 : vector<1xf64>
+            %sum_101 = vector.extract %v_100[0] : f64 from vector<1xf64>
+            %v_102 = arith.truncf %sum_101 : f64 to f32
+            memref.store %v_102, %y[%v_20, %v_9] : memref<?x1xf32>
+            %v_103 = vector.shuffle %loop_28#2, %loop_28#2 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_104 = vector.shuffle %loop_28#2, %loop_28#2 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_105 = arith.addf %v_103, %v_104 : vector<4xf64>
+            %v_106 = vector.shuffle %v_105, %v_105 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_107 = vector.shuffle %v_105, %v_105 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_108 = arith.addf %v_106, %v_107 : vector<2xf64>
+            %v_109 = vector.shuffle %v_108, %v_108 [0] : vector<2xf64>, vector<2xf64>
+            %v_110 = vector.shuffle %v_108, %v_108 [1] : vector<2xf64>, vector<2xf64>
+            %v_111 = arith.addf %v_109, %v_110 : vector<1xf64>
+            %sum_112 = vector.extract %v_111[0] : f64 from vector<1xf64>
+            %v_113 = arith.truncf %sum_112 : f64 to f32
+            memref.store %v_113, %y[%v_23, %v_9] : memref<?x1xf32>
+            %v_114 = vector.shuffle %loop_28#3, %loop_28#3 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_115 = vector.shuffle %loop_28#3, %loop_28#3 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_116 = arith.addf %v_114, %v_115 : vector<4xf64>
+            %v_117 = vector.shuffle %v_116, %v_116 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_118 = vector.shuffle %v_116, %v_116 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_119 = arith.addf %v_117, %v_118 : vector<2xf64>
+            %v_120 = vector.shuffle %v_119, %v_119 [0] : vector<2xf64>, vector<2xf64>
+            %v_121 = vector.shuffle %v_119, %v_119 [1] : vector<2xf64>, vector<2xf64>
+            %v_122 = arith.addf %v_120, %v_121 : vector<1xf64>
+            %sum_123 = vector.extract %v_122[0] : f64 from vector<1xf64>
+            %v_124 = arith.truncf %sum_123 : f64 to f32
+            memref.store %v_124, %y[%v_26, %v_9] : memref<?x1xf32>
+            %v_125 = vector.shuffle %loop_28#4, %loop_28#4 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_126 = vector.shuffle %loop_28#4, %loop_28#4 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_127 = arith.addf %v_125, %v_126 : vector<4xf64>
+            %v_128 = vector.shuffle %v_127, %v_127 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_129 = vector.shuffle %v_127, %v_127 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_130 = arith.addf %v_128, %v_129 : vector<2xf64>
+            %v_131 = vector.shuffle %v_130, %v_130 [0] : vector<2xf64>, vector<2xf64>
+            %v_132 = vector.shuffle %v_130, %v_130 [1] : vector<2xf64>, vector<2xf64>
+            %v_133 = arith.addf %v_131, %v_132 : vector<1xf64>
+            %sum_134 = vector.extract %v_133[0] : f64 from vector<1xf64>
+            %v_135 = arith.truncf %sum_134 : f64 to f32
+            memref.store %v_135, %y[%v_17, %v_11] : memref<?x1xf32>
+            %v_136 = vector.shuffle %loop_28#5, %loop_28#5 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_137 = vector.shuffle %loop_28#5, %loop_28#5 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_138 = arith.addf %v_136, %v_137 : vector<4xf64>
+            %v_139 = vector.shuffle %v_138, %v_138 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_140 = vector.shuffle %v_138, %v_138 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_141 = arith.addf %v_139, %v_140 : vector<2xf64>
+            %v_142 = vector.shuffle %v_141, %v_141 [0] : vector<2xf64>, vector<2xf64>
+            %v_143 = vector.shuffle %v_141, %v_141 [1] : vector<2xf64>, vector<2xf64>
+            %v_144 = arith.addf %v_142, %v_143 : vector<1xf64>
+            %sum_145 = vector.extract %v_144[0] : f64 from vector<1xf64>
+            %v_146 = arith.truncf %sum_145 : f64 to f32
+            memref.store %v_146, %y[%v_20, %v_11] : memref<?x1xf32>
+            %v_147 = vector.shuffle %loop_28#6, %loop_28#6 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_148 = vector.shuffle %loop_28#6, %loop_28#6 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_149 = arith.addf %v_147, %v_148 : vector<4xf64>
+            %v_150 = vector.shuffle %v_149, %v_149 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_151 = vector.shuffle %v_149, %v_149 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_152 = arith.addf %v_150, %v_151 : vector<2xf64>
+            %v_153 = vector.shuffle %v_152, %v_152 [0] : vector<2xf64>, vector<2xf64>
+            %v_154 = vector.shuffle %v_152, %v_152 [1] : vector<2xf64>, vector<2xf64>
+            %v_155 = arith.addf %v_153, %v_154 : vector<1xf64>
+            %sum_156 = vector.extract %v_155[0] : f64 from vector<1xf64>
+            %v_157 = arith.truncf %sum_156 : f64 to f32
+            memref.store %v_157, %y[%v_23, %v_11] : memref<?x1xf32>
+            %v_158 = vector.shuffle %loop_28#7, %loop_28#7 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_159 = vector.shuffle %loop_28#7, %loop_28#7 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_160 = arith.addf %v_158, %v_159 : vector<4xf64>
+            %v_161 = vector.shuffle %v_160, %v_160 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_162 = vector.shuffle %v_160, %v_160 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_163 = arith.addf %v_161, %v_162 : vector<2xf64>
+            %v_164 = vector.shuffle %v_163, %v_163 [0] : vector<2xf64>, vector<2xf64>
+            %v_165 = vector.shuffle %v_163, %v_163 [1] : vector<2xf64>, vector<2xf64>
+            %v_166 = arith.addf %v_164, %v_165 : vector<1xf64>
+            %sum_167 = vector.extract %v_166[0] : f64 from vector<1xf64>
+            %v_168 = arith.truncf %sum_167 : f64 to f32
+            memref.store %v_168, %y[%v_26, %v_11] : memref<?x1xf32>
+            %v_169 = vector.shuffle %loop_28#8, %loop_28#8 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_170 = vector.shuffle %loop_28#8, %loop_28#8 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_171 = arith.addf %v_169, %v_170 : vector<4xf64>
+            %v_172 = vector.shuffle %v_171, %v_171 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_173 = vector.shuffle %v_171, %v_171 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_174 = arith.addf %v_172, %v_173 : vector<2xf64>
+            %v_175 = vector.shuffle %v_174, %v_174 [0] : vector<2xf64>, vector<2xf64>
+            %v_176 = vector.shuffle %v_174, %v_174 [1] : vector<2xf64>, vector<2xf64>
+            %v_177 = arith.addf %v_175, %v_176 : vector<1xf64>
+            %sum_178 = vector.extract %v_177[0] : f64 from vector<1xf64>
+            %v_179 = arith.truncf %sum_178 : f64 to f32
+            memref.store %v_179, %y[%v_17, %v_13] : memref<?x1xf32>
+            %v_180 = vector.shuffle %loop_28#9, %loop_28#9 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_181 = vector.shuffle %loop_28#9, %loop_28#9 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_182 = arith.addf %v_180, %v_181 : vector<4xf64>
+            %v_183 = vector.shuffle %v_182, %v_182 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_184 = vector.shuffle %v_182, %v_182 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_185 = arith.addf %v_183, %v_184 : vector<2xf64>
+            %v_186 = vector.shuffle %v_185, %v_185 [0] : vector<2xf64>, vector<2xf64>
+            %v_187 = vector.shuffle %v_185, %v_185 [1] : vector<2xf64>, vector<2xf64>
+            %v_188 = arith.addf %v_186, %v_187 : vector<1xf64>
+            %sum_189 = vector.extract %v_188[0] : f64 from vector<1xf64>
+            %v_190 = arith.truncf %sum_189 : f64 to f32
+            memref.store %v_190, %y[%v_20, %v_13] : memref<?x1xf32>
+            %v_191 = vector.shuffle %loop_28#10, %loop_28#10 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_192 = vector.shuffle %loop_28#10, %loop_28#10 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_193 = arith.addf %v_191, %v_192 : vector<4xf64>
+            %v_194 = vector.shuffle %v_193, %v_193 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_195 = vector.shuffle %v_193, %v_193 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_196 = arith.addf %v_194, %v_195 : vector<2xf64>
+            %v_197 = vector.shuffle %v_196, %v_196 [0] : vector<2xf64>, vector<2xf64>
+            %v_198 = vector.shuffle %v_196, %v_196 [1] : vector<2xf64>, vector<2xf64>
+            %v_199 = arith.addf %v_197, %v_198 : vector<1xf64>
+            %sum_200 = vector.extract %v_199[0] : f64 from vector<1xf64>
+            %v_201 = arith.truncf %sum_200 : f64 to f32
+            memref.store %v_201, %y[%v_23, %v_13] : memref<?x1xf32>
+            %v_202 = vector.shuffle %loop_28#11, %loop_28#11 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_203 = vector.shuffle %loop_28#11, %loop_28#11 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_204 = arith.addf %v_202, %v_203 : vector<4xf64>
+            %v_205 = vector.shuffle %v_204, %v_204 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_206 = vector.shuffle %v_204, %v_204 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_207 = arith.addf %v_205, %v_206 : vector<2xf64>
+            %v_208 = vector.shuffle %v_207, %v_207 [0] : vector<2xf64>, vector<2xf64>
+            %v_209 = vector.shuffle %v_207, %v_207 [1] : vector<2xf64>, vector<2xf64>
+            %v_210 = arith.addf %v_208, %v_209 : vector<1xf64>
+            %sum_211 = vector.extract %v_210[0] : f64 from vector<1xf64>
+            %v_212 = arith.truncf %sum_211 : f64 to f32
+            memref.store %v_212, %y[%v_26, %v_13] : memref<?x1xf32>
+            %v_213 = vector.shuffle %loop_28#12, %loop_28#12 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_214 = vector.shuffle %loop_28#12, %loop_28#12 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_215 = arith.addf %v_213, %v_214 : vector<4xf64>
+            %v_216 = vector.shuffle %v_215, %v_215 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_217 = vector.shuffle %v_215, %v_215 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_218 = arith.addf %v_216, %v_217 : vector<2xf64>
+            %v_219 = vector.shuffle %v_218, %v_218 [0] : vector<2xf64>, vector<2xf64>
+            %v_220 = vector.shuffle %v_218, %v_218 [1] : vector<2xf64>, vector<2xf64>
+            %v_221 = arith.addf %v_219, %v_220 : vector<1xf64>
+            %sum_222 = vector.extract %v_221[0] : f64 from vector<1xf64>
+            %v_223 = arith.truncf %sum_222 : f64 to f32
+            memref.store %v_223, %y[%v_17, %v_15] : memref<?x1xf32>
+            %v_224 = vector.shuffle %loop_28#13, %loop_28#13 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_225 = vector.shuffle %loop_28#13, %loop_28#13 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_226 = arith.addf %v_224, %v_225 : vector<4xf64>
+            %v_227 = vector.shuffle %v_226, %v_226 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_228 = vector.shuffle %v_226, %v_226 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_229 = arith.addf %v_227, %v_228 : vector<2xf64>
+            %v_230 = vector.shuffle %v_229, %v_229 [0] : vector<2xf64>, vector<2xf64>
+            %v_231 = vector.shuffle %v_229, %v_229 [1] : vector<2xf64>, vector<2xf64>
+            %v_232 = arith.addf %v_230, %v_231 : vector<1xf64>
+            %sum_233 = vector.extract %v_232[0] : f64 from vector<1xf64>
+            %v_234 = arith.truncf %sum_233 : f64 to f32
+            memref.store %v_234, %y[%v_20, %v_15] : memref<?x1xf32>
+            %v_235 = vector.shuffle %loop_28#14, %loop_28#14 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_236 = vector.shuffle %loop_28#14, %loop_28#14 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_237 = arith.addf %v_235, %v_236 : vector<4xf64>
+            %v_238 = vector.shuffle %v_237, %v_237 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_239 = vector.shuffle %v_237, %v_237 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_240 = arith.addf %v_238, %v_239 : vector<2xf64>
+            %v_241 = vector.shuffle %v_240, %v_240 [0] : vector<2xf64>, vector<2xf64>
+            %v_242 = vector.shuffle %v_240, %v_240 [1] : vector<2xf64>, vector<2xf64>
+            %v_243 = arith.addf %v_241, %v_242 : vector<1xf64>
+            %sum_244 = vector.extract %v_243[0] : f64 from vector<1xf64>
+            %v_245 = arith.truncf %sum_244 : f64 to f32
+            memref.store %v_245, %y[%v_23, %v_15] : memref<?x1xf32>
+            %v_246 = vector.shuffle %loop_28#15, %loop_28#15 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_247 = vector.shuffle %loop_28#15, %loop_28#15 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_248 = arith.addf %v_246, %v_247 : vector<4xf64>
+            %v_249 = vector.shuffle %v_248, %v_248 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_250 = vector.shuffle %v_248, %v_248 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_251 = arith.addf %v_249, %v_250 : vector<2xf64>
+            %v_252 = vector.shuffle %v_251, %v_251 [0] : vector<2xf64>, vector<2xf64>
+            %v_253 = vector.shuffle %v_251, %v_251 [1] : vector<2xf64>, vector<2xf64>
+            %v_254 = arith.addf %v_252, %v_253 : vector<1xf64>
+            %sum_255 = vector.extract %v_254[0] : f64 from vector<1xf64>
+            %v_256 = arith.truncf %sum_255 : f64 to f32
+            memref.store %v_256, %y[%v_26, %v_15] : memref<?x1xf32>
           }
         }
         return
@@ -2353,12 +2383,12 @@ module @moe_ffn {
         %c_4 = arith.constant false
         %c_5 = arith.constant 16 : index
         %c_6 = arith.constant dense<0> : vector<16xi32>
-        %c_7 = arith.constant 4 : index
-        %c_8 = arith.constant 3 : index
-        %c_9 = arith.constant 2 : index
-        %c_10 = arith.constant 39 : index
-        %c_11 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_12 = arith.constant 1024 : index
+        %c_7 = arith.constant 1024 : index
+        %c_8 = arith.constant 4 : index
+        %c_9 = arith.constant 3 : index
+        %c_10 = arith.constant 2 : index
+        %c_11 = arith.constant 39 : index
+        %c_12 = arith.constant dense<0x00000000> : vector<16xf32>
         %c_13 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
         %c_14 = arith.constant dense<1> : vector<16xi32>
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
@@ -2387,364 +2417,378 @@ module @moe_ffn {
           %is_17 = arith.cmpi eq, %loop_8#0, %c_4 : i1
           scf.if %is_17 {
             %v_18 = arith.index_cast %v_5 : i32 to index
+            %v_19 = arith.addi %i_4, %c_3 : index
+            %is_20 = arith.cmpi eq, %v_19, %slots : index
+            %v_21 = arith.select %is_20, %c_2, %v_19 : index
+            %v_22 = arith.addi %v_1, %c_0 : index
+            %v_23 = arith.select %is_20, %v_22, %v_1 : index
+            %v_24 = memref.load %ids[%v_21] : memref<?xi32>
+            %v_25 = arith.index_cast %v_24 : i32 to index
+            scf.for %i_26 = %c_2 to %c_7 step %c_0 {
+              memref.prefetch %expert_down[%v_25, %v_23, %i_26], read, locality<3>, data : memref<1x40x32xbf16>
+            }
+            %v_27 = arith.addi %v_23, %c_5 : index
+            scf.for %i_28 = %c_2 to %c_7 step %c_0 {
+              memref.prefetch %expert_down[%v_25, %v_27, %i_28], read, locality<3>, data : memref<1x40x32xbf16>
+            }
             %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-            %loop_20:1 = scf.for %i_19 = %i_4 to %slots step %c_3 iter_args(%carry_21 = %c_2) -> (index) {
-              %v_22 = arith.index_cast %i_19 : index to i32
-              %v_23 = memref.load %ids[%i_19] : memref<?xi32>
-              %is_24 = arith.cmpi eq, %v_23, %v_5 : i32
-              scf.if %is_24 {
-                memref.store %v_22, %group[%carry_21] : memref<5xi32>
-                %v_25 = arith.addi %carry_21, %c_3 : index
-                memref.store %v_22, %group[%v_25] : memref<5xi32>
+            %loop_30:1 = scf.for %i_29 = %i_4 to %slots step %c_3 iter_args(%carry_31 = %c_2) -> (index) {
+              %v_32 = arith.index_cast %i_29 : index to i32
+              %v_33 = memref.load %ids[%i_29] : memref<?xi32>
+              %is_34 = arith.cmpi eq, %v_33, %v_5 : i32
+              scf.if %is_34 {
+                memref.store %v_32, %group[%carry_31] : memref<5xi32>
+                %v_35 = arith.addi %carry_31, %c_3 : index
+                memref.store %v_32, %group[%v_35] : memref<5xi32>
               }
-              %v_26 = arith.addi %carry_21, %c_3 : index
-              %v_27 = arith.select %is_24, %v_26, %carry_21 : index
-              %v_28 = arith.subi %slots, %c_3 : index
-              %is_29 = arith.cmpi eq, %i_19, %v_28 : index
-              %is_30 = arith.cmpi eq, %v_27, %c_7 : index
-              %is_31 = arith.cmpi eq, %v_27, %c_8 : index
-              %v_32 = arith.andi %is_31, %is_29 : i1
-              %v_33 = arith.ori %is_30, %v_32 : i1
-              scf.if %v_33 {
-                %v_34 = memref.load %group[%c_2] : memref<5xi32>
-                %v_35 = arith.index_cast %v_34 : i32 to index
-                %v_36 = memref.load %group[%c_3] : memref<5xi32>
-                %v_37 = arith.index_cast %v_36 : i32 to index
-                %v_38 = memref.load %group[%c_9] : memref<5xi32>
-                %v_39 = arith.index_cast %v_38 : i32 to index
-                %v_40 = memref.load %group[%c_8] : memref<5xi32>
-                %v_41 = arith.index_cast %v_40 : i32 to index
-                %v_42 = arith.addi %v_1, %c_5 : index
-                %v_43 = arith.minsi %v_42, %c_1 : index
-                scf.for %i_44 = %v_1 to %v_43 step %c_3 {
-                  %v_45 = arith.addi %i_44, %c_5 : index
-                  %v_46 = arith.minsi %v_45, %c_10 : index
-                  %loop_48:8 = scf.for %i_47 = %c_2 to %c_0 step %c_0 iter_args(%carry_49 = %c_11, %carry_50 = %c_11, %carry_51 = %c_11, %carry_52 = %c_11, %carry_53 = %c_11, %carry_54 = %c_11, %carry_55 = %c_11, %carry_56 = %c_11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                    %v_57 = vector.load %hidden[%v_35, %i_47] : memref<?x32xbf16>, vector<32xbf16>
-                    %v_58 = vector.load %hidden[%v_37, %i_47] : memref<?x32xbf16>, vector<32xbf16>
-                    %v_59 = vector.load %hidden[%v_39, %i_47] : memref<?x32xbf16>, vector<32xbf16>
-                    %v_60 = vector.load %hidden[%v_41, %i_47] : memref<?x32xbf16>, vector<32xbf16>
-                    %v_61 = arith.addi %i_47, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %i_44, %v_61], read, locality<3>, data : memref<1x40x32xbf16>
-                    %v_62 = vector.load %expert_down[%v_18, %i_44, %i_47] : memref<1x40x32xbf16>, vector<32xbf16>
-                    %v_63 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_49, %v_62, %v_57) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_64 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_50, %v_62, %v_58) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_65 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_51, %v_62, %v_59) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_66 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_52, %v_62, %v_60) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_67 = arith.addi %i_47, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %v_46, %v_67], read, locality<3>, data : memref<1x40x32xbf16>
-                    %v_68 = vector.load %expert_down[%v_18, %v_46, %i_47] : memref<1x40x32xbf16>, vector<32xbf16>
-                    %v_69 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_53, %v_68, %v_57) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_70 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_54, %v_68, %v_58) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_71 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_55, %v_68, %v_59) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_72 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_56, %v_68, %v_60) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    scf.yield %v_63, %v_64, %v_65, %v_66, %v_69, %v_70, %v_71, %v_72 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+              %v_36 = arith.addi %carry_31, %c_3 : index
+              %v_37 = arith.select %is_34, %v_36, %carry_31 : index
+              %v_38 = arith.subi %slots, %c_3 : index
+              %is_39 = arith.cmpi eq, %i_29, %v_38 : index
+              %is_40 = arith.cmpi eq, %v_37, %c_8 : index
+              %is_41 = arith.cmpi eq, %v_37, %c_9 : index
+              %v_42 = arith.andi %is_41, %is_39 : i1
+              %v_43 = arith.ori %is_40, %v_42 : i1
+              scf.if %v_43 {
+                %v_44 = memref.load %group[%c_2] : memref<5xi32>
+                %v_45 = arith.index_cast %v_44 : i32 to index
+                %v_46 = memref.load %group[%c_3] : memref<5xi32>
+                %v_47 = arith.index_cast %v_46 : i32 to index
+                %v_48 = memref.load %group[%c_10] : memref<5xi32>
+                %v_49 = arith.index_cast %v_48 : i32 to index
+                %v_50 = memref.load %group[%c_9] : memref<5xi32>
+                %v_51 = arith.index_cast %v_50 : i32 to index
+                %v_52 = arith.addi %v_1, %c_5 : index
+                %v_53 = arith.minsi %v_52, %c_1 : index
+                scf.for %i_54 = %v_1 to %v_53 step %c_3 {
+                  %v_55 = arith.addi %i_54, %c_5 : index
+                  %v_56 = arith.minsi %v_55, %c_11 : index
+                  %loop_58:8 = scf.for %i_57 = %c_2 to %c_0 step %c_0 iter_args(%carry_59 = %c_12, %carry_60 = %c_12, %carry_61 = %c_12, %carry_62 = %c_12, %carry_63 = %c_12, %carry_64 = %c_12, %carry_65 = %c_12, %carry_66 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                    %v_67 = vector.load %hidden[%v_45, %i_57] : memref<?x32xbf16>, vector<32xbf16>
+                    %v_68 = vector.load %hidden[%v_47, %i_57] : memref<?x32xbf16>, vector<32xbf16>
+                    %v_69 = vector.load %hidden[%v_49, %i_57] : memref<?x32xbf16>, vector<32xbf16>
+                    %v_70 = vector.load %hidden[%v_51, %i_57] : memref<?x32xbf16>, vector<32xbf16>
+                    %v_71 = arith.addi %i_57, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %i_54, %v_71], read, locality<3>, data : memref<1x40x32xbf16>
+                    %v_72 = vector.load %expert_down[%v_18, %i_54, %i_57] : memref<1x40x32xbf16>, vector<32xbf16>
+                    %v_73 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_59, %v_72, %v_67) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_74 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_60, %v_72, %v_68) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_75 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_61, %v_72, %v_69) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_76 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_62, %v_72, %v_70) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_77 = arith.addi %i_57, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %v_56, %v_77], read, locality<3>, data : memref<1x40x32xbf16>
+                    %v_78 = vector.load %expert_down[%v_18, %v_56, %i_57] : memref<1x40x32xbf16>, vector<32xbf16>
+                    %v_79 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_63, %v_78, %v_67) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_80 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_64, %v_78, %v_68) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_81 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_65, %v_78, %v_69) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_82 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_66, %v_78, %v_70) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    scf.yield %v_73, %v_74, %v_75, %v_76, %v_79, %v_80, %v_81, %v_82 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                   }
-                  %v_73 = vector.shuffle %loop_48#0, %loop_48#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_74 = vector.shuffle %loop_48#0, %loop_48#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_75 = arith.addf %v_73, %v_74 : vector<8xf32>
-                  %v_76 = vector.shuffle %v_75, %v_75 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_77 = vector.shuffle %v_75, %v_75 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_78 = arith.addf %v_76, %v_77 : vector<4xf32>
-                  %v_79 = vector.shuffle %v_78, %v_78 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_80 = vector.shuffle %v_78, %v_78 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_81 = arith.addf %v_79, %v_80 : vector<2xf32>
-                  %v_82 = vector.shuffle %v_81, %v_81 [0] : vector<2xf32>, vector<2xf32>
-                  %v_83 = vector.shuffle %v_81, %v_81 [1] : vector<2xf32>, vector<2xf32>
-                  %v_84 = arith.addf %v_82, %v_83 : vector<1xf32>
-                  %sum_85 = vector.extract %v_84[0] : f32 from vector<1xf32>
-                  %v_86 = vector.shuffle %loop_48#1, %loop_48#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_87 = vector.shuffle %loop_48#1, %loop_48#1 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_88 = arith.addf %v_86, %v_87 : vector<8xf32>
-                  %v_89 = vector.shuffle %v_88, %v_88 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_90 = vector.shuffle %v_88, %v_88 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_91 = arith.addf %v_89, %v_90 : vector<4xf32>
-                  %v_92 = vector.shuffle %v_91, %v_91 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_93 = vector.shuffle %v_91, %v_91 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_94 = arith.addf %v_92, %v_93 : vector<2xf32>
-                  %v_95 = vector.shuffle %v_94, %v_94 [0] : vector<2xf32>, vector<2xf32>
-                  %v_96 = vector.shuffle %v_94, %v_94 [1] : vector<2xf32>, vector<2xf32>
-                  %v_97 = arith.addf %v_95, %v_96 : vector<1xf32>
-                  %sum_98 = vector.extract %v_97[0] : f32 from vector<1xf32>
-                  %v_99 = vector.shuffle %loop_48#2, %loop_48#2 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_100 = vector.shuffle %loop_48#2, %loop_48#2 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_101 = arith.addf %v_99, %v_100 : vector<8xf32>
-                  %v_102 = vector.shuffle %v_101, %v_101 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_103 = vector.shuffle %v_101, %v_101 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_104 = arith.addf %v_102, %v_103 : vector<4xf32>
-                  %v_105 = vector.shuffle %v_104, %v_104 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_106 = vector.shuffle %v_104, %v_104 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_107 = arith.addf %v_105, %v_106 : vector<2xf32>
-                  %v_108 = vector.shuffle %v_107, %v_107 [0] : vector<2xf32>, vector<2xf32>
-                  %v_109 = vector.shuffle %v_107, %v_107 [1] : vector<2xf32>, vector<2xf32>
-                  %v_110 = arith.addf %v_108, %v_109 : vector<1xf32>
-                  %sum_111 = vector.extract %v_110[0] : f32 from vector<1xf32>
-                  %v_112 = vector.shuffle %loop_48#3, %loop_48#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_113 = vector.shuffle %loop_48#3, %loop_48#3 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_114 = arith.addf %v_112, %v_113 : vector<8xf32>
-                  %v_115 = vector.shuffle %v_114, %v_114 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_116 = vector.shuffle %v_114, %v_114 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_117 = arith.addf %v_115, %v_116 : vector<4xf32>
-                  %v_118 = vector.shuffle %v_117, %v_117 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_119 = vector.shuffle %v_117, %v_117 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_120 = arith.addf %v_118, %v_119 : vector<2xf32>
-                  %v_121 = vector.shuffle %v_120, %v_120 [0] : vector<2xf32>, vector<2xf32>
-                  %v_122 = vector.shuffle %v_120, %v_120 [1] : vector<2xf32>, vector<2xf32>
-                  %v_123 = arith.addf %v_121, %v_122 : vector<1xf32>
-                  %sum_124 = vector.extract %v_123[0] : f32 from vector<1xf32>
-                  %v_125 = vector.shuffle %loop_48#4, %loop_48#4 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_126 = vector.shuffle %loop_48#4, %loop_48#4 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_127 = arith.addf %v_125, %v_126 : vector<8xf32>
-                  %v_128 = vector.shuffle %v_127, %v_127 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_129 = vector.shuffle %v_127, %v_127 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_130 = arith.addf %v_128, %v_129 : vector<4xf32>
-                  %v_131 = vector.shuffle %v_130, %v_130 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_132 = vector.shuffle %v_130, %v_130 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_133 = arith.addf %v_131, %v_132 : vector<2xf32>
-                  %v_134 = vector.shuffle %v_133, %v_133 [0] : vector<2xf32>, vector<2xf32>
-                  %v_135 = vector.shuffle %v_133, %v_133 [1] : vector<2xf32>, vector<2xf32>
-                  %v_136 = arith.addf %v_134, %v_135 : vector<1xf32>
-                  %sum_137 = vector.extract %v_136[0] : f32 from vector<1xf32>
-                  %v_138 = vector.shuffle %loop_48#5, %loop_48#5 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_139 = vector.shuffle %loop_48#5, %loop_48#5 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_140 = arith.addf %v_138, %v_139 : vector<8xf32>
-                  %v_141 = vector.shuffle %v_140, %v_140 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_142 = vector.shuffle %v_140, %v_140 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_143 = arith.addf %v_141, %v_142 : vector<4xf32>
-                  %v_144 = vector.shuffle %v_143, %v_143 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_145 = vector.shuffle %v_143, %v_143 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_146 = arith.addf %v_144, %v_145 : vector<2xf32>
-                  %v_147 = vector.shuffle %v_146, %v_146 [0] : vector<2xf32>, vector<2xf32>
-                  %v_148 = vector.shuffle %v_146, %v_146 [1] : vector<2xf32>, vector<2xf32>
-                  %v_149 = arith.addf %v_147, %v_148 : vector<1xf32>
-                  %sum_150 = vector.extract %v_149[0] : f32 from vector<1xf32>
-                  %v_151 = vector.shuffle %loop_48#6, %loop_48#6 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_152 = vector.shuffle %loop_48#6, %loop_48#6 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_153 = arith.addf %v_151, %v_152 : vector<8xf32>
-                  %v_154 = vector.shuffle %v_153, %v_153 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_155 = vector.shuffle %v_153, %v_153 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_156 = arith.addf %v_154, %v_155 : vector<4xf32>
-                  %v_157 = vector.shuffle %v_156, %v_156 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_158 = vector.shuffle %v_156, %v_156 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_159 = arith.addf %v_157, %v_158 : vector<2xf32>
-                  %v_160 = vector.shuffle %v_159, %v_159 [0] : vector<2xf32>, vector<2xf32>
-                  %v_161 = vector.shuffle %v_159, %v_159 [1] : vector<2xf32>, vector<2xf32>
-                  %v_162 = arith.addf %v_160, %v_161 : vector<1xf32>
-                  %sum_163 = vector.extract %v_162[0] : f32 from vector<1xf32>
-                  %v_164 = vector.shuffle %loop_48#7, %loop_48#7 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_165 = vector.shuffle %loop_48#7, %loop_48#7 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_166 = arith.addf %v_164, %v_165 : vector<8xf32>
-                  %v_167 = vector.shuffle %v_166, %v_166 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_168 = vector.shuffle %v_166, %v_166 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_169 = arith.addf %v_167, %v_168 : vector<4xf32>
-                  %v_170 = vector.shuffle %v_169, %v_169 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_171 = vector.shuffle %v_169, %v_169 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_172 = arith.addf %v_170, %v_171 : vector<2xf32>
-                  %v_173 = vector.shuffle %v_172, %v_172 [0] : vector<2xf32>, vector<2xf32>
-                  %v_174 = vector.shuffle %v_172, %v_172 [1] : vector<2xf32>, vector<2xf32>
-                  %v_175 = arith.addf %v_173, %v_174 : vector<1xf32>
-                  %sum_176 = vector.extract %v_175[0] : f32 from vector<1xf32>
-                  memref.store %sum_85, %outputs[%v_35, %i_44] : memref<?x40xf32>
-                  memref.store %sum_98, %outputs[%v_37, %i_44] : memref<?x40xf32>
-                  memref.store %sum_111, %outputs[%v_39, %i_44] : memref<?x40xf32>
-                  memref.store %sum_124, %outputs[%v_41, %i_44] : memref<?x40xf32>
-                  memref.store %sum_137, %outputs[%v_35, %v_46] : memref<?x40xf32>
-                  memref.store %sum_150, %outputs[%v_37, %v_46] : memref<?x40xf32>
-                  memref.store %sum_163, %outputs[%v_39, %v_46] : memref<?x40xf32>
-                  memref.store %sum_176, %outputs[%v_41, %v_46] : memref<?x40xf32>
+                  %v_83 = vector.shuffle %loop_58#0, %loop_58#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_84 = vector.shuffle %loop_58#0, %loop_58#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_85 = arith.addf %v_83, %v_84 : vector<8xf32>
+                  %v_86 = vector.shuffle %v_85, %v_85 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_87 = vector.shuffle %v_85, %v_85 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_88 = arith.addf %v_86, %v_87 : vector<4xf32>
+                  %v_89 = vector.shuffle %v_88, %v_88 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_90 = vector.shuffle %v_88, %v_88 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_91 = arith.addf %v_89, %v_90 : vector<2xf32>
+                  %v_92 = vector.shuffle %v_91, %v_91 [0] : vector<2xf32>, vector<2xf32>
+                  %v_93 = vector.shuffle %v_91, %v_91 [1] : vector<2xf32>, vector<2xf32>
+                  %v_94 = arith.addf %v_92, %v_93 : vector<1xf32>
+                  %sum_95 = vector.extract %v_94[0] : f32 from vector<1xf32>
+                  %v_96 = vector.shuffle %loop_58#1, %loop_58#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_97 = vector.shuffle %loop_58#1, %loop_58#1 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_98 = arith.addf %v_96, %v_97 : vector<8xf32>
+                  %v_99 = vector.shuffle %v_98, %v_98 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_100 = vector.shuffle %v_98, %v_98 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_101 = arith.addf %v_99, %v_100 : vector<4xf32>
+                  %v_102 = vector.shuffle %v_101, %v_101 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_103 = vector.shuffle %v_101, %v_101 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_104 = arith.addf %v_102, %v_103 : vector<2xf32>
+                  %v_105 = vector.shuffle %v_104, %v_104 [0] : vector<2xf32>, vector<2xf32>
+                  %v_106 = vector.shuffle %v_104, %v_104 [1] : vector<2xf32>, vector<2xf32>
+                  %v_107 = arith.addf %v_105, %v_106 : vector<1xf32>
+                  %sum_108 = vector.extract %v_107[0] : f32 from vector<1xf32>
+                  %v_109 = vector.shuffle %loop_58#2, %loop_58#2 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_110 = vector.shuffle %loop_58#2, %loop_58#2 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_111 = arith.addf %v_109, %v_110 : vector<8xf32>
+                  %v_112 = vector.shuffle %v_111, %v_111 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_113 = vector.shuffle %v_111, %v_111 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_114 = arith.addf %v_112, %v_113 : vector<4xf32>
+                  %v_115 = vector.shuffle %v_114, %v_114 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_116 = vector.shuffle %v_114, %v_114 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_117 = arith.addf %v_115, %v_116 : vector<2xf32>
+                  %v_118 = vector.shuffle %v_117, %v_117 [0] : vector<2xf32>, vector<2xf32>
+                  %v_119 = vector.shuffle %v_117, %v_117 [1] : vector<2xf32>, vector<2xf32>
+                  %v_120 = arith.addf %v_118, %v_119 : vector<1xf32>
+                  %sum_121 = vector.extract %v_120[0] : f32 from vector<1xf32>
+                  %v_122 = vector.shuffle %loop_58#3, %loop_58#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_123 = vector.shuffle %loop_58#3, %loop_58#3 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_124 = arith.addf %v_122, %v_123 : vector<8xf32>
+                  %v_125 = vector.shuffle %v_124, %v_124 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_126 = vector.shuffle %v_124, %v_124 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_127 = arith.addf %v_125, %v_126 : vector<4xf32>
+                  %v_128 = vector.shuffle %v_127, %v_127 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_129 = vector.shuffle %v_127, %v_127 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_130 = arith.addf %v_128, %v_129 : vector<2xf32>
+                  %v_131 = vector.shuffle %v_130, %v_130 [0] : vector<2xf32>, vector<2xf32>
+                  %v_132 = vector.shuffle %v_130, %v_130 [1] : vector<2xf32>, vector<2xf32>
+                  %v_133 = arith.addf %v_131, %v_132 : vector<1xf32>
+                  %sum_134 = vector.extract %v_133[0] : f32 from vector<1xf32>
+                  %v_135 = vector.shuffle %loop_58#4, %loop_58#4 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_136 = vector.shuffle %loop_58#4, %loop_58#4 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_137 = arith.addf %v_135, %v_136 : vector<8xf32>
+                  %v_138 = vector.shuffle %v_137, %v_137 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_139 = vector.shuffle %v_137, %v_137 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_140 = arith.addf %v_138, %v_139 : vector<4xf32>
+                  %v_141 = vector.shuffle %v_140, %v_140 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_142 = vector.shuffle %v_140, %v_140 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_143 = arith.addf %v_141, %v_142 : vector<2xf32>
+                  %v_144 = vector.shuffle %v_143, %v_143 [0] : vector<2xf32>, vector<2xf32>
+                  %v_145 = vector.shuffle %v_143, %v_143 [1] : vector<2xf32>, vector<2xf32>
+                  %v_146 = arith.addf %v_144, %v_145 : vector<1xf32>
+                  %sum_147 = vector.extract %v_146[0] : f32 from vector<1xf32>
+                  %v_148 = vector.shuffle %loop_58#5, %loop_58#5 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_149 = vector.shuffle %loop_58#5, %loop_58#5 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_150 = arith.addf %v_148, %v_149 : vector<8xf32>
+                  %v_151 = vector.shuffle %v_150, %v_150 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_152 = vector.shuffle %v_150, %v_150 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_153 = arith.addf %v_151, %v_152 : vector<4xf32>
+                  %v_154 = vector.shuffle %v_153, %v_153 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_155 = vector.shuffle %v_153, %v_153 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_156 = arith.addf %v_154, %v_155 : vector<2xf32>
+                  %v_157 = vector.shuffle %v_156, %v_156 [0] : vector<2xf32>, vector<2xf32>
+                  %v_158 = vector.shuffle %v_156, %v_156 [1] : vector<2xf32>, vector<2xf32>
+                  %v_159 = arith.addf %v_157, %v_158 : vector<1xf32>
+                  %sum_160 = vector.extract %v_159[0] : f32 from vector<1xf32>
+                  %v_161 = vector.shuffle %loop_58#6, %loop_58#6 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_162 = vector.shuffle %loop_58#6, %loop_58#6 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_163 = arith.addf %v_161, %v_162 : vector<8xf32>
+                  %v_164 = vector.shuffle %v_163, %v_163 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_165 = vector.shuffle %v_163, %v_163 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_166 = arith.addf %v_164, %v_165 : vector<4xf32>
+                  %v_167 = vector.shuffle %v_166, %v_166 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_168 = vector.shuffle %v_166, %v_166 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_169 = arith.addf %v_167, %v_168 : vector<2xf32>
+                  %v_170 = vector.shuffle %v_169, %v_169 [0] : vector<2xf32>, vector<2xf32>
+                  %v_171 = vector.shuffle %v_169, %v_169 [1] : vector<2xf32>, vector<2xf32>
+                  %v_172 = arith.addf %v_170, %v_171 : vector<1xf32>
+                  %sum_173 = vector.extract %v_172[0] : f32 from vector<1xf32>
+                  %v_174 = vector.shuffle %loop_58#7, %loop_58#7 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_175 = vector.shuffle %loop_58#7, %loop_58#7 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_176 = arith.addf %v_174, %v_175 : vector<8xf32>
+                  %v_177 = vector.shuffle %v_176, %v_176 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_178 = vector.shuffle %v_176, %v_176 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_179 = arith.addf %v_177, %v_178 : vector<4xf32>
+                  %v_180 = vector.shuffle %v_179, %v_179 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_181 = vector.shuffle %v_179, %v_179 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_182 = arith.addf %v_180, %v_181 : vector<2xf32>
+                  %v_183 = vector.shuffle %v_182, %v_182 [0] : vector<2xf32>, vector<2xf32>
+                  %v_184 = vector.shuffle %v_182, %v_182 [1] : vector<2xf32>, vector<2xf32>
+                  %v_185 = arith.addf %v_183, %v_184 : vector<1xf32>
+                  %sum_186 = vector.extract %v_185[0] : f32 from vector<1xf32>
+                  memref.store %sum_95, %outputs[%v_45, %i_54] : memref<?x40xf32>
+                  memref.store %sum_108, %outputs[%v_47, %i_54] : memref<?x40xf32>
+                  memref.store %sum_121, %outputs[%v_49, %i_54] : memref<?x40xf32>
+                  memref.store %sum_134, %outputs[%v_51, %i_54] : memref<?x40xf32>
+                  memref.store %sum_147, %outputs[%v_45, %v_56] : memref<?x40xf32>
+                  memref.store %sum_160, %outputs[%v_47, %v_56] : memref<?x40xf32>
+                  memref.store %sum_173, %outputs[%v_49, %v_56] : memref<?x40xf32>
+                  memref.store %sum_186, %outputs[%v_51, %v_56] : memref<?x40xf32>
                 }
               }
-              %is_177 = arith.cmpi eq, %v_27, %c_9 : index
-              %v_178 = arith.andi %is_177, %is_29 : i1
-              scf.if %v_178 {
-                %v_179 = memref.load %group[%c_2] : memref<5xi32>
-                %v_180 = arith.index_cast %v_179 : i32 to index
-                %v_181 = memref.load %group[%c_3] : memref<5xi32>
-                %v_182 = arith.index_cast %v_181 : i32 to index
-                %v_183 = arith.addi %v_1, %c_5 : index
-                %v_184 = arith.minsi %v_183, %c_1 : index
-                scf.for %i_185 = %v_1 to %v_184 step %c_3 {
-                  %v_186 = arith.addi %i_185, %c_5 : index
-                  %v_187 = arith.minsi %v_186, %c_10 : index
-                  %loop_189:4 = scf.for %i_188 = %c_2 to %c_0 step %c_0 iter_args(%carry_190 = %c_11, %carry_191 = %c_11, %carry_192 = %c_11, %carry_193 = %c_11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                    %v_194 = vector.load %hidden[%v_180, %i_188] : memref<?x32xbf16>, vector<32xbf16>
-                    %v_195 = vector.load %hidden[%v_182, %i_188] : memref<?x32xbf16>, vector<32xbf16>
-                    %v_196 = arith.addi %i_188, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %i_185, %v_196], read, locality<3>, data : memref<1x40x32xbf16>
-                    %v_197 = vector.load %expert_down[%v_18, %i_185, %i_188] : memref<1x40x32xbf16>, vector<32xbf16>
-                    %v_198 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_190, %v_197, %v_194) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_199 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_191, %v_197, %v_195) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_200 = arith.addi %i_188, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %v_187, %v_200], read, locality<3>, data : memref<1x40x32xbf16>
-                    %v_201 = vector.load %expert_down[%v_18, %v_187, %i_188] : memref<1x40x32xbf16>, vector<32xbf16>
-                    %v_202 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_192, %v_201, %v_194) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_203 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_193, %v_201, %v_195) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    scf.yield %v_198, %v_199, %v_202, %v_203 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+              %is_187 = arith.cmpi eq, %v_37, %c_10 : index
+              %v_188 = arith.andi %is_187, %is_39 : i1
+              scf.if %v_188 {
+                %v_189 = memref.load %group[%c_2] : memref<5xi32>
+                %v_190 = arith.index_cast %v_189 : i32 to index
+                %v_191 = memref.load %group[%c_3] : memref<5xi32>
+                %v_192 = arith.index_cast %v_191 : i32 to index
+                %v_193 = arith.addi %v_1, %c_5 : index
+                %v_194 = arith.minsi %v_193, %c_1 : index
+                scf.for %i_195 = %v_1 to %v_194 step %c_3 {
+                  %v_196 = arith.addi %i_195, %c_5 : index
+                  %v_197 = arith.minsi %v_196, %c_11 : index
+                  %loop_199:4 = scf.for %i_198 = %c_2 to %c_0 step %c_0 iter_args(%carry_200 = %c_12, %carry_201 = %c_12, %carry_202 = %c_12, %carry_203 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                    %v_204 = vector.load %hidden[%v_190, %i_198] : memref<?x32xbf16>, vector<32xbf16>
+                    %v_205 = vector.load %hidden[%v_192, %i_198] : memref<?x32xbf16>, vector<32xbf16>
+                    %v_206 = arith.addi %i_198, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %i_195, %v_206], read, locality<3>, data : memref<1x40x32xbf16>
+                    %v_207 = vector.load %expert_down[%v_18, %i_195, %i_198] : memref<1x40x32xbf16>, vector<32xbf16>
+                    %v_208 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_200, %v_207, %v_204) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_209 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_201, %v_207, %v_205) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_210 = arith.addi %i_198, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %v_197, %v_210], read, locality<3>, data : memref<1x40x32xbf16>
+                    %v_211 = vector.load %expert_down[%v_18, %v_197, %i_198] : memref<1x40x32xbf16>, vector<32xbf16>
+                    %v_212 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_202, %v_211, %v_204) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_213 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_203, %v_211, %v_205) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    scf.yield %v_208, %v_209, %v_212, %v_213 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
                   }
-                  %v_204 = vector.shuffle %loop_189#0, %loop_189#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_205 = vector.shuffle %loop_189#0, %loop_189#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_206 = arith.addf %v_204, %v_205 : vector<8xf32>
-                  %v_207 = vector.shuffle %v_206, %v_206 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_208 = vector.shuffle %v_206, %v_206 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_209 = arith.addf %v_207, %v_208 : vector<4xf32>
-                  %v_210 = vector.shuffle %v_209, %v_209 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_211 = vector.shuffle %v_209, %v_209 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_212 = arith.addf %v_210, %v_211 : vector<2xf32>
-                  %v_213 = vector.shuffle %v_212, %v_212 [0] : vector<2xf32>, vector<2xf32>
-                  %v_214 = vector.shuffle %v_212, %v_212 [1] : vector<2xf32>, vector<2xf32>
-                  %v_215 = arith.addf %v_213, %v_214 : vector<1xf32>
-                  %sum_216 = vector.extract %v_215[0] : f32 from vector<1xf32>
-                  %v_217 = vector.shuffle %loop_189#1, %loop_189#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_218 = vector.shuffle %loop_189#1, %loop_189#1 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_219 = arith.addf %v_217, %v_218 : vector<8xf32>
-                  %v_220 = vector.shuffle %v_219, %v_219 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_221 = vector.shuffle %v_219, %v_219 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_222 = arith.addf %v_220, %v_221 : vector<4xf32>
-                  %v_223 = vector.shuffle %v_222, %v_222 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_224 = vector.shuffle %v_222, %v_222 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_225 = arith.addf %v_223, %v_224 : vector<2xf32>
-                  %v_226 = vector.shuffle %v_225, %v_225 [0] : vector<2xf32>, vector<2xf32>
-                  %v_227 = vector.shuffle %v_225, %v_225 [1] : vector<2xf32>, vector<2xf32>
-                  %v_228 = arith.addf %v_226, %v_227 : vector<1xf32>
-                  %sum_229 = vector.extract %v_228[0] : f32 from vector<1xf32>
-                  %v_230 = vector.shuffle %loop_189#2, %loop_189#2 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_231 = vector.shuffle %loop_189#2, %loop_189#2 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_232 = arith.addf %v_230, %v_231 : vector<8xf32>
-                  %v_233 = vector.shuffle %v_232, %v_232 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_234 = vector.shuffle %v_232, %v_232 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_235 = arith.addf %v_233, %v_234 : vector<4xf32>
-                  %v_236 = vector.shuffle %v_235, %v_235 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_237 = vector.shuffle %v_235, %v_235 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_238 = arith.addf %v_236, %v_237 : vector<2xf32>
-                  %v_239 = vector.shuffle %v_238, %v_238 [0] : vector<2xf32>, vector<2xf32>
-                  %v_240 = vector.shuffle %v_238, %v_238 [1] : vector<2xf32>, vector<2xf32>
-                  %v_241 = arith.addf %v_239, %v_240 : vector<1xf32>
-                  %sum_242 = vector.extract %v_241[0] : f32 from vector<1xf32>
-                  %v_243 = vector.shuffle %loop_189#3, %loop_189#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_244 = vector.shuffle %loop_189#3, %loop_189#3 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_245 = arith.addf %v_243, %v_244 : vector<8xf32>
-                  %v_246 = vector.shuffle %v_245, %v_245 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_247 = vector.shuffle %v_245, %v_245 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_248 = arith.addf %v_246, %v_247 : vector<4xf32>
-                  %v_249 = vector.shuffle %v_248, %v_248 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_250 = vector.shuffle %v_248, %v_248 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_251 = arith.addf %v_249, %v_250 : vector<2xf32>
-                  %v_252 = vector.shuffle %v_251, %v_251 [0] : vector<2xf32>, vector<2xf32>
-                  %v_253 = vector.shuffle %v_251, %v_251 [1] : vector<2xf32>, vector<2xf32>
-                  %v_254 = arith.addf %v_252, %v_253 : vector<1xf32>
-                  %sum_255 = vector.extract %v_254[0] : f32 from vector<1xf32>
-                  memref.store %sum_216, %outputs[%v_180, %i_185] : memref<?x40xf32>
-                  memref.store %sum_229, %outputs[%v_182, %i_185] : memref<?x40xf32>
-                  memref.store %sum_242, %outputs[%v_180, %v_187] : memref<?x40xf32>
-                  memref.store %sum_255, %outputs[%v_182, %v_187] : memref<?x40xf32>
+                  %v_214 = vector.shuffle %loop_199#0, %loop_199#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_215 = vector.shuffle %loop_199#0, %loop_199#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_216 = arith.addf %v_214, %v_215 : vector<8xf32>
+                  %v_217 = vector.shuffle %v_216, %v_216 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_218 = vector.shuffle %v_216, %v_216 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_219 = arith.addf %v_217, %v_218 : vector<4xf32>
+                  %v_220 = vector.shuffle %v_219, %v_219 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_221 = vector.shuffle %v_219, %v_219 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_222 = arith.addf %v_220, %v_221 : vector<2xf32>
+                  %v_223 = vector.shuffle %v_222, %v_222 [0] : vector<2xf32>, vector<2xf32>
+                  %v_224 = vector.shuffle %v_222, %v_222 [1] : vector<2xf32>, vector<2xf32>
+                  %v_225 = arith.addf %v_223, %v_224 : vector<1xf32>
+                  %sum_226 = vector.extract %v_225[0] : f32 from vector<1xf32>
+                  %v_227 = vector.shuffle %loop_199#1, %loop_199#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_228 = vector.shuffle %loop_199#1, %loop_199#1 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_229 = arith.addf %v_227, %v_228 : vector<8xf32>
+                  %v_230 = vector.shuffle %v_229, %v_229 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_231 = vector.shuffle %v_229, %v_229 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_232 = arith.addf %v_230, %v_231 : vector<4xf32>
+                  %v_233 = vector.shuffle %v_232, %v_232 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_234 = vector.shuffle %v_232, %v_232 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_235 = arith.addf %v_233, %v_234 : vector<2xf32>
+                  %v_236 = vector.shuffle %v_235, %v_235 [0] : vector<2xf32>, vector<2xf32>
+                  %v_237 = vector.shuffle %v_235, %v_235 [1] : vector<2xf32>, vector<2xf32>
+                  %v_238 = arith.addf %v_236, %v_237 : vector<1xf32>
+                  %sum_239 = vector.extract %v_238[0] : f32 from vector<1xf32>
+                  %v_240 = vector.shuffle %loop_199#2, %loop_199#2 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_241 = vector.shuffle %loop_199#2, %loop_199#2 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_242 = arith.addf %v_240, %v_241 : vector<8xf32>
+                  %v_243 = vector.shuffle %v_242, %v_242 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_244 = vector.shuffle %v_242, %v_242 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_245 = arith.addf %v_243, %v_244 : vector<4xf32>
+                  %v_246 = vector.shuffle %v_245, %v_245 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_247 = vector.shuffle %v_245, %v_245 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_248 = arith.addf %v_246, %v_247 : vector<2xf32>
+                  %v_249 = vector.shuffle %v_248, %v_248 [0] : vector<2xf32>, vector<2xf32>
+                  %v_250 = vector.shuffle %v_248, %v_248 [1] : vector<2xf32>, vector<2xf32>
+                  %v_251 = arith.addf %v_249, %v_250 : vector<1xf32>
+                  %sum_252 = vector.extract %v_251[0] : f32 from vector<1xf32>
+                  %v_253 = vector.shuffle %loop_199#3, %loop_199#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_254 = vector.shuffle %loop_199#3, %loop_199#3 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_255 = arith.addf %v_253, %v_254 : vector<8xf32>
+                  %v_256 = vector.shuffle %v_255, %v_255 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_257 = vector.shuffle %v_255, %v_255 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_258 = arith.addf %v_256, %v_257 : vector<4xf32>
+                  %v_259 = vector.shuffle %v_258, %v_258 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_260 = vector.shuffle %v_258, %v_258 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_261 = arith.addf %v_259, %v_260 : vector<2xf32>
+                  %v_262 = vector.shuffle %v_261, %v_261 [0] : vector<2xf32>, vector<2xf32>
+                  %v_263 = vector.shuffle %v_261, %v_261 [1] : vector<2xf32>, vector<2xf32>
+                  %v_264 = arith.addf %v_262, %v_263 : vector<1xf32>
+                  %sum_265 = vector.extract %v_264[0] : f32 from vector<1xf32>
+                  memref.store %sum_226, %outputs[%v_190, %i_195] : memref<?x40xf32>
+                  memref.store %sum_239, %outputs[%v_192, %i_195] : memref<?x40xf32>
+                  memref.store %sum_252, %outputs[%v_190, %v_197] : memref<?x40xf32>
+                  memref.store %sum_265, %outputs[%v_192, %v_197] : memref<?x40xf32>
                 }
               }
-              %is_256 = arith.cmpi eq, %v_27, %c_3 : index
-              %v_257 = arith.andi %is_256, %is_29 : i1
-              scf.if %v_257 {
-                %v_258 = memref.load %group[%c_2] : memref<5xi32>
-                %v_259 = arith.index_cast %v_258 : i32 to index
-                %v_260 = arith.addi %v_1, %c_5 : index
-                %v_261 = arith.minsi %v_260, %c_1 : index
-                scf.for %i_262 = %v_1 to %v_261 step %c_3 {
-                  %v_263 = arith.addi %i_262, %c_5 : index
-                  %v_264 = arith.minsi %v_263, %c_10 : index
-                  %loop_266:2 = scf.for %i_265 = %c_2 to %c_0 step %c_0 iter_args(%carry_267 = %c_11, %carry_268 = %c_11) -> (vector<16xf32>, vector<16xf32>) {
-                    %v_269 = vector.load %hidden[%v_259, %i_265] : memref<?x32xbf16>, vector<32xbf16>
-                    %v_270 = arith.addi %i_265, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %i_262, %v_270], read, locality<3>, data : memref<1x40x32xbf16>
-                    %v_271 = vector.load %expert_down[%v_18, %i_262, %i_265] : memref<1x40x32xbf16>, vector<32xbf16>
-                    %v_272 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_267, %v_271, %v_269) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    %v_273 = arith.addi %i_265, %c_12 : index
-                    memref.prefetch %expert_down[%v_18, %v_264, %v_273], read, locality<3>, data : memref<1x40x32xbf16>
-                    %v_274 = vector.load %expert_down[%v_18, %v_264, %i_265] : memref<1x40x32xbf16>, vector<32xbf16>
-                    %v_275 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_268, %v_274, %v_269) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                    scf.yield %v_272, %v_275 : vector<16xf32>, vector<16xf32>
+              %is_266 = arith.cmpi eq, %v_37, %c_3 : index
+              %v_267 = arith.andi %is_266, %is_39 : i1
+              scf.if %v_267 {
+                %v_268 = memref.load %group[%c_2] : memref<5xi32>
+                %v_269 = arith.index_cast %v_268 : i32 to index
+                %v_270 = arith.addi %v_1, %c_5 : index
+                %v_271 = arith.minsi %v_270, %c_1 : index
+                scf.for %i_272 = %v_1 to %v_271 step %c_3 {
+                  %v_273 = arith.addi %i_272, %c_5 : index
+                  %v_274 = arith.minsi %v_273, %c_11 : index
+                  %loop_276:2 = scf.for %i_275 = %c_2 to %c_0 step %c_0 iter_args(%carry_277 = %c_12, %carry_278 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
+                    %v_279 = vector.load %hidden[%v_269, %i_275] : memref<?x32xbf16>, vector<32xbf16>
+                    %v_280 = arith.addi %i_275, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %i_272, %v_280], read, locality<3>, data : memref<1x40x32xbf16>
+                    %v_281 = vector.load %expert_down[%v_18, %i_272, %i_275] : memref<1x40x32xbf16>, vector<32xbf16>
+                    %v_282 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_277, %v_281, %v_279) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    %v_283 = arith.addi %i_275, %c_7 : index
+                    memref.prefetch %expert_down[%v_18, %v_274, %v_283], read, locality<3>, data : memref<1x40x32xbf16>
+                    %v_284 = vector.load %expert_down[%v_18, %v_274, %i_275] : memref<1x40x32xbf16>, vector<32xbf16>
+                    %v_285 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_278, %v_284, %v_279) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+                    scf.yield %v_282, %v_285 : vector<16xf32>, vector<16xf32>
                   }
-                  %v_276 = vector.shuffle %loop_266#0, %loop_266#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_277 = vector.shuffle %loop_266#0, %loop_266#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_278 = arith.addf %v_276, %v_277 : vector<8xf32>
-                  %v_279 = vector.shuffle %v_278, %v_278 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_280 = vector.shuffle %v_278, %v_278 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_281 = arith.addf %v_279, %v_280 : vector<4xf32>
-                  %v_282 = vector.shuffle %v_281, %v_281 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_283 = vector.shuffle %v_281, %v_281 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_284 = arith.addf %v_282, %v_283 : vector<2xf32>
-                  %v_285 = vector.shuffle %v_284, %v_284 [0] : vector<2xf32>, vector<2xf32>
-                  %v_286 = vector.shuffle %v_284, %v_284 [1] : vector<2xf32>, vector<2xf32>
-                  %v_287 = arith.addf %v_285, %v_286 : vector<1xf32>
-                  %sum_288 = vector.extract %v_287[0] : f32 from vector<1xf32>
-                  %v_289 = vector.shuffle %loop_266#1, %loop_266#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_290 = vector.shuffle %loop_266#1, %loop_266#1 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_291 = arith.addf %v_289, %v_290 : vector<8xf32>
-                  %v_292 = vector.shuffle %v_291, %v_291 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_293 = vector.shuffle %v_291, %v_291 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_294 = arith.addf %v_292, %v_293 : vector<4xf32>
-                  %v_295 = vector.shuffle %v_294, %v_294 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_296 = vector.shuffle %v_294, %v_294 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_297 = arith.addf %v_295, %v_296 : vector<2xf32>
-                  %v_298 = vector.shuffle %v_297, %v_297 [0] : vector<2xf32>, vector<2xf32>
-                  %v_299 = vector.shuffle %v_297, %v_297 [1] : vector<2xf32>, vector<2xf32>
-                  %v_300 = arith.addf %v_298, %v_299 : vector<1xf32>
-                  %sum_301 = vector.extract %v_300[0] : f32 from vector<1xf32>
-                  memref.store %sum_288, %outputs[%v_259, %i_262] : memref<?x40xf32>
-                  memref.store %sum_301, %outputs[%v_259, %v_264] : memref<?x40xf32>
+                  %v_286 = vector.shuffle %loop_276#0, %loop_276#0 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_287 = vector.shuffle %loop_276#0, %loop_276#0 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_288 = arith.addf %v_286, %v_287 : vector<8xf32>
+                  %v_289 = vector.shuffle %v_288, %v_288 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_290 = vector.shuffle %v_288, %v_288 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_291 = arith.addf %v_289, %v_290 : vector<4xf32>
+                  %v_292 = vector.shuffle %v_291, %v_291 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_293 = vector.shuffle %v_291, %v_291 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_294 = arith.addf %v_292, %v_293 : vector<2xf32>
+                  %v_295 = vector.shuffle %v_294, %v_294 [0] : vector<2xf32>, vector<2xf32>
+                  %v_296 = vector.shuffle %v_294, %v_294 [1] : vector<2xf32>, vector<2xf32>
+                  %v_297 = arith.addf %v_295, %v_296 : vector<1xf32>
+                  %sum_298 = vector.extract %v_297[0] : f32 from vector<1xf32>
+                  %v_299 = vector.shuffle %loop_276#1, %loop_276#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                  %v_300 = vector.shuffle %loop_276#1, %loop_276#1 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                  %v_301 = arith.addf %v_299, %v_300 : vector<8xf32>
+                  %v_302 = vector.shuffle %v_301, %v_301 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                  %v_303 = vector.shuffle %v_301, %v_301 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                  %v_304 = arith.addf %v_302, %v_303 : vector<4xf32>
+                  %v_305 = vector.shuffle %v_304, %v_304 [0, 1] : vector<4xf32>, vector<4xf32>
+                  %v_306 = vector.shuffle %v_304, %v_304 [2, 3] : vector<4xf32>, vector<4xf32>
+                  %v_307 = arith.addf %v_305, %v_306 : vector<2xf32>
+                  %v_308 = vector.shuffle %v_307, %v_307 [0] : vector<2xf32>, vector<2xf32>
+                  %v_309 = vector.shuffle %v_307, %v_307 [1] : vector<2xf32>, vector<2xf32>
+                  %v_310 = arith.addf %v_308, %v_309 : vector<1xf32>
+                  %sum_311 = vector.extract %v_310[0] : f32 from vector<1xf32>
+                  memref.store %sum_298, %outputs[%v_269, %i_272] : memref<?x40xf32>
+                  memref.store %sum_311, %outputs[%v_269, %v_274] : memref<?x40xf32>
                 }
               }
-              %is_302 = arith.cmpi eq, %v_27, %c_7 : index
-              %v_303 = arith.select %is_302, %c_2, %v_27 : index
-              scf.yield %v_303 : index
+              %is_312 = arith.cmpi eq, %v_37, %c_8 : index
+              %v_313 = arith.select %is_312, %c_2, %v_37 : index
+              scf.yield %v_313 : index
             }
           }
         }
         // combine: the token's slots by rising expert
         %order = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<1xi32>
-        scf.for %i_304 = %c_2 to %tokens step %c_3 {
-          scf.for %i_305 = %c_2 to %c_3 step %c_3 {
-            %v_306 = arith.addi %i_304, %i_305 : index
-            %v_307 = memref.load %ids[%v_306] : memref<?xi32>
-            %v_308 = vector.broadcast %v_307 : i32 to vector<16xi32>
-            %loop_310:1 = scf.for %i_309 = %c_2 to %c_3 step %c_5 iter_args(%carry_311 = %c_6) -> (vector<16xi32>) {
-              %v_312 = arith.subi %c_3, %i_309 : index
-              %mask_313 = vector.create_mask %v_312 : vector<16xi1>
-              %v_314 = arith.addi %i_304, %i_309 : index
-              %v_315 = vector.maskedload %ids[%v_314], %mask_313, %c_6 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-              %v_316 = arith.index_cast %i_309 : index to i32
-              %v_317 = vector.broadcast %v_316 : i32 to vector<16xi32>
-              %v_318 = arith.addi %c_13, %v_317 : vector<16xi32>
-              %v_319 = arith.index_cast %i_305 : index to i32
-              %v_320 = vector.broadcast %v_319 : i32 to vector<16xi32>
-              %is_321 = arith.cmpi slt, %v_318, %v_320 : vector<16xi32>
-              %is_322 = arith.cmpi slt, %v_315, %v_308 : vector<16xi32>
-              %is_323 = arith.cmpi eq, %v_315, %v_308 : vector<16xi32>
-              %v_324 = arith.andi %is_323, %is_321 : vector<16xi1>
-              %v_325 = arith.ori %is_322, %v_324 : vector<16xi1>
-              %v_326 = arith.andi %v_325, %mask_313 : vector<16xi1>
-              %v_327 = arith.select %v_326, %c_14, %c_6 : vector<16xi1>, vector<16xi32>
-              %v_328 = arith.addi %carry_311, %v_327 : vector<16xi32>
-              scf.yield %v_328 : vector<16xi32>
+        scf.for %i_314 = %c_2 to %tokens step %c_3 {
+          scf.for %i_315 = %c_2 to %c_3 step %c_3 {
+            %v_316 = arith.addi %i_314, %i_315 : index
+            %v_317 = memref.load %ids[%v_316] : memref<?xi32>
+            %v_318 = vector.broadcast %v_317 : i32 to vector<16xi32>
+            %loop_320:1 = scf.for %i_319 = %c_2 to %c_3 step %c_5 iter_args(%carry_321 = %c_6) -> (vector<16xi32>) {
+              %v_322 = arith.subi %c_3, %i_319 : index
+              %mask_323 = vector.create_mask %v_322 : vector<16xi1>
+              %v_324 = arith.addi %i_314, %i_319 : index
+              %v_325 = vector.maskedload %ids[%v_324], %mask_323, %c_6 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+              %v_326 = arith.index_cast %i_319 : index to i32
+              %v_327 = vector.broadcast %v_326 : i32 to vector<16xi32>
+              %v_328 = arith.addi %c_13, %v_327 : vector<16xi32>
+              %v_329 = arith.index_cast %i_315 : index to i32
+              %v_330 = vector.broadcast %v_329 : i32 to vector<16xi32>
+              %is_331 = arith.cmpi slt, %v_328, %v_330 : vector<16xi32>
+              %is_332 = arith.cmpi slt, %v_325, %v_318 : vector<16xi32>
+              %is_333 = arith.cmpi eq, %v_325, %v_318 : vector<16xi32>
+              %v_334 = arith.andi %is_333, %is_331 : vector<16xi1>
+              %v_335 = arith.ori %is_332, %v_334 : vector<16xi1>
+              %v_336 = arith.andi %v_335, %mask_323 : vector<16xi1>
+              %v_337 = arith.select %v_336, %c_14, %c_6 : vector<16xi1>, vector<16xi32>
+              %v_338 = arith.addi %carry_321, %v_337 : vector<16xi32>
+              scf.yield %v_338 : vector<16xi32>
             }
-            %v_329 = vector.reduction <add>, %loop_310#0 : vector<16xi32> into i32
-            %v_330 = arith.index_cast %v_329 : i32 to index
-            %v_331 = arith.addi %i_304, %i_305 : index
-            %v_332 = arith.index_cast %v_331 : index to i32
-            memref.store %v_332, %order[%v_330] : memref<1xi32>
+            %v_339 = vector.reduction <add>, %loop_320#0 : vector<16xi32> into i32
+            %v_340 = arith.index_cast %v_339 : i32 to index
+            %v_341 = arith.addi %i_314, %i_315 : index
+            %v_342 = arith.index_cast %v_341 : index to i32
+            memref.store %v_342, %order[%v_340] : memref<1xi32>
           }
-          scf.for %i_333 = %v_1 to %v_3 step %c_5 {
-            %v_334 = arith.subi %v_3, %i_333 : index
-            %mask_335 = vector.create_mask %v_334 : vector<16xi1>
-            %loop_337:1 = scf.for %i_336 = %c_2 to %c_3 step %c_3 iter_args(%carry_338 = %c_11) -> (vector<16xf32>) {
-              %v_339 = memref.load %order[%i_336] : memref<1xi32>
-              %v_340 = arith.index_cast %v_339 : i32 to index
-              %v_341 = vector.maskedload %outputs[%v_340, %i_333], %mask_335, %c_11 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_342 = memref.load %weights[%v_340] : memref<?xf32>
-              %v_343 = vector.broadcast %v_342 : f32 to vector<16xf32>
-              %v_344 = arith.mulf %v_341, %v_343 : vector<16xf32>
-              %v_345 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_344) : (vector<16xf32>) -> vector<16xf32>
-              %v_346 = arith.addf %carry_338, %v_345 : vector<16xf32>
-              scf.yield %v_346 : vector<16xf32>
+          scf.for %i_343 = %v_1 to %v_3 step %c_5 {
+            %v_344 = arith.subi %v_3, %i_343 : index
+            %mask_345 = vector.create_mask %v_344 : vector<16xi1>
+            %loop_347:1 = scf.for %i_346 = %c_2 to %c_3 step %c_3 iter_args(%carry_348 = %c_12) -> (vector<16xf32>) {
+              %v_349 = memref.load %order[%i_346] : memref<1xi32>
+              %v_350 = arith.index_cast %v_349 : i32 to index
+              %v_351 = vector.maskedload %outputs[%v_350, %i_343], %mask_345, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+              %v_352 = memref.load %weights[%v_350] : memref<?xf32>
+              %v_353 = vector.broadcast %v_352 : f32 to vector<16xf32>
+              %v_354 = arith.mulf %v_351, %v_353 : vector<16xf32>
+              %v_355 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_354) : (vector<16xf32>) -> vector<16xf32>
+              %v_356 = arith.addf %carry_348, %v_355 : vector<16xf32>
+              scf.yield %v_356 : vector<16xf32>
             }
-            vector.maskedstore %y[%i_304, %i_333], %mask_335, %loop_337#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+            vector.maskedstore %y[%i_314, %i_343], %mask_345, %loop_347#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
           }
         }
         return
