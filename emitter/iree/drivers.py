@@ -5,11 +5,14 @@ from __future__ import annotations
 import contextlib
 import os
 import threading
+import time
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import iree.runtime as rt
+from iree.runtime._binding import create_hal_driver
 
 from emitter.errors import TargetError
 from emitter.iree.targets import Target, cuda_capability, host_features
@@ -95,6 +98,9 @@ def _thread_count(threads: int | None) -> int:
     return int(text)
 
 
+_RUNTIME, _WORKER = "iree-", "iree-worker-"  # names of its threads; a thread gives itself one when it first runs
+_NAMED_WITHIN = 0.2
+
 _lock = threading.Lock()
 _devices: dict[tuple[str, int], rt.HalDevice] = {}
 _instance: rt.VmInstance | None = None
@@ -115,19 +121,50 @@ def open_device(choice: DriverChoice) -> rt.HalDevice:
     with _lock:
         if key not in _devices:
             if choice.driver == LOCAL_TASK:
-                # The only way in from Python. Process-wide, but read when the device is made, so each count works.
+                # The only way in from Python. Process-wide, but read when a driver is made, so each count works.
                 rt.flags.parse_flags(f"--task_topology_group_count={choice.threads}")
             others = _threads()
             try:
                 kept = None if choice.driver == CUDA else [_KEPT_BUFFERS]
-                _devices[key] = rt.get_driver(choice.driver).create_default_device(allocators=kept)
+                # Not rt.get_driver: its drivers are kept for the process, and a driver keeps its threads.
+                driver = create_hal_driver(choice.driver)
+                _devices[key] = driver.create_default_device(allocators=kept)
             except (RuntimeError, ValueError) as error:
                 raise TargetError(_no_device(choice.driver, error)) from error
-            # The runtime lets its workers run on every CPU, also where this process is to keep to a few (taskset).
-            for thread in _threads() - others:
-                with contextlib.suppress(OSError):  # it may have ended
-                    os.sched_setaffinity(thread, os.sched_getaffinity(0))
+            _place(_threads() - others)
         return _devices[key]
+
+
+def _place(threads: Collection[int]) -> None:
+    """Keep the runtime's threads to the CPUs of this process; each worker to one of its own, where there are as many.
+
+    The runtime lets them run on every CPU, also where the process is to keep to a few (taskset). And workers wake each
+    other: a virtual machine cannot tell a CPU that sleeps from one that its host has taken away, so Linux sometimes
+    starts a worker on the CPU of the one that wakes it, and leaves another idle.
+    """
+    if not threads:
+        return
+    cpus = sorted(os.sched_getaffinity(0))
+    names = _names(threads)
+    workers = sorted((name, thread) for thread, name in names.items() if name.startswith(_WORKER))
+    own = {thread: [cpu] for (_, thread), cpu in zip(workers, cpus, strict=False)} if len(workers) == len(cpus) else {}
+    for thread in threads:
+        with contextlib.suppress(OSError):  # it may have ended
+            os.sched_setaffinity(thread, own.get(thread, cpus))
+
+
+def _names(threads: Collection[int]) -> dict[int, str]:
+    """What threads call themselves, once those of the runtime do."""
+    names: dict[int, str] = {}
+    until = time.monotonic() + _NAMED_WITHIN
+    while time.monotonic() < until:
+        for thread in threads:
+            with contextlib.suppress(OSError):
+                names[thread] = Path(f"/proc/self/task/{thread}/comm").read_text().strip()
+        if all(name.startswith(_RUNTIME) for name in names.values()):
+            break
+        time.sleep(0.001)
+    return names
 
 
 def _threads() -> set[int]:

@@ -19,14 +19,14 @@ from emitter.kernels.activation import glu
 from emitter.kernels.combine import COMBINE_GRID, combine_kernel, order_slots
 from emitter.kernels.dot import DotProduct
 from emitter.kernels.isa import Isa
-from emitter.kernels.panels import TILE
+from emitter.kernels.panels import LINE, TILE
+from emitter.kernels.turns import COUNTER_WORDS, TURNS_GRID, take_turns
 from emitter.kernels.writer import Buffer, Executable, Grid, Kernel, Operand, Value
 from emitter.spec import ExpertsSpec, WeightOn
 
-_UP_ROWS = 32  # hidden units of one workgroup of ``up``
-_DOWN_ROWS = 32  # output columns of one workgroup of ``down``
+_UP_ROWS = 32  # hidden units of one piece of ``up``
+_DOWN_ROWS = 32  # output columns of one piece of ``down``
 _STREAMS = 2  # rows that are read at once: of gate and up one each
-_LINE = 64  # bytes of a cache line
 _AHEAD = 2048  # bytes that a stream is asked for in advance; the hardware's own prefetchers stop at each page
 _SLOTS = (4, 2, 1)  # how many slots of one expert share a pass over its rows
 
@@ -51,13 +51,22 @@ class GatheredKernels:
         """Whether each slot has an input of its own, the token's times its combine weight."""
         return self.experts.weight_on is WeightOn.INPUT
 
+    @property
+    def counters(self) -> int:
+        """Words that ``up`` and ``down`` count their pieces with, zero before."""
+        return 2 * COUNTER_WORDS
+
+    @property
+    def _taken(self) -> Buffer:
+        return Buffer("taken", (self.counters,), "i32")
+
     def executable(self) -> Executable:
         """The kernels."""
         executable = Executable("gathered")
         if self.weighs_input:
             executable.add(self._weigh(), Grid(("slots", 1)))
-        executable.add(self._up(), Grid(_ceil(self.experts.intermediate, _UP_ROWS), ("slots", 1)))
-        executable.add(self._down(), Grid(_ceil(self.hidden, _DOWN_ROWS)))
+        executable.add(self._up(), TURNS_GRID)
+        executable.add(self._down(), TURNS_GRID)
         if self.experts.output_norm is not None:
             executable.add(
                 combine_kernel(
@@ -100,28 +109,35 @@ class GatheredKernels:
         ]
         bias = Buffer(f"{self.up_name}_bias", (e.count, parts * inter), "f32")
         buffers += [bias] if e.bias else []
-        buffers.append(Buffer("hidden", (None, inter), self.dtype.value, "slots"))
+        buffers += [self._taken, Buffer("hidden", (None, inter), self.dtype.value, "slots")]
         k = Kernel("gathered_up", buffers, ["slots", "tokens"], fused=self.isa.fused)
-        first = k.workgroup(1)
-        row_low = k.workgroup(0) * _UP_ROWS
+        blocks, count = _ceil(inter, _UP_ROWS), _STREAMS // parts
+        pieces = k.scalars["slots"] * blocks
+        with take_turns(k, k.address("taken"), pieces) as (piece, following):
+            row_low = piece % blocks * _UP_ROWS
 
-        def rows(expert: Value, slots: list[Value]) -> None:
-            inputs = slots if self.weighs_input else [slot // self.top_k for slot in slots]
-            count = _STREAMS // parts
-            with self._streams(k, row_low, _UP_ROWS, count, inter) as units:
-                at = [unit + part * inter if part else unit for part in range(parts) for unit in units]
-                sums = self._dots(k, weight, expert, at, "x", inputs, h)
-                for t, slot in enumerate(slots):
-                    for u, unit in enumerate(units):
-                        halves = [sums[part * count + u][t] for part in range(parts)]
-                        if e.bias:
-                            halves = [
-                                half + k.load(bias, expert, at[part * count + u]) for part, half in enumerate(halves)
-                            ]
-                        value = glu(k, e.glu, halves[0] if e.glu.gated else None, halves[-1])
-                        k.store(k.narrow(value, self.dtype.value), "hidden", slot, unit)
+            def rows(expert: Value, slots: list[Value]) -> None:
+                inputs = slots if self.weighs_input else [slot // self.top_k for slot in slots]
+                with self._streams(k, row_low, _UP_ROWS, count, inter) as units:
+                    at = [unit + part * inter if part else unit for part in range(parts) for unit in units]
+                    sums = self._dots(k, weight, expert, at, "x", inputs, h)
+                    for t, slot in enumerate(slots):
+                        for u, unit in enumerate(units):
+                            halves = [sums[part * count + u][t] for part in range(parts)]
+                            if e.bias:
+                                halves = [
+                                    half + k.load(bias, expert, at[part * count + u])
+                                    for part, half in enumerate(halves)
+                                ]
+                            value = glu(k, e.glu, halves[0] if e.glu.gated else None, halves[-1])
+                            k.store(k.narrow(value, self.dtype.value), "hidden", slot, unit)
 
-        self._for_slots_of(k, first, rows)
+            def ask() -> None:
+                low = following % blocks * _UP_ROWS
+                starts = [low + i * (_UP_ROWS // count) + part * inter for part in range(parts) for i in range(count)]
+                self._ask(k, weight, k.minimum(following, pieces - 1) // blocks, starts)
+
+            self._for_slots_of(k, piece // blocks, rows, ask)
         return k
 
     def _down(self) -> Kernel:
@@ -134,45 +150,57 @@ class GatheredKernels:
             Buffer("weights", (None,), "f32", "slots"),
             weight,
             *([bias] if e.bias else []),
+            self._taken,
             Buffer("outputs", (None, h), "f32", "slots"),
             *([] if e.output_norm is not None else [Buffer("y", (None, h), "f32", "tokens")]),
         ]
         k = Kernel("gathered_down", buffers, ["slots", "tokens"], fused=self.isa.fused)
-        row_low = k.workgroup(0) * _DOWN_ROWS
-        row_high = k.minimum(row_low + _DOWN_ROWS, h)
+        order = k.scratch("order", (self.top_k,), "i32") if e.output_norm is None else None
+        counter = k.address("taken") + LINE
+        with take_turns(k, counter, _ceil(h, _DOWN_ROWS)) as (piece, following):
+            row_low = piece * _DOWN_ROWS
 
-        def rows(expert: Value, slots: list[Value]) -> None:
-            with self._streams(k, row_low, _DOWN_ROWS, _STREAMS, h) as at:
-                sums = self._dots(k, weight, expert, at, "hidden", slots, inter)
-                for r, column in enumerate(at):
-                    for t, slot in enumerate(slots):
-                        value = sums[r][t]
-                        if e.bias:
-                            value = value + k.load(bias, expert, column)
-                        k.store(value, "outputs", slot, column)
+            def rows(expert: Value, slots: list[Value]) -> None:
+                with self._streams(k, row_low, _DOWN_ROWS, _STREAMS, h) as at:
+                    sums = self._dots(k, weight, expert, at, "hidden", slots, inter)
+                    for r, column in enumerate(at):
+                        for t, slot in enumerate(slots):
+                            value = sums[r][t]
+                            if e.bias:
+                                value = value + k.load(bias, expert, column)
+                            k.store(value, "outputs", slot, column)
 
-        with k.loop(0, k.scalars["slots"]) as first:
-            self._for_slots_of(k, first, rows, lambda: self._ask_for_next(k, weight, first, row_low))
-        if e.output_norm is not None:
-            return k
+            with k.loop(0, k.scalars["slots"]) as first:
+
+                def ask() -> None:
+                    is_last = k.compare("==", first + 1, k.scalars["slots"])
+                    low = k.select(is_last, following, piece) * _DOWN_ROWS
+                    slot = k.select(is_last, k.constant(0), first + 1)
+                    self._ask(k, weight, slot, [low + i * (_DOWN_ROWS // _STREAMS) for i in range(_STREAMS)])
+
+                self._for_slots_of(k, first, rows, ask)
+            if order is not None:
+                self._combine(k, order, row_low, k.minimum(row_low + _DOWN_ROWS, h))
+        return k
+
+    def _combine(self, k: Kernel, order: Buffer, low: Value, high: Value) -> None:
+        """These columns of each token's outputs, weighed and added up."""
         k.comment("combine: the token's slots by rising expert")
-        order = k.scratch("order", (self.top_k,), "i32")
         with k.loop(0, k.scalars["tokens"]) as token:
             order_slots(k, "ids", token * self.top_k, self.top_k, order)
-            with k.loop(row_low, row_high, TILE) as column:
-                mask = k.mask(row_high - column, TILE)
+            with k.loop(low, high, TILE) as column:
+                mask = k.mask(high - column, TILE)
                 nothing = k.constant(0.0, f"vector<{TILE}xf32>")
                 with k.accumulate(0, self.top_k, 1, [nothing]) as (i, total):
                     slot = k.index(k.load(order, i))
                     output = k.load("outputs", slot, column, lanes=TILE, mask=mask)
                     if not self.weighs_input:
                         output = k.product(output, k.broadcast(k.load("weights", slot), TILE))
-                    if e.partial:
-                        is_expert = k.compare("<", k.load("ids", slot), e.count)
+                    if self.experts.partial:
+                        is_expert = k.compare("<", k.load("ids", slot), self.experts.count)
                         output = k.select(k.broadcast(is_expert, TILE), output, nothing)
                     total[0] = total[0] + output
                 k.store(total[0], "y", token, column, mask=mask)
-        return k
 
     @staticmethod
     @contextmanager
@@ -183,20 +211,11 @@ class GatheredKernels:
         with k.loop(low, k.minimum(low + each, end)) as row:
             yield [k.minimum(row + i * each, end - 1) if i else row for i in range(count)]
 
-    def _ask_for_next(self, k: Kernel, weight: Buffer, first: Value, row_low: Value) -> None:
-        """Ask for where the next slot's rows begin: nothing before them in memory is read, so no stream runs into them.
-
-        After the last slot come the first slot's rows of the next workgroup, which often is the same thread's.
-        """
-        following = first + 1
-        is_last = k.compare("==", following, k.scalars["slots"])
-        slot = k.select(is_last, k.constant(0), following)
-        low = k.select(is_last, row_low + _DOWN_ROWS, row_low)
-        expert = k.index(k.load("ids", slot))
-        size = self.dtype.itemsize
-        for stream in range(_STREAMS):
-            row = low + stream * (_DOWN_ROWS // _STREAMS)
-            with k.loop(0, _AHEAD // size, _LINE // size) as column:
+    def _ask(self, k: Kernel, weight: Buffer, slot: Value, rows: list[Value]) -> None:
+        """Ask for where rows of the slot's expert begin, those that are read next: no stream runs into them."""
+        expert, size = k.index(k.load("ids", slot)), self.dtype.itemsize
+        for row in rows:
+            with k.loop(0, _AHEAD // size, LINE // size) as column:
                 k.prefetch(weight.name, expert, row, column)
 
     def _for_slots_of(
@@ -209,7 +228,7 @@ class GatheredKernels:
         """Run ``body(expert, slots)`` over groups of slots of ``first``'s expert, if ``first`` is the first of them.
 
         A group of three is run as four with its last slot twice: both write the same number to the same place.
-        ``before`` comes before all groups.
+        ``before`` comes first.
         """
         slots, lanes = k.scalars["slots"], self.isa.lanes
         expert_id = k.load("ids", first)

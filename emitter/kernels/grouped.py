@@ -2,9 +2,9 @@
 
 A *slot* is one (token, choice) pair, S = N * k of them. ``sort`` puts them in order of their experts, stably, each
 expert's first slot at a multiple of 16, and cuts the result into *spans* of at most ``span_rows`` rows of one expert.
-``up`` runs over spans. ``down`` takes some columns of the output and goes over all spans, adding each row to its
-token's: in the order of the experts, whatever the threads do, and no row of an expert's output is ever stored. With a
-norm on those rows they are, and ``combine`` gathers each token's k by their positions.
+``up`` runs over spans, which the threads take in turns. ``down`` takes some columns of the output and goes over all
+spans, adding each row to its token's: in the order of the experts, whatever the threads do, and no row of an expert's
+output is ever stored. With a norm on those rows they are, and ``combine`` gathers each token's k by their positions.
 No read-back: the number of spans is bounded from S and E, and spare ones are empty.
 """
 
@@ -20,13 +20,14 @@ from emitter.kernels.combine import COMBINE_GRID, combine_kernel
 from emitter.kernels.isa import Isa
 from emitter.kernels.multiply import ROWS, Ahead, Multiplier
 from emitter.kernels.panels import LINE, TILE, PanelLayout, pack_tile, transpose
+from emitter.kernels.turns import TURNS_GRID, take_turns
 from emitter.kernels.writer import Buffer, Executable, Grid, Kernel, Value
 from emitter.spec import ExpertsSpec, WeightOn
 
 _PANEL_BYTES = 1 << 20  # of a span; half of a second-level cache of 2 MB, the rest is for the weights passing through
 _PANELS = 64  # spans whose panels exist at once: threads beyond these wait
 MOST_EXPERTS = 8000  # the sort keeps 4 bytes of each on the stack, of which IREE gives a kernel 32 kB
-_UNITS = 1024  # hidden units of one workgroup at most
+_UNITS = 1024  # hidden units of one piece of ``up`` at most
 _COLUMNS = (
     256  # output columns of one workgroup at most: those of all tokens stay in its cache while experts add to them
 )
@@ -64,7 +65,7 @@ class GroupedKernels:
         """The kernels: three, or four with a norm on the experts' outputs."""
         executable = Executable("grouped")
         executable.add(self._sort(), Grid(1))
-        executable.add(self._up(), Grid(_ceil(self.experts.intermediate, self._up_units), ("spans", 1)))
+        executable.add(self._up(), TURNS_GRID)
         executable.add(self._down(), Grid(_ceil(self.hidden, self._down_columns)))
         if self.experts.output_norm is None:
             return executable
@@ -84,14 +85,19 @@ class GroupedKernels:
     def panels_bytes(self) -> int:
         """Bytes of the memory in which ``up`` lays out the activations of the spans that are being worked on.
 
-        Flags first, one word per panel. A workgroup claims a panel and gives it back, so threads find theirs in their
-        cache again; a thread's stack is too small, and a panel per span would be written through to memory.
+        Flags first, one word per panel, and the counter of the spans taken. A thread claims a panel for each span and
+        gives it back, so it finds one in its cache again; its stack is too small, and a panel per span would be written
+        through to memory.
         """
         return self._flags_bytes + _PANELS * self._panel_bytes
 
     @property
-    def _flags_bytes(self) -> int:
+    def _counter_at(self) -> int:
         return _ceil(4 * _PANELS, LINE) * LINE
+
+    @property
+    def _flags_bytes(self) -> int:
+        return self._counter_at + LINE
 
     @property
     def _panel_bytes(self) -> int:
@@ -126,6 +132,7 @@ class GroupedKernels:
         flags = k.address("panels")
         with k.loop(0, _PANELS) as panel:
             k.store_at(zero, flags + panel * 4, align=4)
+        k.store_at(zero, flags + self._counter_at, align=4)
         k.comment("how many slots each expert has")
         with k.loop(0, slots) as slot, self._if_expert(k, slot) as expert:
             k.store(k.load(cursor, expert) + one, cursor, expert)
@@ -190,66 +197,65 @@ class GroupedKernels:
         width = layout.padded(inter)
         buffers.append(Buffer("hidden", (None, width), layout.element.value, "padded"))
         k = Kernel("grouped_up", buffers, ["slots", "tokens", "padded", "spans"], fused=self.isa.fused)
-        expert, first, rows = self._span(k, k.workgroup(1))
-        low = k.workgroup(0) * self._up_units
-        high = k.minimum(low + self._up_units, inter)
-        panel_bytes = layout.bytes(h)
+        blocks, panel_bytes = _ceil(inter, self._up_units), layout.bytes(h)
+        multiplier = Multiplier(layout, weight, min(TILE, inter))
+        scratch, flags = multiplier.scratch(k), k.address("panels")
+        multiplier.begin(k)
+        with take_turns(k, flags + self._counter_at, k.scalars["spans"] * blocks) as (piece, _):
+            expert, first, rows = self._span(k, piece // blocks)
+            low = piece % blocks * self._up_units
+            high = k.minimum(low + self._up_units, inter)
+            with k.when(k.compare(">", rows, 0)):
+                claimed = k.claim(flags, _PANELS)
+                panel = flags + self._flags_bytes + claimed * self._panel_bytes
+                tiles = k.ceildiv(rows, TILE)
+                with k.loop(0, tiles) as tile:
+                    slots = [k.index(k.load("order", first + tile * TILE + i)) for i in range(TILE)]
+                    is_slot = [k.compare(">=", slot, 0) for slot in slots]
+                    tokens = [
+                        k.select(there, k.maximum(slot, 0) // self.top_k, k.constant(-1))
+                        for there, slot in zip(is_slot, slots, strict=True)
+                    ]
+                    shares = [k.load("weights", k.maximum(slot, 0)) for slot in slots] if weighs_input else None
+                    pack_tile(k, layout, "x", h, tokens, panel + tile * panel_bytes, shares)
 
-        with k.when(k.compare(">", rows, 0)):
-            flags = k.address("panels")
-            claimed = k.claim(flags, _PANELS)
-            panel = flags + self._flags_bytes + claimed * self._panel_bytes
-            tiles = k.ceildiv(rows, TILE)
-            with k.loop(0, tiles) as tile:
-                slots = [k.index(k.load("order", first + tile * TILE + i)) for i in range(TILE)]
-                is_slot = [k.compare(">=", slot, 0) for slot in slots]
-                tokens = [
-                    k.select(there, k.maximum(slot, 0) // self.top_k, k.constant(-1))
-                    for there, slot in zip(is_slot, slots, strict=True)
-                ]
-                shares = [k.load("weights", k.maximum(slot, 0)) for slot in slots] if weighs_input else None
-                pack_tile(k, layout, "x", h, tokens, panel + tile * panel_bytes, shares)
+                def finish(starts: list[Value], bases: list[Value], tile: Value, sums: Value) -> None:
+                    # Where each half's units come from: gate and up sums of 16 units, or one kind of sums of twice 16.
+                    places: list[tuple[Value, Value, list[int]]]
+                    if e.glu.gated:
+                        places = [(bases[0], starts[0], [0, TILE])]
+                    else:
+                        places = [(b, s, [i * TILE]) for i, (b, s) in enumerate(zip(bases, starts, strict=True))]
+                    to = k.address("hidden") + (first + tile * TILE) * (width * layout.element.itemsize)
+                    for base, start, offsets in places:
+                        shift = base - start
+                        with k.loop(0, k.minimum(TILE, k.maximum(k.constant(inter) - base, 0)), layout.group) as unit:
+                            lines = []
+                            for j in range(layout.group):
+                                at = unit + j
+                                values = []
+                                for part, offset in enumerate(offsets):
+                                    value = k.load_at(sums + (shift + at + offset) * LINE, f"vector<{TILE}xf32>")
+                                    if e.bias:
+                                        column = k.minimum(base + at, inter - 1) + part * inter
+                                        value = value + k.broadcast(k.load(bias, expert, column), TILE)
+                                    values.append(value)
+                                value = glu(k, e.glu, values[0] if e.glu.gated else None, values[-1])
+                                if j and inter % layout.group:
+                                    there = k.compare("<", base + at, inter)
+                                    value = k.select(there, value, k.constant(0.0, value.type))
+                                lines.append(value)
+                            k.store_at(self._hidden_line(k, lines), to + ((base + unit) // layout.group) * LINE)
+                    if width > _ceil(inter, layout.group) * layout.group:
+                        with k.when(k.compare(">=", bases[-1] + TILE, inter)):
+                            for line in range(_ceil(inter, layout.group), layout.lines(inter)):
+                                k.store_at(k.constant(0, f"vector<{TILE}xi32>"), to + line * LINE)
 
-            def finish(starts: list[Value], bases: list[Value], tile: Value, sums: Value) -> None:
-                # Where each half's units come from: gate and up sums of 16 units, or one kind of sums of twice 16.
-                places: list[tuple[Value, Value, list[int]]]
-                if e.glu.gated:
-                    places = [(bases[0], starts[0], [0, TILE])]
-                else:
-                    places = [(b, s, [i * TILE]) for i, (b, s) in enumerate(zip(bases, starts, strict=True))]
-                to = k.address("hidden") + (first + tile * TILE) * (width * layout.element.itemsize)
-                for base, start, offsets in places:
-                    shift = base - start
-                    with k.loop(0, k.minimum(TILE, k.maximum(k.constant(inter) - base, 0)), layout.group) as unit:
-                        lines = []
-                        for j in range(layout.group):
-                            at = unit + j
-                            values = []
-                            for part, offset in enumerate(offsets):
-                                value = k.load_at(sums + (shift + at + offset) * LINE, f"vector<{TILE}xf32>")
-                                if e.bias:
-                                    column = k.minimum(base + at, inter - 1) + part * inter
-                                    value = value + k.broadcast(k.load(bias, expert, column), TILE)
-                                values.append(value)
-                            value = glu(k, e.glu, values[0] if e.glu.gated else None, values[-1])
-                            if j and inter % layout.group:
-                                there = k.compare("<", base + at, inter)
-                                value = k.select(there, value, k.constant(0.0, value.type))
-                            lines.append(value)
-                        k.store_at(self._hidden_line(k, lines), to + ((base + unit) // layout.group) * LINE)
-                if width > _ceil(inter, layout.group) * layout.group:
-                    with k.when(k.compare(">=", bases[-1] + TILE, inter)):
-                        for line in range(_ceil(inter, layout.group), layout.lines(inter)):
-                            k.store_at(k.constant(0, f"vector<{TILE}xi32>"), to + line * LINE)
-
-            multiplier = Multiplier(layout, weight, min(TILE, inter))
-            scratch = multiplier.scratch(k)
-            multiplier.begin(k)
-            self._blocks(
-                k, multiplier, scratch, expert, (low, high), inter, e.glu.gated, tiles, panel, panel_bytes, finish
-            )
-            multiplier.end(k)
-            k.release(flags, claimed)
+                self._blocks(
+                    k, multiplier, scratch, expert, (low, high), inter, e.glu.gated, tiles, panel, panel_bytes, finish
+                )
+                k.release(flags, claimed)
+        multiplier.end(k)
         return k
 
     def _hidden_line(self, k: Kernel, values: list[Value]) -> Value:

@@ -79,6 +79,11 @@ class Host:
         to = Tensor("", x.shape, element).type
         return Tensor(self.assign(f"stablehlo.convert {x.name} : ({x.type}) -> {to}", f"x_{element}"), x.shape, element)
 
+    def zeros(self, length: int, hint: str) -> Tensor:
+        """``length`` words (i32)."""
+        of = Tensor("", (length,), "i32")
+        return Tensor(self.assign(f"stablehlo.constant dense<0> : {of.type}", hint), of.shape, of.element)
+
     def dispatch(
         self,
         executable: Executable,
@@ -89,15 +94,17 @@ class Host:
         *,
         updates: Tensor | None = None,
     ) -> list[Tensor]:
-        """Run a kernel. ``results`` give hints for names, and types; ``updates`` is an input written in place."""
+        """Run a kernel. ``results`` give hints for names, and types; ``updates`` is an input written in place.
+
+        What is returned are the results, behind the updated input if there is one.
+        """
         sizes = [self.name(s) for s in scalars]
         out = [t.typed for t in results]
         if updates is not None:
-            out.insert(0, updates.name)
+            out, results = [updates.name, *out], [updates, *results]
         call = executable.dispatch(kernel, [(t.name, t.typed) for t in inputs], sizes, out)
         if len(out) == 1:
-            return [Tensor(self.assign(call, results[0].name), results[0].shape, results[0].element)]
+            return [Tensor(self.assign(call, results[0].name.removeprefix("%")), results[0].shape, results[0].element)]
         name = f"%{self._fresh(kernel)}"
         self._line(f"{name}:{len(out)} = {call}")
-        skip = len(out) - len(results)
-        return [Tensor(f"{name}#{skip + i}", t.shape, t.element) for i, t in enumerate(results)]
+        return [Tensor(f"{name}#{i}", t.shape, t.element) for i, t in enumerate(results)]

@@ -30,19 +30,21 @@ def gathered(
         (x,) = host.dispatch(executable, "gathered_weigh", [x, weights], [slots, tokens], [weighted])
     else:
         x = host.convert(x, kernels.dtype.value)
-    (hidden,) = host.dispatch(
+    taken = host.zeros(kernels.counters, "taken")
+    taken, hidden = host.dispatch(
         executable,
         "gathered_up",
-        [x, ids, *up],
+        [x, ids, *up, taken],
         [slots, tokens],
         [Tensor("hidden", (slots, experts.intermediate), kernels.dtype.value)],
+        updates=taken,
     )
     outputs = Tensor("outputs", (slots, kernels.hidden), "f32")
     routed = Tensor("routed", (tokens, kernels.hidden), "f32")
-    inputs = [hidden, ids, weights, *down]
+    inputs = [hidden, ids, weights, *down, taken]
     if experts.output_norm is None:
-        return host.dispatch(executable, "gathered_down", inputs, [slots, tokens], [outputs, routed])[1]
-    (outputs,) = host.dispatch(executable, "gathered_down", inputs, [slots, tokens], [outputs])
+        return host.dispatch(executable, "gathered_down", inputs, [slots, tokens], [outputs, routed], updates=taken)[-1]
+    _, outputs = host.dispatch(executable, "gathered_down", inputs, [slots, tokens], [outputs], updates=taken)
     inputs = [outputs, ids, weights, tensors["post_expert_norm"]]
     return host.dispatch(executable, "gathered_combine", inputs, [slots, tokens], [routed])[0]
 
@@ -81,7 +83,7 @@ def grouped(
         ],
     )
     width = layout.padded(experts.intermediate)
-    (hidden,) = host.dispatch(
+    _, hidden = host.dispatch(
         executable,
         "grouped_up",
         [x, order, *share, spans_of, panels, *up],

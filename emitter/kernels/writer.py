@@ -441,6 +441,13 @@ class Kernel:
         flag = self._pointer(flags + index * 4)
         self.assign(f"llvm.atomicrmw xchg {flag.name}, {self.constant(0, 'i32').name} release : !llvm.ptr, i32", "i32")
 
+    def fetch_add(self, address: Value, amount: Operand) -> Value:
+        """Add to the i32 at an address what no other thread's addition comes between; what it was before."""
+        pointer, added = self._pointer(address), self.cast("arith.index_cast", self.value(amount), "i32")
+        return self.index(
+            self.assign(f"llvm.atomicrmw add {pointer.name}, {added.name} monotonic : !llvm.ptr, i32", "i32")
+        )
+
     def stack(self, size: int) -> Value:
         """The address of ``size`` bytes on the stack, 64-byte aligned: a few KB, the stacks of threads are small."""
         count = self.constant(size, "i64")
@@ -516,6 +523,23 @@ class Kernel:
             yield index, carried
             self.line(f"scf.yield {', '.join(c.name for c in carried)} : {types}")
         carried[:] = [Value(f"{result}#{i}", s.type, self) for i, s in enumerate(start)]
+
+    @contextmanager
+    def repeat(self, first: Sequence[Value], below: Operand) -> Iterator[list[Value]]:
+        """Run the block with these indices, then with those it leaves in the list, while the first is ``below``."""
+        starts, result = [self.fresh("at") for _ in first], self.fresh("end")
+        state = [Value(self.fresh("i"), "index", self) for _ in first]
+        init = ", ".join(f"{start} = {value.name}" for start, value in zip(starts, first, strict=True))
+        types = ", ".join("index" for _ in first)
+        with self._block(f"{result}:{len(state)} = scf.while ({init}) : ({types}) -> ({types}) {{", "} do {"):
+            more = self.compare("<", Value(starts[0], "index", self), below)
+            self.line(f"scf.condition({more.name}) {', '.join(starts)} : {types}")
+        self._depth += 1
+        self.line(f"^bb0({', '.join(f'{value.name}: index' for value in state)}):")
+        yield state
+        self.line(f"scf.yield {', '.join(value.name for value in state)} : {types}")
+        self._depth -= 1
+        self.line("}")
 
     @contextmanager
     def when(self, condition: Value) -> Iterator[None]:

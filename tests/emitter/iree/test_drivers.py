@@ -86,20 +86,23 @@ def test_a_thread_count_is_a_positive_integer(monkeypatch, threads):
         resolve_driver(parse_target("cpu"), 0, threads=0)
 
 
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="counts threads through /proc")
+def test_each_thread_count_gets_its_own_device_and_so_many_workers():
+    code = """
+from pathlib import Path
+from emitter.iree.drivers import DriverChoice, open_device
 def workers():
     return sum(comm.read_text().startswith("iree-worker") for comm in Path("/proc/self/task").glob("*/comm"))
-
-
-@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="counts threads through /proc")
-def test_each_thread_count_gets_its_own_device():
+devices, before = [], 0
+for threads in (2, 3, 1):
+    choice = DriverChoice("local-task", threads, "test")
+    devices.append(open_device(choice))
+    assert open_device(choice) is devices[-1]
+    assert workers() - before == threads, (workers(), before, threads)
     before = workers()
-    devices = []
-    for threads in (1, 2):
-        choice = resolve_driver(parse_target("cpu"), 0, driver="local-task", threads=threads)
-        devices.append(open_device(choice))
-        assert open_device(choice) is devices[-1]
-    assert devices[0] is not devices[1]
-    assert workers() - before in (3, 2, 1, 0)  # fewer when an earlier test opened one of the two
+assert len(set(map(id, devices))) == 3
+"""
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
 
 
 def test_cores_are_those_this_process_may_use():
@@ -163,5 +166,24 @@ device = open_device(DriverChoice("local-task", 2, ""))
 workers = set(os.listdir("/proc/self/task")) - before
 assert len(workers) >= 2, workers
 assert {frozenset(os.sched_getaffinity(int(w))) for w in workers} == {frozenset(os.sched_getaffinity(0))}
+"""
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="only Linux keeps threads to some CPUs")
+def test_each_worker_has_a_cpu_of_its_own_where_there_are_as_many():
+    code = """
+import os
+from pathlib import Path
+from emitter.iree.drivers import DriverChoice, open_device
+cpus = os.sched_getaffinity(0)
+def places(threads):
+    before = set(Path("/proc/self/task").iterdir())
+    devices.append(open_device(DriverChoice("local-task", threads, "")))
+    named = [(thread, (thread / "comm").read_text()) for thread in set(Path("/proc/self/task").iterdir()) - before]
+    return [os.sched_getaffinity(int(thread.name)) for thread, name in named if name.startswith("iree-worker")]
+devices = []
+assert sorted(map(list, places(len(cpus)))) == [[cpu] for cpu in sorted(cpus)]
+assert places(len(cpus) + 1) == [cpus] * (len(cpus) + 1)
 """
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

@@ -377,9 +377,8 @@ module @moe_ffn {
       stream.return %x, %y, %z : index, index, index
     }
     stream.executable.export public @grouped_up workgroups(%slots: index, %tokens: index, %padded: index, %spans: index) -> (index, index, index) {
-      %x = arith.constant 1 : index
-      %y_divisor = arith.constant 1 : index
-      %y = arith.ceildivui %spans, %y_divisor : index
+      %x = arith.constant 64 : index
+      %y = arith.constant 1 : index
       %z = arith.constant 1 : index
       stream.return %x, %y, %z : index, index, index
     }
@@ -398,8 +397,8 @@ module @moe_ffn {
         %c_4 = arith.constant 1 : index
         %c_5 = arith.constant 64 : index
         %c_6 = arith.constant 4 : index
-        %c_7 = arith.constant 255 : index
-        %c_8 = arith.constant 256 : index
+        %c_7 = arith.constant 256 : index
+        %c_8 = arith.constant 255 : index
         %c_9 = arith.constant 15 : index
         %c_10 = arith.constant 16 : index
         %c_11 = arith.constant 2 : index
@@ -408,12 +407,12 @@ module @moe_ffn {
         %order = stream.binding.subspan %order_binding[%c_2] : !stream.binding -> memref<?xi32>{%padded}
         %position = stream.binding.subspan %position_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
         %spans_of = stream.binding.subspan %spans_of_binding[%c_2] : !stream.binding -> memref<?x4xi32>{%spans}
-        %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<2097408xi8>
+        %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<2097472xi8>
         %cursor = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<8xi32>
         scf.for %i_1 = %c_2 to %c_3 step %c_4 {
           memref.store %c_0, %cursor[%i_1] : memref<8xi32>
         }
-        %address_2 = memref.extract_aligned_pointer_as_index %panels : memref<2097408xi8> -> index
+        %address_2 = memref.extract_aligned_pointer_as_index %panels : memref<2097472xi8> -> index
         scf.for %i_3 = %c_2 to %c_5 step %c_4 {
           %v_4 = arith.muli %i_3, %c_6 : index
           %v_5 = arith.addi %address_2, %v_4 : index
@@ -421,116 +420,120 @@ module @moe_ffn {
           %pointer_7 = llvm.inttoptr %v_6 : i64 to !llvm.ptr
           "llvm.store"(%c_0, %pointer_7) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
         }
+        %v_8 = arith.addi %address_2, %c_7 : index
+        %v_9 = arith.index_cast %v_8 : index to i64
+        %pointer_10 = llvm.inttoptr %v_9 : i64 to !llvm.ptr
+        "llvm.store"(%c_0, %pointer_10) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
         // how many slots each expert has
-        scf.for %i_8 = %c_2 to %slots step %c_4 {
-          %v_9 = memref.load %ids[%i_8] : memref<?xi32>
-          %v_10 = arith.index_cast %v_9 : i32 to index
-          %v_11 = memref.load %cursor[%v_10] : memref<8xi32>
-          %v_12 = arith.addi %v_11, %c_1 : i32
-          memref.store %v_12, %cursor[%v_10] : memref<8xi32>
+        scf.for %i_11 = %c_2 to %slots step %c_4 {
+          %v_12 = memref.load %ids[%i_11] : memref<?xi32>
+          %v_13 = arith.index_cast %v_12 : i32 to index
+          %v_14 = memref.load %cursor[%v_13] : memref<8xi32>
+          %v_15 = arith.addi %v_14, %c_1 : i32
+          memref.store %v_15, %cursor[%v_13] : memref<8xi32>
         }
         // where each expert's rows begin, and its spans: expert, first row, rows
-        %loop_14:2 = scf.for %i_13 = %c_2 to %c_3 step %c_4 iter_args(%carry_15 = %c_2, %carry_16 = %c_2) -> (index, index) {
-          %v_17 = memref.load %cursor[%i_13] : memref<8xi32>
-          %v_18 = arith.index_cast %v_17 : i32 to index
-          %v_19 = arith.index_cast %carry_15 : index to i32
-          memref.store %v_19, %cursor[%i_13] : memref<8xi32>
-          %v_20 = arith.addi %v_18, %c_7 : index
-          %v_21 = arith.divui %v_20, %c_8 : index
-          %v_22 = arith.maxsi %v_21, %c_4 : index
-          %v_23 = arith.subi %v_22, %c_4 : index
-          %v_24 = arith.addi %v_18, %v_23 : index
-          %v_25 = arith.divui %v_24, %v_22 : index
-          %v_26 = arith.addi %v_25, %c_9 : index
-          %v_27 = arith.divui %v_26, %c_10 : index
-          %v_28 = arith.muli %v_27, %c_10 : index
-          scf.for %i_29 = %c_2 to %v_21 step %c_4 {
-            %v_30 = arith.muli %i_29, %v_28 : index
-            %v_31 = arith.addi %carry_15, %v_30 : index
-            %v_32 = arith.subi %v_18, %v_30 : index
-            %v_33 = arith.minsi %v_28, %v_32 : index
-            %v_34 = arith.index_cast %i_13 : index to i32
-            %v_35 = arith.addi %carry_16, %i_29 : index
-            memref.store %v_34, %spans_of[%v_35, %c_2] : memref<?x4xi32>
-            %v_36 = arith.index_cast %v_31 : index to i32
-            %v_37 = arith.addi %carry_16, %i_29 : index
-            memref.store %v_36, %spans_of[%v_37, %c_4] : memref<?x4xi32>
-            %v_38 = arith.index_cast %v_33 : index to i32
-            %v_39 = arith.addi %carry_16, %i_29 : index
-            memref.store %v_38, %spans_of[%v_39, %c_11] : memref<?x4xi32>
+        %loop_17:2 = scf.for %i_16 = %c_2 to %c_3 step %c_4 iter_args(%carry_18 = %c_2, %carry_19 = %c_2) -> (index, index) {
+          %v_20 = memref.load %cursor[%i_16] : memref<8xi32>
+          %v_21 = arith.index_cast %v_20 : i32 to index
+          %v_22 = arith.index_cast %carry_18 : index to i32
+          memref.store %v_22, %cursor[%i_16] : memref<8xi32>
+          %v_23 = arith.addi %v_21, %c_8 : index
+          %v_24 = arith.divui %v_23, %c_7 : index
+          %v_25 = arith.maxsi %v_24, %c_4 : index
+          %v_26 = arith.subi %v_25, %c_4 : index
+          %v_27 = arith.addi %v_21, %v_26 : index
+          %v_28 = arith.divui %v_27, %v_25 : index
+          %v_29 = arith.addi %v_28, %c_9 : index
+          %v_30 = arith.divui %v_29, %c_10 : index
+          %v_31 = arith.muli %v_30, %c_10 : index
+          scf.for %i_32 = %c_2 to %v_24 step %c_4 {
+            %v_33 = arith.muli %i_32, %v_31 : index
+            %v_34 = arith.addi %carry_18, %v_33 : index
+            %v_35 = arith.subi %v_21, %v_33 : index
+            %v_36 = arith.minsi %v_31, %v_35 : index
+            %v_37 = arith.index_cast %i_16 : index to i32
+            %v_38 = arith.addi %carry_19, %i_32 : index
+            memref.store %v_37, %spans_of[%v_38, %c_2] : memref<?x4xi32>
+            %v_39 = arith.index_cast %v_34 : index to i32
+            %v_40 = arith.addi %carry_19, %i_32 : index
+            memref.store %v_39, %spans_of[%v_40, %c_4] : memref<?x4xi32>
+            %v_41 = arith.index_cast %v_36 : index to i32
+            %v_42 = arith.addi %carry_19, %i_32 : index
+            memref.store %v_41, %spans_of[%v_42, %c_11] : memref<?x4xi32>
           }
-          %v_40 = arith.addi %v_18, %c_9 : index
-          %v_41 = arith.divui %v_40, %c_10 : index
-          %v_42 = arith.muli %v_41, %c_10 : index
-          %v_43 = arith.addi %carry_15, %v_42 : index
-          %v_44 = arith.addi %carry_15, %v_18 : index
-          scf.for %i_45 = %v_44 to %v_43 step %c_4 {
-            memref.store %c_12, %order[%i_45] : memref<?xi32>
+          %v_43 = arith.addi %v_21, %c_9 : index
+          %v_44 = arith.divui %v_43, %c_10 : index
+          %v_45 = arith.muli %v_44, %c_10 : index
+          %v_46 = arith.addi %carry_18, %v_45 : index
+          %v_47 = arith.addi %carry_18, %v_21 : index
+          scf.for %i_48 = %v_47 to %v_46 step %c_4 {
+            memref.store %c_12, %order[%i_48] : memref<?xi32>
           }
-          %v_46 = arith.addi %carry_16, %v_21 : index
-          scf.yield %v_43, %v_46 : index, index
+          %v_49 = arith.addi %carry_19, %v_24 : index
+          scf.yield %v_46, %v_49 : index, index
         }
-        scf.for %i_47 = %loop_14#1 to %spans step %c_4 {
-          memref.store %c_0, %spans_of[%i_47, %c_11] : memref<?x4xi32>
+        scf.for %i_50 = %loop_17#1 to %spans step %c_4 {
+          memref.store %c_0, %spans_of[%i_50, %c_11] : memref<?x4xi32>
         }
         // each slot to the next row of its expert
-        scf.for %i_48 = %c_2 to %slots step %c_4 {
-          %v_49 = memref.load %ids[%i_48] : memref<?xi32>
-          %v_50 = arith.index_cast %v_49 : i32 to index
-          %v_51 = memref.load %cursor[%v_50] : memref<8xi32>
-          %v_52 = arith.addi %v_51, %c_1 : i32
-          memref.store %v_52, %cursor[%v_50] : memref<8xi32>
-          memref.store %v_51, %position[%i_48] : memref<?xi32>
-          %v_53 = arith.index_cast %i_48 : index to i32
-          %v_54 = arith.index_cast %v_51 : i32 to index
-          memref.store %v_53, %order[%v_54] : memref<?xi32>
+        scf.for %i_51 = %c_2 to %slots step %c_4 {
+          %v_52 = memref.load %ids[%i_51] : memref<?xi32>
+          %v_53 = arith.index_cast %v_52 : i32 to index
+          %v_54 = memref.load %cursor[%v_53] : memref<8xi32>
+          %v_55 = arith.addi %v_54, %c_1 : i32
+          memref.store %v_55, %cursor[%v_53] : memref<8xi32>
+          memref.store %v_54, %position[%i_51] : memref<?xi32>
+          %v_56 = arith.index_cast %i_51 : index to i32
+          %v_57 = arith.index_cast %v_54 : i32 to index
+          memref.store %v_56, %order[%v_57] : memref<?xi32>
         }
         return
       }
       func.func @grouped_up(%x_binding: !stream.binding, %order_binding: !stream.binding, %spans_of_binding: !stream.binding, %panels_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %expert_gate_up_bias_binding: !stream.binding, %hidden_binding: !stream.binding, %slots: index, %tokens: index, %padded: index, %spans: index) {
-        %c_0 = arith.constant 0 : index
-        %c_1 = arith.constant 1 : index
-        %c_2 = arith.constant 2 : index
-        %c_3 = arith.constant 32 : index
-        %c_4 = arith.constant 24 : index
-        %c_5 = arith.constant 4 : index
-        %c_6 = arith.constant 1 : i32
-        %c_7 = arith.constant 0 : i32
-        %c_8 = arith.constant 64 : index
-        %c_9 = arith.constant 256 : index
-        %c_10 = arith.constant 32768 : index
-        %c_11 = arith.constant 15 : index
-        %c_12 = arith.constant 16 : index
-        %c_13 = arith.constant 3 : index
-        %c_14 = arith.constant 5 : index
-        %c_15 = arith.constant 6 : index
-        %c_16 = arith.constant 7 : index
-        %c_17 = arith.constant 8 : index
-        %c_18 = arith.constant 9 : index
-        %c_19 = arith.constant 10 : index
-        %c_20 = arith.constant 11 : index
-        %c_21 = arith.constant 12 : index
-        %c_22 = arith.constant 13 : index
-        %c_23 = arith.constant 14 : index
-        %c_24 = arith.constant -1 : index
-        %c_25 = arith.constant 2048 : index
-        %c_26 = arith.constant dense<0.000000e+00> : vector<32xbf16>
-        %c_27 = arith.constant 128 : index
-        %c_28 = arith.constant 192 : index
-        %c_29 = arith.constant 320 : index
-        %c_30 = arith.constant 384 : index
-        %c_31 = arith.constant 448 : index
-        %c_32 = arith.constant 512 : index
-        %c_33 = arith.constant 576 : index
-        %c_34 = arith.constant 640 : index
-        %c_35 = arith.constant 704 : index
-        %c_36 = arith.constant 768 : index
-        %c_37 = arith.constant 832 : index
-        %c_38 = arith.constant 896 : index
-        %c_39 = arith.constant 960 : index
-        %c_40 = arith.constant 4160 : i64
-        %c_41 = arith.constant 2048 : i64
-        %c_42 = arith.constant dense<[1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 16, 16, 16, 16, 16, 16, 0, 0, 0, 0, 0, 0, 0, 0]> : vector<64xi8>
+        %c_0 = arith.constant 4160 : i64
+        %c_1 = arith.constant 2048 : i64
+        %c_2 = arith.constant dense<[1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 16, 16, 16, 16, 16, 16, 0, 0, 0, 0, 0, 0, 0, 0]> : vector<64xi8>
+        %c_3 = arith.constant 0 : index
+        %c_4 = arith.constant 256 : index
+        %c_5 = arith.constant 1 : index
+        %c_6 = arith.constant 16 : index
+        %c_7 = arith.constant 8 : index
+        %c_8 = arith.constant 2 : index
+        %c_9 = arith.constant 32 : index
+        %c_10 = arith.constant 24 : index
+        %c_11 = arith.constant 4 : index
+        %c_12 = arith.constant 1 : i32
+        %c_13 = arith.constant 0 : i32
+        %c_14 = arith.constant 64 : index
+        %c_15 = arith.constant 320 : index
+        %c_16 = arith.constant 32768 : index
+        %c_17 = arith.constant 15 : index
+        %c_18 = arith.constant 3 : index
+        %c_19 = arith.constant 5 : index
+        %c_20 = arith.constant 6 : index
+        %c_21 = arith.constant 7 : index
+        %c_22 = arith.constant 9 : index
+        %c_23 = arith.constant 10 : index
+        %c_24 = arith.constant 11 : index
+        %c_25 = arith.constant 12 : index
+        %c_26 = arith.constant 13 : index
+        %c_27 = arith.constant 14 : index
+        %c_28 = arith.constant -1 : index
+        %c_29 = arith.constant 2048 : index
+        %c_30 = arith.constant dense<0.000000e+00> : vector<32xbf16>
+        %c_31 = arith.constant 128 : index
+        %c_32 = arith.constant 192 : index
+        %c_33 = arith.constant 384 : index
+        %c_34 = arith.constant 448 : index
+        %c_35 = arith.constant 512 : index
+        %c_36 = arith.constant 576 : index
+        %c_37 = arith.constant 640 : index
+        %c_38 = arith.constant 704 : index
+        %c_39 = arith.constant 768 : index
+        %c_40 = arith.constant 832 : index
+        %c_41 = arith.constant 896 : index
+        %c_42 = arith.constant 960 : index
         %c_43 = arith.constant 48 : index
         %c_44 = arith.constant 80 : index
         %c_45 = arith.constant 1024 : index
@@ -557,1317 +560,1367 @@ module @moe_ffn {
         %c_66 = arith.constant dense<23> : vector<16xi32>
         %c_67 = arith.constant dense<127> : vector<16xi32>
         %c_68 = arith.constant dense<0> : vector<16xi32>
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_0] : !stream.binding -> memref<?x40xbf16>{%tokens}
-        %order = stream.binding.subspan %order_binding[%c_0] : !stream.binding -> memref<?xi32>{%padded}
-        %spans_of = stream.binding.subspan %spans_of_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%spans}
-        %panels = stream.binding.subspan %panels_binding[%c_0] : !stream.binding -> memref<2097408xi8>
-        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_0] : !stream.binding -> memref<8x48x40xbf16>
-        %expert_gate_up_bias = stream.binding.subspan %expert_gate_up_bias_binding[%c_0] : !stream.binding -> memref<8x48xf32>
-        %hidden = stream.binding.subspan %hidden_binding[%c_0] : !stream.binding -> memref<?x32xbf16>{%padded}
-        %v_1 = memref.load %spans_of[%workgroup_1, %c_0] : memref<?x4xi32>
-        %v_2 = arith.index_cast %v_1 : i32 to index
-        %v_3 = memref.load %spans_of[%workgroup_1, %c_1] : memref<?x4xi32>
-        %v_4 = arith.index_cast %v_3 : i32 to index
-        %v_5 = memref.load %spans_of[%workgroup_1, %c_2] : memref<?x4xi32>
-        %v_6 = arith.index_cast %v_5 : i32 to index
-        %v_7 = arith.muli %workgroup_0, %c_3 : index
-        %v_8 = arith.addi %v_7, %c_3 : index
-        %v_9 = arith.minsi %v_8, %c_4 : index
-        %is_10 = arith.cmpi sgt, %v_6, %c_0 : index
-        scf.if %is_10 {
-          %address_11 = memref.extract_aligned_pointer_as_index %panels : memref<2097408xi8> -> index
-          %claimed_14 = scf.while (%claim_12 = %c_0) : (index) -> index {
-            %v_15 = arith.muli %claim_12, %c_5 : index
-            %v_16 = arith.addi %address_11, %v_15 : index
-            %v_17 = arith.index_cast %v_16 : index to i64
-            %pointer_18 = llvm.inttoptr %v_17 : i64 to !llvm.ptr
-            %v_19 = llvm.atomicrmw xchg %pointer_18, %c_6 acquire : !llvm.ptr, i32
-            %is_20 = arith.cmpi ne, %v_19, %c_7 : i32
-            scf.condition(%is_20) %claim_12 : index
-          } do {
-            ^bb0(%claim_13: index):
-            %v_21 = arith.addi %claim_13, %c_1 : index
-            %v_22 = arith.remui %v_21, %c_8 : index
-            scf.yield %v_22 : index
-          }
-          %v_23 = arith.addi %address_11, %c_9 : index
-          %v_24 = arith.muli %claimed_14, %c_10 : index
-          %v_25 = arith.addi %v_23, %v_24 : index
-          %v_26 = arith.addi %v_6, %c_11 : index
-          %v_27 = arith.divui %v_26, %c_12 : index
-          scf.for %i_28 = %c_0 to %v_27 step %c_1 {
-            %v_29 = arith.muli %i_28, %c_12 : index
-            %v_30 = arith.addi %v_4, %v_29 : index
-            %v_31 = memref.load %order[%v_30] : memref<?xi32>
-            %v_32 = arith.index_cast %v_31 : i32 to index
-            %v_33 = arith.muli %i_28, %c_12 : index
-            %v_34 = arith.addi %v_4, %v_33 : index
-            %v_35 = arith.addi %v_34, %c_1 : index
-            %v_36 = memref.load %order[%v_35] : memref<?xi32>
-            %v_37 = arith.index_cast %v_36 : i32 to index
-            %v_38 = arith.muli %i_28, %c_12 : index
-            %v_39 = arith.addi %v_4, %v_38 : index
-            %v_40 = arith.addi %v_39, %c_2 : index
-            %v_41 = memref.load %order[%v_40] : memref<?xi32>
-            %v_42 = arith.index_cast %v_41 : i32 to index
-            %v_43 = arith.muli %i_28, %c_12 : index
-            %v_44 = arith.addi %v_4, %v_43 : index
-            %v_45 = arith.addi %v_44, %c_13 : index
-            %v_46 = memref.load %order[%v_45] : memref<?xi32>
-            %v_47 = arith.index_cast %v_46 : i32 to index
-            %v_48 = arith.muli %i_28, %c_12 : index
-            %v_49 = arith.addi %v_4, %v_48 : index
-            %v_50 = arith.addi %v_49, %c_5 : index
-            %v_51 = memref.load %order[%v_50] : memref<?xi32>
-            %v_52 = arith.index_cast %v_51 : i32 to index
-            %v_53 = arith.muli %i_28, %c_12 : index
-            %v_54 = arith.addi %v_4, %v_53 : index
-            %v_55 = arith.addi %v_54, %c_14 : index
-            %v_56 = memref.load %order[%v_55] : memref<?xi32>
-            %v_57 = arith.index_cast %v_56 : i32 to index
-            %v_58 = arith.muli %i_28, %c_12 : index
-            %v_59 = arith.addi %v_4, %v_58 : index
-            %v_60 = arith.addi %v_59, %c_15 : index
-            %v_61 = memref.load %order[%v_60] : memref<?xi32>
-            %v_62 = arith.index_cast %v_61 : i32 to index
-            %v_63 = arith.muli %i_28, %c_12 : index
-            %v_64 = arith.addi %v_4, %v_63 : index
-            %v_65 = arith.addi %v_64, %c_16 : index
-            %v_66 = memref.load %order[%v_65] : memref<?xi32>
-            %v_67 = arith.index_cast %v_66 : i32 to index
-            %v_68 = arith.muli %i_28, %c_12 : index
-            %v_69 = arith.addi %v_4, %v_68 : index
-            %v_70 = arith.addi %v_69, %c_17 : index
-            %v_71 = memref.load %order[%v_70] : memref<?xi32>
-            %v_72 = arith.index_cast %v_71 : i32 to index
-            %v_73 = arith.muli %i_28, %c_12 : index
-            %v_74 = arith.addi %v_4, %v_73 : index
-            %v_75 = arith.addi %v_74, %c_18 : index
-            %v_76 = memref.load %order[%v_75] : memref<?xi32>
-            %v_77 = arith.index_cast %v_76 : i32 to index
-            %v_78 = arith.muli %i_28, %c_12 : index
-            %v_79 = arith.addi %v_4, %v_78 : index
-            %v_80 = arith.addi %v_79, %c_19 : index
-            %v_81 = memref.load %order[%v_80] : memref<?xi32>
-            %v_82 = arith.index_cast %v_81 : i32 to index
-            %v_83 = arith.muli %i_28, %c_12 : index
-            %v_84 = arith.addi %v_4, %v_83 : index
-            %v_85 = arith.addi %v_84, %c_20 : index
-            %v_86 = memref.load %order[%v_85] : memref<?xi32>
-            %v_87 = arith.index_cast %v_86 : i32 to index
-            %v_88 = arith.muli %i_28, %c_12 : index
-            %v_89 = arith.addi %v_4, %v_88 : index
-            %v_90 = arith.addi %v_89, %c_21 : index
-            %v_91 = memref.load %order[%v_90] : memref<?xi32>
-            %v_92 = arith.index_cast %v_91 : i32 to index
-            %v_93 = arith.muli %i_28, %c_12 : index
-            %v_94 = arith.addi %v_4, %v_93 : index
-            %v_95 = arith.addi %v_94, %c_22 : index
-            %v_96 = memref.load %order[%v_95] : memref<?xi32>
-            %v_97 = arith.index_cast %v_96 : i32 to index
-            %v_98 = arith.muli %i_28, %c_12 : index
-            %v_99 = arith.addi %v_4, %v_98 : index
-            %v_100 = arith.addi %v_99, %c_23 : index
-            %v_101 = memref.load %order[%v_100] : memref<?xi32>
-            %v_102 = arith.index_cast %v_101 : i32 to index
-            %v_103 = arith.muli %i_28, %c_12 : index
-            %v_104 = arith.addi %v_4, %v_103 : index
-            %v_105 = arith.addi %v_104, %c_11 : index
-            %v_106 = memref.load %order[%v_105] : memref<?xi32>
-            %v_107 = arith.index_cast %v_106 : i32 to index
-            %is_108 = arith.cmpi sge, %v_32, %c_0 : index
-            %is_109 = arith.cmpi sge, %v_37, %c_0 : index
-            %is_110 = arith.cmpi sge, %v_42, %c_0 : index
-            %is_111 = arith.cmpi sge, %v_47, %c_0 : index
-            %is_112 = arith.cmpi sge, %v_52, %c_0 : index
-            %is_113 = arith.cmpi sge, %v_57, %c_0 : index
-            %is_114 = arith.cmpi sge, %v_62, %c_0 : index
-            %is_115 = arith.cmpi sge, %v_67, %c_0 : index
-            %is_116 = arith.cmpi sge, %v_72, %c_0 : index
-            %is_117 = arith.cmpi sge, %v_77, %c_0 : index
-            %is_118 = arith.cmpi sge, %v_82, %c_0 : index
-            %is_119 = arith.cmpi sge, %v_87, %c_0 : index
-            %is_120 = arith.cmpi sge, %v_92, %c_0 : index
-            %is_121 = arith.cmpi sge, %v_97, %c_0 : index
-            %is_122 = arith.cmpi sge, %v_102, %c_0 : index
-            %is_123 = arith.cmpi sge, %v_107, %c_0 : index
-            %v_124 = arith.maxsi %v_32, %c_0 : index
-            %v_125 = arith.divui %v_124, %c_13 : index
-            %v_126 = arith.select %is_108, %v_125, %c_24 : index
-            %v_127 = arith.maxsi %v_37, %c_0 : index
-            %v_128 = arith.divui %v_127, %c_13 : index
-            %v_129 = arith.select %is_109, %v_128, %c_24 : index
-            %v_130 = arith.maxsi %v_42, %c_0 : index
-            %v_131 = arith.divui %v_130, %c_13 : index
-            %v_132 = arith.select %is_110, %v_131, %c_24 : index
-            %v_133 = arith.maxsi %v_47, %c_0 : index
-            %v_134 = arith.divui %v_133, %c_13 : index
-            %v_135 = arith.select %is_111, %v_134, %c_24 : index
-            %v_136 = arith.maxsi %v_52, %c_0 : index
-            %v_137 = arith.divui %v_136, %c_13 : index
-            %v_138 = arith.select %is_112, %v_137, %c_24 : index
-            %v_139 = arith.maxsi %v_57, %c_0 : index
-            %v_140 = arith.divui %v_139, %c_13 : index
-            %v_141 = arith.select %is_113, %v_140, %c_24 : index
-            %v_142 = arith.maxsi %v_62, %c_0 : index
-            %v_143 = arith.divui %v_142, %c_13 : index
-            %v_144 = arith.select %is_114, %v_143, %c_24 : index
-            %v_145 = arith.maxsi %v_67, %c_0 : index
-            %v_146 = arith.divui %v_145, %c_13 : index
-            %v_147 = arith.select %is_115, %v_146, %c_24 : index
-            %v_148 = arith.maxsi %v_72, %c_0 : index
-            %v_149 = arith.divui %v_148, %c_13 : index
-            %v_150 = arith.select %is_116, %v_149, %c_24 : index
-            %v_151 = arith.maxsi %v_77, %c_0 : index
-            %v_152 = arith.divui %v_151, %c_13 : index
-            %v_153 = arith.select %is_117, %v_152, %c_24 : index
-            %v_154 = arith.maxsi %v_82, %c_0 : index
-            %v_155 = arith.divui %v_154, %c_13 : index
-            %v_156 = arith.select %is_118, %v_155, %c_24 : index
-            %v_157 = arith.maxsi %v_87, %c_0 : index
-            %v_158 = arith.divui %v_157, %c_13 : index
-            %v_159 = arith.select %is_119, %v_158, %c_24 : index
-            %v_160 = arith.maxsi %v_92, %c_0 : index
-            %v_161 = arith.divui %v_160, %c_13 : index
-            %v_162 = arith.select %is_120, %v_161, %c_24 : index
-            %v_163 = arith.maxsi %v_97, %c_0 : index
-            %v_164 = arith.divui %v_163, %c_13 : index
-            %v_165 = arith.select %is_121, %v_164, %c_24 : index
-            %v_166 = arith.maxsi %v_102, %c_0 : index
-            %v_167 = arith.divui %v_166, %c_13 : index
-            %v_168 = arith.select %is_122, %v_167, %c_24 : index
-            %v_169 = arith.maxsi %v_107, %c_0 : index
-            %v_170 = arith.divui %v_169, %c_13 : index
-            %v_171 = arith.select %is_123, %v_170, %c_24 : index
-            %v_172 = arith.muli %i_28, %c_25 : index
-            %v_173 = arith.addi %v_25, %v_172 : index
-            %v_174 = arith.maxsi %v_126, %c_0 : index
-            %v_175 = arith.maxsi %v_129, %c_0 : index
-            %v_176 = arith.maxsi %v_132, %c_0 : index
-            %v_177 = arith.maxsi %v_135, %c_0 : index
-            %v_178 = arith.maxsi %v_138, %c_0 : index
-            %v_179 = arith.maxsi %v_141, %c_0 : index
-            %v_180 = arith.maxsi %v_144, %c_0 : index
-            %v_181 = arith.maxsi %v_147, %c_0 : index
-            %v_182 = arith.maxsi %v_150, %c_0 : index
-            %v_183 = arith.maxsi %v_153, %c_0 : index
-            %v_184 = arith.maxsi %v_156, %c_0 : index
-            %v_185 = arith.maxsi %v_159, %c_0 : index
-            %v_186 = arith.maxsi %v_162, %c_0 : index
-            %v_187 = arith.maxsi %v_165, %c_0 : index
-            %v_188 = arith.maxsi %v_168, %c_0 : index
-            %v_189 = arith.maxsi %v_171, %c_0 : index
-            %is_190 = arith.cmpi sge, %v_126, %c_0 : index
-            %is_191 = arith.cmpi sge, %v_129, %c_0 : index
-            %is_192 = arith.cmpi sge, %v_132, %c_0 : index
-            %is_193 = arith.cmpi sge, %v_135, %c_0 : index
-            %is_194 = arith.cmpi sge, %v_138, %c_0 : index
-            %is_195 = arith.cmpi sge, %v_141, %c_0 : index
-            %is_196 = arith.cmpi sge, %v_144, %c_0 : index
-            %is_197 = arith.cmpi sge, %v_147, %c_0 : index
-            %is_198 = arith.cmpi sge, %v_150, %c_0 : index
-            %is_199 = arith.cmpi sge, %v_153, %c_0 : index
-            %is_200 = arith.cmpi sge, %v_156, %c_0 : index
-            %is_201 = arith.cmpi sge, %v_159, %c_0 : index
-            %is_202 = arith.cmpi sge, %v_162, %c_0 : index
-            %is_203 = arith.cmpi sge, %v_165, %c_0 : index
-            %is_204 = arith.cmpi sge, %v_168, %c_0 : index
-            %is_205 = arith.cmpi sge, %v_171, %c_0 : index
-            scf.for %i_206 = %c_0 to %c_3 step %c_3 {
-              %v_207 = arith.select %is_190, %c_3, %c_0 : index
-              %mask_208 = vector.create_mask %v_207 : vector<32xi1>
-              %v_209 = vector.maskedload %x[%v_174, %i_206], %mask_208, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_210 = vector.bitcast %v_209 : vector<32xbf16> to vector<16xi32>
-              %v_211 = arith.select %is_191, %c_3, %c_0 : index
-              %mask_212 = vector.create_mask %v_211 : vector<32xi1>
-              %v_213 = vector.maskedload %x[%v_175, %i_206], %mask_212, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_214 = vector.bitcast %v_213 : vector<32xbf16> to vector<16xi32>
-              %v_215 = arith.select %is_192, %c_3, %c_0 : index
-              %mask_216 = vector.create_mask %v_215 : vector<32xi1>
-              %v_217 = vector.maskedload %x[%v_176, %i_206], %mask_216, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_218 = vector.bitcast %v_217 : vector<32xbf16> to vector<16xi32>
-              %v_219 = arith.select %is_193, %c_3, %c_0 : index
-              %mask_220 = vector.create_mask %v_219 : vector<32xi1>
-              %v_221 = vector.maskedload %x[%v_177, %i_206], %mask_220, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_222 = vector.bitcast %v_221 : vector<32xbf16> to vector<16xi32>
-              %v_223 = arith.select %is_194, %c_3, %c_0 : index
-              %mask_224 = vector.create_mask %v_223 : vector<32xi1>
-              %v_225 = vector.maskedload %x[%v_178, %i_206], %mask_224, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_226 = vector.bitcast %v_225 : vector<32xbf16> to vector<16xi32>
-              %v_227 = arith.select %is_195, %c_3, %c_0 : index
-              %mask_228 = vector.create_mask %v_227 : vector<32xi1>
-              %v_229 = vector.maskedload %x[%v_179, %i_206], %mask_228, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_230 = vector.bitcast %v_229 : vector<32xbf16> to vector<16xi32>
-              %v_231 = arith.select %is_196, %c_3, %c_0 : index
-              %mask_232 = vector.create_mask %v_231 : vector<32xi1>
-              %v_233 = vector.maskedload %x[%v_180, %i_206], %mask_232, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_234 = vector.bitcast %v_233 : vector<32xbf16> to vector<16xi32>
-              %v_235 = arith.select %is_197, %c_3, %c_0 : index
-              %mask_236 = vector.create_mask %v_235 : vector<32xi1>
-              %v_237 = vector.maskedload %x[%v_181, %i_206], %mask_236, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_238 = vector.bitcast %v_237 : vector<32xbf16> to vector<16xi32>
-              %v_239 = arith.select %is_198, %c_3, %c_0 : index
-              %mask_240 = vector.create_mask %v_239 : vector<32xi1>
-              %v_241 = vector.maskedload %x[%v_182, %i_206], %mask_240, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_242 = vector.bitcast %v_241 : vector<32xbf16> to vector<16xi32>
-              %v_243 = arith.select %is_199, %c_3, %c_0 : index
-              %mask_244 = vector.create_mask %v_243 : vector<32xi1>
-              %v_245 = vector.maskedload %x[%v_183, %i_206], %mask_244, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_246 = vector.bitcast %v_245 : vector<32xbf16> to vector<16xi32>
-              %v_247 = arith.select %is_200, %c_3, %c_0 : index
-              %mask_248 = vector.create_mask %v_247 : vector<32xi1>
-              %v_249 = vector.maskedload %x[%v_184, %i_206], %mask_248, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_250 = vector.bitcast %v_249 : vector<32xbf16> to vector<16xi32>
-              %v_251 = arith.select %is_201, %c_3, %c_0 : index
-              %mask_252 = vector.create_mask %v_251 : vector<32xi1>
-              %v_253 = vector.maskedload %x[%v_185, %i_206], %mask_252, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_254 = vector.bitcast %v_253 : vector<32xbf16> to vector<16xi32>
-              %v_255 = arith.select %is_202, %c_3, %c_0 : index
-              %mask_256 = vector.create_mask %v_255 : vector<32xi1>
-              %v_257 = vector.maskedload %x[%v_186, %i_206], %mask_256, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_258 = vector.bitcast %v_257 : vector<32xbf16> to vector<16xi32>
-              %v_259 = arith.select %is_203, %c_3, %c_0 : index
-              %mask_260 = vector.create_mask %v_259 : vector<32xi1>
-              %v_261 = vector.maskedload %x[%v_187, %i_206], %mask_260, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_262 = vector.bitcast %v_261 : vector<32xbf16> to vector<16xi32>
-              %v_263 = arith.select %is_204, %c_3, %c_0 : index
-              %mask_264 = vector.create_mask %v_263 : vector<32xi1>
-              %v_265 = vector.maskedload %x[%v_188, %i_206], %mask_264, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_266 = vector.bitcast %v_265 : vector<32xbf16> to vector<16xi32>
-              %v_267 = arith.select %is_205, %c_3, %c_0 : index
-              %mask_268 = vector.create_mask %v_267 : vector<32xi1>
-              %v_269 = vector.maskedload %x[%v_189, %i_206], %mask_268, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_270 = vector.bitcast %v_269 : vector<32xbf16> to vector<16xi32>
-              %v_271 = arith.muli %i_206, %c_3 : index
-              %v_272 = arith.addi %v_173, %v_271 : index
-              %v_273 = vector.shuffle %v_210, %v_214 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-              %v_274 = vector.shuffle %v_210, %v_214 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-              %v_275 = vector.shuffle %v_218, %v_222 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-              %v_276 = vector.shuffle %v_218, %v_222 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-              %v_277 = vector.shuffle %v_226, %v_230 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-              %v_278 = vector.shuffle %v_226, %v_230 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-              %v_279 = vector.shuffle %v_234, %v_238 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-              %v_280 = vector.shuffle %v_234, %v_238 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-              %v_281 = vector.shuffle %v_242, %v_246 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-              %v_282 = vector.shuffle %v_242, %v_246 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-              %v_283 = vector.shuffle %v_250, %v_254 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-              %v_284 = vector.shuffle %v_250, %v_254 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-              %v_285 = vector.shuffle %v_258, %v_262 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-              %v_286 = vector.shuffle %v_258, %v_262 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-              %v_287 = vector.shuffle %v_266, %v_270 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-              %v_288 = vector.shuffle %v_266, %v_270 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-              %v_289 = vector.shuffle %v_273, %v_275 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-              %v_290 = vector.shuffle %v_273, %v_275 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_291 = vector.shuffle %v_274, %v_276 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-              %v_292 = vector.shuffle %v_274, %v_276 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_293 = vector.shuffle %v_277, %v_279 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-              %v_294 = vector.shuffle %v_277, %v_279 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_295 = vector.shuffle %v_278, %v_280 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-              %v_296 = vector.shuffle %v_278, %v_280 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_297 = vector.shuffle %v_281, %v_283 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-              %v_298 = vector.shuffle %v_281, %v_283 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_299 = vector.shuffle %v_282, %v_284 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-              %v_300 = vector.shuffle %v_282, %v_284 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_301 = vector.shuffle %v_285, %v_287 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-              %v_302 = vector.shuffle %v_285, %v_287 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_303 = vector.shuffle %v_286, %v_288 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-              %v_304 = vector.shuffle %v_286, %v_288 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_305 = vector.shuffle %v_289, %v_293 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-              %v_306 = vector.shuffle %v_289, %v_293 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_307 = vector.shuffle %v_291, %v_295 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-              %v_308 = vector.shuffle %v_291, %v_295 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_309 = vector.shuffle %v_290, %v_294 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-              %v_310 = vector.shuffle %v_290, %v_294 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_311 = vector.shuffle %v_292, %v_296 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-              %v_312 = vector.shuffle %v_292, %v_296 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_313 = vector.shuffle %v_297, %v_301 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-              %v_314 = vector.shuffle %v_297, %v_301 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_315 = vector.shuffle %v_299, %v_303 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-              %v_316 = vector.shuffle %v_299, %v_303 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_317 = vector.shuffle %v_298, %v_302 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-              %v_318 = vector.shuffle %v_298, %v_302 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_319 = vector.shuffle %v_300, %v_304 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-              %v_320 = vector.shuffle %v_300, %v_304 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_321 = vector.shuffle %v_305, %v_313 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-              %v_322 = vector.shuffle %v_305, %v_313 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_323 = vector.shuffle %v_307, %v_315 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-              %v_324 = vector.shuffle %v_307, %v_315 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_325 = vector.shuffle %v_309, %v_317 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-              %v_326 = vector.shuffle %v_309, %v_317 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_327 = vector.shuffle %v_311, %v_319 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-              %v_328 = vector.shuffle %v_311, %v_319 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_329 = vector.shuffle %v_306, %v_314 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-              %v_330 = vector.shuffle %v_306, %v_314 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_331 = vector.shuffle %v_308, %v_316 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-              %v_332 = vector.shuffle %v_308, %v_316 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_333 = vector.shuffle %v_310, %v_318 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-              %v_334 = vector.shuffle %v_310, %v_318 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_335 = vector.shuffle %v_312, %v_320 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-              %v_336 = vector.shuffle %v_312, %v_320 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_337 = arith.index_cast %v_272 : index to i64
-              %pointer_338 = llvm.inttoptr %v_337 : i64 to !llvm.ptr
-              "llvm.store"(%v_321, %pointer_338) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_339 = arith.addi %v_272, %c_8 : index
-              %v_340 = arith.index_cast %v_339 : index to i64
-              %pointer_341 = llvm.inttoptr %v_340 : i64 to !llvm.ptr
-              "llvm.store"(%v_323, %pointer_341) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_342 = arith.addi %v_272, %c_27 : index
-              %v_343 = arith.index_cast %v_342 : index to i64
-              %pointer_344 = llvm.inttoptr %v_343 : i64 to !llvm.ptr
-              "llvm.store"(%v_325, %pointer_344) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_345 = arith.addi %v_272, %c_28 : index
-              %v_346 = arith.index_cast %v_345 : index to i64
-              %pointer_347 = llvm.inttoptr %v_346 : i64 to !llvm.ptr
-              "llvm.store"(%v_327, %pointer_347) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_348 = arith.addi %v_272, %c_9 : index
-              %v_349 = arith.index_cast %v_348 : index to i64
-              %pointer_350 = llvm.inttoptr %v_349 : i64 to !llvm.ptr
-              "llvm.store"(%v_329, %pointer_350) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_351 = arith.addi %v_272, %c_29 : index
-              %v_352 = arith.index_cast %v_351 : index to i64
-              %pointer_353 = llvm.inttoptr %v_352 : i64 to !llvm.ptr
-              "llvm.store"(%v_331, %pointer_353) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_354 = arith.addi %v_272, %c_30 : index
-              %v_355 = arith.index_cast %v_354 : index to i64
-              %pointer_356 = llvm.inttoptr %v_355 : i64 to !llvm.ptr
-              "llvm.store"(%v_333, %pointer_356) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_357 = arith.addi %v_272, %c_31 : index
-              %v_358 = arith.index_cast %v_357 : index to i64
-              %pointer_359 = llvm.inttoptr %v_358 : i64 to !llvm.ptr
-              "llvm.store"(%v_335, %pointer_359) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_360 = arith.addi %v_272, %c_32 : index
-              %v_361 = arith.index_cast %v_360 : index to i64
-              %pointer_362 = llvm.inttoptr %v_361 : i64 to !llvm.ptr
-              "llvm.store"(%v_322, %pointer_362) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_363 = arith.addi %v_272, %c_33 : index
-              %v_364 = arith.index_cast %v_363 : index to i64
-              %pointer_365 = llvm.inttoptr %v_364 : i64 to !llvm.ptr
-              "llvm.store"(%v_324, %pointer_365) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_366 = arith.addi %v_272, %c_34 : index
-              %v_367 = arith.index_cast %v_366 : index to i64
-              %pointer_368 = llvm.inttoptr %v_367 : i64 to !llvm.ptr
-              "llvm.store"(%v_326, %pointer_368) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_369 = arith.addi %v_272, %c_35 : index
-              %v_370 = arith.index_cast %v_369 : index to i64
-              %pointer_371 = llvm.inttoptr %v_370 : i64 to !llvm.ptr
-              "llvm.store"(%v_328, %pointer_371) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_372 = arith.addi %v_272, %c_36 : index
-              %v_373 = arith.index_cast %v_372 : index to i64
-              %pointer_374 = llvm.inttoptr %v_373 : i64 to !llvm.ptr
-              "llvm.store"(%v_330, %pointer_374) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_375 = arith.addi %v_272, %c_37 : index
-              %v_376 = arith.index_cast %v_375 : index to i64
-              %pointer_377 = llvm.inttoptr %v_376 : i64 to !llvm.ptr
-              "llvm.store"(%v_332, %pointer_377) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_378 = arith.addi %v_272, %c_38 : index
-              %v_379 = arith.index_cast %v_378 : index to i64
-              %pointer_380 = llvm.inttoptr %v_379 : i64 to !llvm.ptr
-              "llvm.store"(%v_334, %pointer_380) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_381 = arith.addi %v_272, %c_39 : index
-              %v_382 = arith.index_cast %v_381 : index to i64
-              %pointer_383 = llvm.inttoptr %v_382 : i64 to !llvm.ptr
-              "llvm.store"(%v_336, %pointer_383) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            }
-            %v_384 = arith.select %is_190, %c_17, %c_0 : index
-            %mask_385 = vector.create_mask %v_384 : vector<32xi1>
-            %v_386 = vector.maskedload %x[%v_174, %c_3], %mask_385, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_387 = vector.bitcast %v_386 : vector<32xbf16> to vector<16xi32>
-            %v_388 = arith.select %is_191, %c_17, %c_0 : index
-            %mask_389 = vector.create_mask %v_388 : vector<32xi1>
-            %v_390 = vector.maskedload %x[%v_175, %c_3], %mask_389, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_391 = vector.bitcast %v_390 : vector<32xbf16> to vector<16xi32>
-            %v_392 = arith.select %is_192, %c_17, %c_0 : index
-            %mask_393 = vector.create_mask %v_392 : vector<32xi1>
-            %v_394 = vector.maskedload %x[%v_176, %c_3], %mask_393, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_395 = vector.bitcast %v_394 : vector<32xbf16> to vector<16xi32>
-            %v_396 = arith.select %is_193, %c_17, %c_0 : index
-            %mask_397 = vector.create_mask %v_396 : vector<32xi1>
-            %v_398 = vector.maskedload %x[%v_177, %c_3], %mask_397, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_399 = vector.bitcast %v_398 : vector<32xbf16> to vector<16xi32>
-            %v_400 = arith.select %is_194, %c_17, %c_0 : index
-            %mask_401 = vector.create_mask %v_400 : vector<32xi1>
-            %v_402 = vector.maskedload %x[%v_178, %c_3], %mask_401, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_403 = vector.bitcast %v_402 : vector<32xbf16> to vector<16xi32>
-            %v_404 = arith.select %is_195, %c_17, %c_0 : index
-            %mask_405 = vector.create_mask %v_404 : vector<32xi1>
-            %v_406 = vector.maskedload %x[%v_179, %c_3], %mask_405, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_407 = vector.bitcast %v_406 : vector<32xbf16> to vector<16xi32>
-            %v_408 = arith.select %is_196, %c_17, %c_0 : index
-            %mask_409 = vector.create_mask %v_408 : vector<32xi1>
-            %v_410 = vector.maskedload %x[%v_180, %c_3], %mask_409, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_411 = vector.bitcast %v_410 : vector<32xbf16> to vector<16xi32>
-            %v_412 = arith.select %is_197, %c_17, %c_0 : index
-            %mask_413 = vector.create_mask %v_412 : vector<32xi1>
-            %v_414 = vector.maskedload %x[%v_181, %c_3], %mask_413, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_415 = vector.bitcast %v_414 : vector<32xbf16> to vector<16xi32>
-            %v_416 = arith.select %is_198, %c_17, %c_0 : index
-            %mask_417 = vector.create_mask %v_416 : vector<32xi1>
-            %v_418 = vector.maskedload %x[%v_182, %c_3], %mask_417, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_419 = vector.bitcast %v_418 : vector<32xbf16> to vector<16xi32>
-            %v_420 = arith.select %is_199, %c_17, %c_0 : index
-            %mask_421 = vector.create_mask %v_420 : vector<32xi1>
-            %v_422 = vector.maskedload %x[%v_183, %c_3], %mask_421, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_423 = vector.bitcast %v_422 : vector<32xbf16> to vector<16xi32>
-            %v_424 = arith.select %is_200, %c_17, %c_0 : index
-            %mask_425 = vector.create_mask %v_424 : vector<32xi1>
-            %v_426 = vector.maskedload %x[%v_184, %c_3], %mask_425, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_427 = vector.bitcast %v_426 : vector<32xbf16> to vector<16xi32>
-            %v_428 = arith.select %is_201, %c_17, %c_0 : index
-            %mask_429 = vector.create_mask %v_428 : vector<32xi1>
-            %v_430 = vector.maskedload %x[%v_185, %c_3], %mask_429, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_431 = vector.bitcast %v_430 : vector<32xbf16> to vector<16xi32>
-            %v_432 = arith.select %is_202, %c_17, %c_0 : index
-            %mask_433 = vector.create_mask %v_432 : vector<32xi1>
-            %v_434 = vector.maskedload %x[%v_186, %c_3], %mask_433, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_435 = vector.bitcast %v_434 : vector<32xbf16> to vector<16xi32>
-            %v_436 = arith.select %is_203, %c_17, %c_0 : index
-            %mask_437 = vector.create_mask %v_436 : vector<32xi1>
-            %v_438 = vector.maskedload %x[%v_187, %c_3], %mask_437, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_439 = vector.bitcast %v_438 : vector<32xbf16> to vector<16xi32>
-            %v_440 = arith.select %is_204, %c_17, %c_0 : index
-            %mask_441 = vector.create_mask %v_440 : vector<32xi1>
-            %v_442 = vector.maskedload %x[%v_188, %c_3], %mask_441, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_443 = vector.bitcast %v_442 : vector<32xbf16> to vector<16xi32>
-            %v_444 = arith.select %is_205, %c_17, %c_0 : index
-            %mask_445 = vector.create_mask %v_444 : vector<32xi1>
-            %v_446 = vector.maskedload %x[%v_189, %c_3], %mask_445, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_447 = vector.bitcast %v_446 : vector<32xbf16> to vector<16xi32>
-            %v_448 = arith.muli %c_3, %c_3 : index
-            %v_449 = arith.addi %v_173, %v_448 : index
-            %v_450 = vector.shuffle %v_387, %v_391 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-            %v_451 = vector.shuffle %v_387, %v_391 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-            %v_452 = vector.shuffle %v_395, %v_399 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-            %v_453 = vector.shuffle %v_395, %v_399 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-            %v_454 = vector.shuffle %v_403, %v_407 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-            %v_455 = vector.shuffle %v_403, %v_407 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-            %v_456 = vector.shuffle %v_411, %v_415 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-            %v_457 = vector.shuffle %v_411, %v_415 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-            %v_458 = vector.shuffle %v_419, %v_423 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-            %v_459 = vector.shuffle %v_419, %v_423 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-            %v_460 = vector.shuffle %v_427, %v_431 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-            %v_461 = vector.shuffle %v_427, %v_431 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-            %v_462 = vector.shuffle %v_435, %v_439 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-            %v_463 = vector.shuffle %v_435, %v_439 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-            %v_464 = vector.shuffle %v_443, %v_447 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-            %v_465 = vector.shuffle %v_443, %v_447 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-            %v_466 = vector.shuffle %v_450, %v_452 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-            %v_467 = vector.shuffle %v_450, %v_452 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_468 = vector.shuffle %v_451, %v_453 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-            %v_469 = vector.shuffle %v_451, %v_453 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_470 = vector.shuffle %v_454, %v_456 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-            %v_471 = vector.shuffle %v_454, %v_456 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_472 = vector.shuffle %v_455, %v_457 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-            %v_473 = vector.shuffle %v_455, %v_457 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_474 = vector.shuffle %v_458, %v_460 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-            %v_475 = vector.shuffle %v_458, %v_460 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_476 = vector.shuffle %v_459, %v_461 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-            %v_477 = vector.shuffle %v_459, %v_461 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_478 = vector.shuffle %v_462, %v_464 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-            %v_479 = vector.shuffle %v_462, %v_464 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_480 = vector.shuffle %v_463, %v_465 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-            %v_481 = vector.shuffle %v_463, %v_465 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_482 = vector.shuffle %v_466, %v_470 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-            %v_483 = vector.shuffle %v_466, %v_470 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_484 = vector.shuffle %v_468, %v_472 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-            %v_485 = vector.shuffle %v_468, %v_472 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_486 = vector.shuffle %v_467, %v_471 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-            %v_487 = vector.shuffle %v_467, %v_471 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_488 = vector.shuffle %v_469, %v_473 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-            %v_489 = vector.shuffle %v_469, %v_473 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_490 = vector.shuffle %v_474, %v_478 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-            %v_491 = vector.shuffle %v_474, %v_478 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_492 = vector.shuffle %v_476, %v_480 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-            %v_493 = vector.shuffle %v_476, %v_480 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_494 = vector.shuffle %v_475, %v_479 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-            %v_495 = vector.shuffle %v_475, %v_479 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_496 = vector.shuffle %v_477, %v_481 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-            %v_497 = vector.shuffle %v_477, %v_481 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_498 = vector.shuffle %v_482, %v_490 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-            %v_499 = vector.shuffle %v_482, %v_490 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_500 = vector.shuffle %v_484, %v_492 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-            %v_501 = vector.shuffle %v_484, %v_492 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_502 = vector.shuffle %v_486, %v_494 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-            %v_503 = vector.shuffle %v_486, %v_494 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_504 = vector.shuffle %v_488, %v_496 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-            %v_505 = vector.shuffle %v_488, %v_496 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_506 = vector.shuffle %v_483, %v_491 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-            %v_507 = vector.shuffle %v_483, %v_491 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_508 = vector.shuffle %v_485, %v_493 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-            %v_509 = vector.shuffle %v_485, %v_493 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_510 = vector.shuffle %v_487, %v_495 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-            %v_511 = vector.shuffle %v_487, %v_495 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_512 = vector.shuffle %v_489, %v_497 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-            %v_513 = vector.shuffle %v_489, %v_497 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_514 = arith.index_cast %v_449 : index to i64
-            %pointer_515 = llvm.inttoptr %v_514 : i64 to !llvm.ptr
-            "llvm.store"(%v_498, %pointer_515) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_516 = arith.addi %v_449, %c_8 : index
-            %v_517 = arith.index_cast %v_516 : index to i64
-            %pointer_518 = llvm.inttoptr %v_517 : i64 to !llvm.ptr
-            "llvm.store"(%v_500, %pointer_518) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_519 = arith.addi %v_449, %c_27 : index
-            %v_520 = arith.index_cast %v_519 : index to i64
-            %pointer_521 = llvm.inttoptr %v_520 : i64 to !llvm.ptr
-            "llvm.store"(%v_502, %pointer_521) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_522 = arith.addi %v_449, %c_28 : index
-            %v_523 = arith.index_cast %v_522 : index to i64
-            %pointer_524 = llvm.inttoptr %v_523 : i64 to !llvm.ptr
-            "llvm.store"(%v_504, %pointer_524) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_525 = arith.addi %v_449, %c_9 : index
-            %v_526 = arith.index_cast %v_525 : index to i64
-            %pointer_527 = llvm.inttoptr %v_526 : i64 to !llvm.ptr
-            "llvm.store"(%v_506, %pointer_527) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_528 = arith.addi %v_449, %c_29 : index
-            %v_529 = arith.index_cast %v_528 : index to i64
-            %pointer_530 = llvm.inttoptr %v_529 : i64 to !llvm.ptr
-            "llvm.store"(%v_508, %pointer_530) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_531 = arith.addi %v_449, %c_30 : index
-            %v_532 = arith.index_cast %v_531 : index to i64
-            %pointer_533 = llvm.inttoptr %v_532 : i64 to !llvm.ptr
-            "llvm.store"(%v_510, %pointer_533) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_534 = arith.addi %v_449, %c_31 : index
-            %v_535 = arith.index_cast %v_534 : index to i64
-            %pointer_536 = llvm.inttoptr %v_535 : i64 to !llvm.ptr
-            "llvm.store"(%v_512, %pointer_536) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_537 = arith.addi %v_449, %c_32 : index
-            %v_538 = arith.index_cast %v_537 : index to i64
-            %pointer_539 = llvm.inttoptr %v_538 : i64 to !llvm.ptr
-            "llvm.store"(%v_499, %pointer_539) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_540 = arith.addi %v_449, %c_33 : index
-            %v_541 = arith.index_cast %v_540 : index to i64
-            %pointer_542 = llvm.inttoptr %v_541 : i64 to !llvm.ptr
-            "llvm.store"(%v_501, %pointer_542) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_543 = arith.addi %v_449, %c_34 : index
-            %v_544 = arith.index_cast %v_543 : index to i64
-            %pointer_545 = llvm.inttoptr %v_544 : i64 to !llvm.ptr
-            "llvm.store"(%v_503, %pointer_545) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_546 = arith.addi %v_449, %c_35 : index
-            %v_547 = arith.index_cast %v_546 : index to i64
-            %pointer_548 = llvm.inttoptr %v_547 : i64 to !llvm.ptr
-            "llvm.store"(%v_505, %pointer_548) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_549 = arith.addi %v_449, %c_36 : index
-            %v_550 = arith.index_cast %v_549 : index to i64
-            %pointer_551 = llvm.inttoptr %v_550 : i64 to !llvm.ptr
-            "llvm.store"(%v_507, %pointer_551) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_552 = arith.addi %v_449, %c_37 : index
-            %v_553 = arith.index_cast %v_552 : index to i64
-            %pointer_554 = llvm.inttoptr %v_553 : i64 to !llvm.ptr
-            "llvm.store"(%v_509, %pointer_554) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_555 = arith.addi %v_449, %c_38 : index
-            %v_556 = arith.index_cast %v_555 : index to i64
-            %pointer_557 = llvm.inttoptr %v_556 : i64 to !llvm.ptr
-            "llvm.store"(%v_511, %pointer_557) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_558 = arith.addi %v_449, %c_39 : index
-            %v_559 = arith.index_cast %v_558 : index to i64
-            %pointer_560 = llvm.inttoptr %v_559 : i64 to !llvm.ptr
-            "llvm.store"(%v_513, %pointer_560) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-          }
-          %stack_561 = "llvm.alloca"(%c_40) <{alignment = 64 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
-          %v_562 = llvm.ptrtoint %stack_561 : !llvm.ptr to i64
-          %v_563 = arith.index_cast %v_562 : i64 to index
-          %stack_564 = "llvm.alloca"(%c_41) <{alignment = 64 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
-          %v_565 = llvm.ptrtoint %stack_564 : !llvm.ptr to i64
-          %v_566 = arith.index_cast %v_565 : i64 to index
-          %tile_shapes = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<64xi8>
-          vector.store %c_42, %tile_shapes[%c_0] : memref<64xi8>, vector<64xi8>
-          %address_567 = memref.extract_aligned_pointer_as_index %tile_shapes : memref<64xi8> -> index
-          %v_568 = arith.index_cast %address_567 : index to i64
-          llvm.inline_asm has_side_effects "ldtilecfg ($0)", "r,~{memory}" %v_568 : (i64) -> ()
-          %v_569 = arith.addi %v_27, %c_1 : index
-          %v_570 = arith.divui %v_569, %c_2 : index
-          %address_571 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-          scf.for %i_572 = %v_7 to %v_9 step %c_12 {
-            %v_573 = arith.minsi %i_572, %c_17 : index
-            %v_574 = arith.addi %v_573, %c_4 : index
-            %v_575 = arith.addi %v_573, %c_12 : index
-            %v_576 = arith.muli %v_2, %c_43 : index
-            %v_577 = arith.addi %v_576, %v_575 : index
-            %v_578 = arith.muli %v_577, %c_44 : index
-            %v_579 = arith.addi %address_571, %v_578 : index
-            %v_580 = arith.addi %v_574, %c_12 : index
-            %v_581 = arith.muli %v_2, %c_43 : index
-            %v_582 = arith.addi %v_581, %v_580 : index
-            %v_583 = arith.muli %v_582, %c_44 : index
-            %v_584 = arith.addi %address_571, %v_583 : index
-            %mask_585 = vector.create_mask %c_17 : vector<32xi1>
-            scf.for %i_586 = %c_0 to %c_12 step %c_1 {
-              %v_587 = arith.addi %v_573, %i_586 : index
-              %v_588 = vector.maskedload %expert_gate_up[%v_2, %v_587, %c_3], %mask_585, %c_26 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_589 = arith.muli %i_586, %c_8 : index
-              %v_590 = arith.addi %v_566, %v_589 : index
-              %v_591 = arith.index_cast %v_590 : index to i64
-              %pointer_592 = llvm.inttoptr %v_591 : i64 to !llvm.ptr
-              "llvm.store"(%v_588, %pointer_592) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
-            }
-            scf.for %i_593 = %c_0 to %c_12 step %c_1 {
-              %v_594 = arith.addi %v_574, %i_593 : index
-              %v_595 = vector.maskedload %expert_gate_up[%v_2, %v_594, %c_3], %mask_585, %c_26 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_596 = arith.addi %v_566, %c_45 : index
-              %v_597 = arith.muli %i_593, %c_8 : index
-              %v_598 = arith.addi %v_596, %v_597 : index
-              %v_599 = arith.index_cast %v_598 : index to i64
-              %pointer_600 = llvm.inttoptr %v_599 : i64 to !llvm.ptr
-              "llvm.store"(%v_595, %pointer_600) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
-            }
-            %v_601 = arith.divui %v_27, %c_2 : index
-            scf.for %i_602 = %c_0 to %v_601 step %c_1 {
-              %v_603 = arith.muli %i_602, %c_2 : index
-              %v_604 = arith.muli %v_603, %c_25 : index
-              %v_605 = arith.addi %v_25, %v_604 : index
-              %v_606 = arith.addi %v_603, %c_1 : index
-              %v_607 = arith.muli %v_606, %c_25 : index
-              %v_608 = arith.addi %v_25, %v_607 : index
-              %address_609 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-              %v_610 = arith.muli %v_2, %c_43 : index
-              %v_611 = arith.addi %v_610, %v_573 : index
-              %v_612 = arith.muli %v_611, %c_44 : index
-              %v_613 = arith.addi %address_609, %v_612 : index
-              %v_614 = arith.muli %v_2, %c_43 : index
-              %v_615 = arith.addi %v_614, %v_574 : index
-              %v_616 = arith.muli %v_615, %c_44 : index
-              %v_617 = arith.addi %address_609, %v_616 : index
-              llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2\0A tilezero %tmm1\0A tilezero %tmm3", "~{memory}" : () -> ()
-              scf.for %i_618 = %c_0 to %c_1 step %c_1 {
-                %v_619 = arith.addi %v_570, %c_46 : index
-                %v_620 = arith.divui %v_619, %v_570 : index
-                %v_621 = arith.addi %i_602, %i_618 : index
-                %v_622 = arith.muli %v_621, %v_620 : index
-                scf.for %i_623 = %c_0 to %v_620 step %c_1 {
-                  %v_624 = arith.addi %v_622, %i_623 : index
-                  %v_625 = arith.minsi %v_624, %c_46 : index
-                  %v_626 = arith.muli %v_625, %c_8 : index
-                  %v_627 = arith.addi %v_579, %v_626 : index
-                  %v_628 = arith.index_cast %v_627 : index to i64
-                  %pointer_629 = llvm.inttoptr %v_628 : i64 to !llvm.ptr
-                  "llvm.intr.prefetch"(%pointer_629) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                  %v_630 = arith.muli %v_625, %c_8 : index
-                  %v_631 = arith.addi %v_584, %v_630 : index
-                  %v_632 = arith.index_cast %v_631 : index to i64
-                  %pointer_633 = llvm.inttoptr %v_632 : i64 to !llvm.ptr
-                  "llvm.intr.prefetch"(%pointer_633) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                }
-                %v_634 = arith.muli %i_618, %c_8 : index
-                %v_635 = arith.addi %v_613, %v_634 : index
-                %v_636 = arith.muli %i_618, %c_8 : index
-                %v_637 = arith.addi %v_617, %v_636 : index
-                %v_638 = arith.muli %i_618, %c_45 : index
-                %v_639 = arith.addi %v_605, %v_638 : index
-                %v_640 = arith.muli %i_618, %c_45 : index
-                %v_641 = arith.addi %v_608, %v_640 : index
-                %v_642 = arith.index_cast %v_635 : index to i64
-                %v_643 = arith.index_cast %v_637 : index to i64
-                %v_644 = arith.index_cast %v_639 : index to i64
-                %v_645 = arith.index_cast %v_641 : index to i64
-                %v_646 = arith.index_cast %c_44 : index to i64
-                %v_647 = arith.index_cast %c_8 : index to i64
-                llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_642, %v_643, %v_644, %v_645, %v_646, %v_647 : (i64, i64, i64, i64, i64, i64) -> ()
-              }
-              %v_648 = arith.addi %v_566, %c_45 : index
-              %v_649 = arith.addi %v_605, %c_45 : index
-              %v_650 = arith.addi %v_608, %c_45 : index
-              %v_651 = arith.index_cast %v_566 : index to i64
-              %v_652 = arith.index_cast %v_648 : index to i64
-              %v_653 = arith.index_cast %v_649 : index to i64
-              %v_654 = arith.index_cast %v_650 : index to i64
-              %v_655 = arith.index_cast %c_8 : index to i64
-              %v_656 = arith.index_cast %c_8 : index to i64
-              llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_651, %v_652, %v_653, %v_654, %v_655, %v_656 : (i64, i64, i64, i64, i64, i64) -> ()
-              %v_657 = arith.index_cast %v_563 : index to i64
-              %v_658 = arith.index_cast %c_8 : index to i64
-              llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_657, %v_658 : (i64, i64) -> ()
-              %v_659 = arith.addi %v_563, %c_45 : index
-              %v_660 = arith.index_cast %v_659 : index to i64
-              %v_661 = arith.index_cast %c_8 : index to i64
-              llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_660, %v_661 : (i64, i64) -> ()
-              %v_662 = arith.addi %v_563, %c_25 : index
-              %v_663 = arith.index_cast %v_662 : index to i64
-              %v_664 = arith.index_cast %c_8 : index to i64
-              llvm.inline_asm has_side_effects "tilestored %tmm1, ($0,$1,1)", "r,r,~{memory}" %v_663, %v_664 : (i64, i64) -> ()
-              %v_665 = arith.addi %v_563, %c_47 : index
-              %v_666 = arith.index_cast %v_665 : index to i64
-              %v_667 = arith.index_cast %c_8 : index to i64
-              llvm.inline_asm has_side_effects "tilestored %tmm3, ($0,$1,1)", "r,r,~{memory}" %v_666, %v_667 : (i64, i64) -> ()
-              %address_668 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
-              %v_669 = arith.muli %v_603, %c_12 : index
-              %v_670 = arith.addi %v_4, %v_669 : index
-              %v_671 = arith.muli %v_670, %c_8 : index
-              %v_672 = arith.addi %address_668, %v_671 : index
-              %v_673 = arith.subi %i_572, %v_573 : index
-              %v_674 = arith.subi %c_4, %i_572 : index
-              %v_675 = arith.maxsi %v_674, %c_0 : index
-              %v_676 = arith.minsi %c_12, %v_675 : index
-              scf.for %i_677 = %c_0 to %v_676 step %c_2 {
-                %v_678 = arith.addi %v_673, %i_677 : index
-                %v_679 = arith.muli %v_678, %c_8 : index
-                %v_680 = arith.addi %v_563, %v_679 : index
-                %v_681 = arith.index_cast %v_680 : index to i64
-                %pointer_682 = llvm.inttoptr %v_681 : i64 to !llvm.ptr
-                %v_683 = "llvm.load"(%pointer_682) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_684 = arith.addi %i_572, %i_677 : index
-                %v_685 = arith.minsi %v_684, %c_48 : index
-                %v_686 = memref.load %expert_gate_up_bias[%v_2, %v_685] : memref<8x48xf32>
-                %v_687 = vector.broadcast %v_686 : f32 to vector<16xf32>
-                %v_688 = arith.addf %v_683, %v_687 : vector<16xf32>
-                %v_689 = arith.addi %v_673, %i_677 : index
-                %v_690 = arith.addi %v_689, %c_12 : index
-                %v_691 = arith.muli %v_690, %c_8 : index
-                %v_692 = arith.addi %v_563, %v_691 : index
-                %v_693 = arith.index_cast %v_692 : index to i64
-                %pointer_694 = llvm.inttoptr %v_693 : i64 to !llvm.ptr
-                %v_695 = "llvm.load"(%pointer_694) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_696 = arith.addi %i_572, %i_677 : index
-                %v_697 = arith.minsi %v_696, %c_48 : index
-                %v_698 = arith.addi %v_697, %c_4 : index
-                %v_699 = memref.load %expert_gate_up_bias[%v_2, %v_698] : memref<8x48xf32>
-                %v_700 = vector.broadcast %v_699 : f32 to vector<16xf32>
-                %v_701 = arith.addf %v_695, %v_700 : vector<16xf32>
-                %is_702 = arith.cmpf ogt, %v_701, %c_49 : vector<16xf32>
-                %v_703 = arith.select %is_702, %c_49, %v_701 : vector<16xi1>, vector<16xf32>
-                %is_704 = arith.cmpf olt, %v_703, %c_50 : vector<16xf32>
-                %v_705 = arith.select %is_704, %c_50, %v_703 : vector<16xi1>, vector<16xf32>
-                %is_706 = arith.cmpf ogt, %v_688, %c_49 : vector<16xf32>
-                %v_707 = arith.select %is_706, %c_49, %v_688 : vector<16xi1>, vector<16xf32>
-                %v_708 = arith.addf %v_705, %c_51 : vector<16xf32>
-                %v_709 = arith.mulf %v_707, %c_52 : vector<16xf32>
-                %v_710 = arith.subf %c_53, %v_709 : vector<16xf32>
-                %is_711 = arith.cmpf ogt, %v_710, %c_54 : vector<16xf32>
-                %v_712 = arith.select %is_711, %c_54, %v_710 : vector<16xi1>, vector<16xf32>
-                %is_713 = arith.cmpf olt, %v_712, %c_55 : vector<16xf32>
-                %v_714 = arith.select %is_713, %c_55, %v_712 : vector<16xi1>, vector<16xf32>
-                %v_715 = arith.mulf %v_714, %c_56 : vector<16xf32>
-                %v_716 = math.roundeven %v_715 : vector<16xf32>
-                %acc_717 = math.fma %v_716, %c_57, %v_714 : vector<16xf32>
-                %acc_718 = math.fma %v_716, %c_58, %acc_717 : vector<16xf32>
-                %acc_719 = math.fma %c_59, %acc_718, %c_60 : vector<16xf32>
-                %acc_720 = math.fma %acc_719, %acc_718, %c_61 : vector<16xf32>
-                %acc_721 = math.fma %acc_720, %acc_718, %c_62 : vector<16xf32>
-                %acc_722 = math.fma %acc_721, %acc_718, %c_63 : vector<16xf32>
-                %acc_723 = math.fma %acc_722, %acc_718, %c_64 : vector<16xf32>
-                %acc_724 = math.fma %acc_723, %acc_718, %c_51 : vector<16xf32>
-                %acc_725 = math.fma %acc_724, %acc_718, %c_51 : vector<16xf32>
-                %v_726 = arith.fptosi %v_716 : vector<16xf32> to vector<16xi32>
-                %v_727 = arith.shrsi %v_726, %c_65 : vector<16xi32>
-                %v_728 = arith.subi %v_726, %v_727 : vector<16xi32>
-                %v_729 = arith.addi %v_727, %c_67 : vector<16xi32>
-                %v_730 = arith.shli %v_729, %c_66 : vector<16xi32>
-                %v_731 = arith.bitcast %v_730 : vector<16xi32> to vector<16xf32>
-                %v_732 = arith.mulf %acc_725, %v_731 : vector<16xf32>
-                %v_733 = arith.addi %v_728, %c_67 : vector<16xi32>
-                %v_734 = arith.shli %v_733, %c_66 : vector<16xi32>
-                %v_735 = arith.bitcast %v_734 : vector<16xi32> to vector<16xf32>
-                %v_736 = arith.mulf %v_732, %v_735 : vector<16xf32>
-                %v_737 = arith.addf %v_736, %c_51 : vector<16xf32>
-                %v_738 = arith.divf %c_51, %v_737 : vector<16xf32>
-                %v_739 = arith.mulf %v_707, %v_738 : vector<16xf32>
-                %v_740 = arith.mulf %v_708, %v_739 : vector<16xf32>
-                %v_741 = arith.addi %i_677, %c_1 : index
-                %v_742 = arith.addi %v_673, %v_741 : index
-                %v_743 = arith.muli %v_742, %c_8 : index
-                %v_744 = arith.addi %v_563, %v_743 : index
-                %v_745 = arith.index_cast %v_744 : index to i64
-                %pointer_746 = llvm.inttoptr %v_745 : i64 to !llvm.ptr
-                %v_747 = "llvm.load"(%pointer_746) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_748 = arith.addi %i_572, %v_741 : index
-                %v_749 = arith.minsi %v_748, %c_48 : index
-                %v_750 = memref.load %expert_gate_up_bias[%v_2, %v_749] : memref<8x48xf32>
-                %v_751 = vector.broadcast %v_750 : f32 to vector<16xf32>
-                %v_752 = arith.addf %v_747, %v_751 : vector<16xf32>
-                %v_753 = arith.addi %v_673, %v_741 : index
-                %v_754 = arith.addi %v_753, %c_12 : index
-                %v_755 = arith.muli %v_754, %c_8 : index
-                %v_756 = arith.addi %v_563, %v_755 : index
-                %v_757 = arith.index_cast %v_756 : index to i64
-                %pointer_758 = llvm.inttoptr %v_757 : i64 to !llvm.ptr
-                %v_759 = "llvm.load"(%pointer_758) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_760 = arith.addi %i_572, %v_741 : index
-                %v_761 = arith.minsi %v_760, %c_48 : index
-                %v_762 = arith.addi %v_761, %c_4 : index
-                %v_763 = memref.load %expert_gate_up_bias[%v_2, %v_762] : memref<8x48xf32>
-                %v_764 = vector.broadcast %v_763 : f32 to vector<16xf32>
-                %v_765 = arith.addf %v_759, %v_764 : vector<16xf32>
-                %is_766 = arith.cmpf ogt, %v_765, %c_49 : vector<16xf32>
-                %v_767 = arith.select %is_766, %c_49, %v_765 : vector<16xi1>, vector<16xf32>
-                %is_768 = arith.cmpf olt, %v_767, %c_50 : vector<16xf32>
-                %v_769 = arith.select %is_768, %c_50, %v_767 : vector<16xi1>, vector<16xf32>
-                %is_770 = arith.cmpf ogt, %v_752, %c_49 : vector<16xf32>
-                %v_771 = arith.select %is_770, %c_49, %v_752 : vector<16xi1>, vector<16xf32>
-                %v_772 = arith.addf %v_769, %c_51 : vector<16xf32>
-                %v_773 = arith.mulf %v_771, %c_52 : vector<16xf32>
-                %v_774 = arith.subf %c_53, %v_773 : vector<16xf32>
-                %is_775 = arith.cmpf ogt, %v_774, %c_54 : vector<16xf32>
-                %v_776 = arith.select %is_775, %c_54, %v_774 : vector<16xi1>, vector<16xf32>
-                %is_777 = arith.cmpf olt, %v_776, %c_55 : vector<16xf32>
-                %v_778 = arith.select %is_777, %c_55, %v_776 : vector<16xi1>, vector<16xf32>
-                %v_779 = arith.mulf %v_778, %c_56 : vector<16xf32>
-                %v_780 = math.roundeven %v_779 : vector<16xf32>
-                %acc_781 = math.fma %v_780, %c_57, %v_778 : vector<16xf32>
-                %acc_782 = math.fma %v_780, %c_58, %acc_781 : vector<16xf32>
-                %acc_783 = math.fma %c_59, %acc_782, %c_60 : vector<16xf32>
-                %acc_784 = math.fma %acc_783, %acc_782, %c_61 : vector<16xf32>
-                %acc_785 = math.fma %acc_784, %acc_782, %c_62 : vector<16xf32>
-                %acc_786 = math.fma %acc_785, %acc_782, %c_63 : vector<16xf32>
-                %acc_787 = math.fma %acc_786, %acc_782, %c_64 : vector<16xf32>
-                %acc_788 = math.fma %acc_787, %acc_782, %c_51 : vector<16xf32>
-                %acc_789 = math.fma %acc_788, %acc_782, %c_51 : vector<16xf32>
-                %v_790 = arith.fptosi %v_780 : vector<16xf32> to vector<16xi32>
-                %v_791 = arith.shrsi %v_790, %c_65 : vector<16xi32>
-                %v_792 = arith.subi %v_790, %v_791 : vector<16xi32>
-                %v_793 = arith.addi %v_791, %c_67 : vector<16xi32>
-                %v_794 = arith.shli %v_793, %c_66 : vector<16xi32>
-                %v_795 = arith.bitcast %v_794 : vector<16xi32> to vector<16xf32>
-                %v_796 = arith.mulf %acc_789, %v_795 : vector<16xf32>
-                %v_797 = arith.addi %v_792, %c_67 : vector<16xi32>
-                %v_798 = arith.shli %v_797, %c_66 : vector<16xi32>
-                %v_799 = arith.bitcast %v_798 : vector<16xi32> to vector<16xf32>
-                %v_800 = arith.mulf %v_796, %v_799 : vector<16xf32>
-                %v_801 = arith.addf %v_800, %c_51 : vector<16xf32>
-                %v_802 = arith.divf %c_51, %v_801 : vector<16xf32>
-                %v_803 = arith.mulf %v_771, %v_802 : vector<16xf32>
-                %v_804 = arith.mulf %v_772, %v_803 : vector<16xf32>
-                %v_805 = arith.truncf %v_740 : vector<16xf32> to vector<16xbf16>
-                %v_806 = arith.truncf %v_804 : vector<16xf32> to vector<16xbf16>
-                %v_807 = vector.shuffle %v_805, %v_806 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
-                %v_808 = arith.addi %i_572, %i_677 : index
-                %v_809 = arith.divui %v_808, %c_2 : index
-                %v_810 = arith.muli %v_809, %c_8 : index
-                %v_811 = arith.addi %v_672, %v_810 : index
-                %v_812 = arith.index_cast %v_811 : index to i64
-                %pointer_813 = llvm.inttoptr %v_812 : i64 to !llvm.ptr
-                "llvm.store"(%v_807, %pointer_813) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
-              }
-              %v_814 = arith.addi %i_572, %c_12 : index
-              %is_815 = arith.cmpi sge, %v_814, %c_4 : index
-              scf.if %is_815 {
-                %v_816 = arith.addi %v_672, %c_36 : index
-                %v_817 = arith.index_cast %v_816 : index to i64
-                %pointer_818 = llvm.inttoptr %v_817 : i64 to !llvm.ptr
-                "llvm.store"(%c_68, %pointer_818) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_819 = arith.addi %v_672, %c_37 : index
-                %v_820 = arith.index_cast %v_819 : index to i64
-                %pointer_821 = llvm.inttoptr %v_820 : i64 to !llvm.ptr
-                "llvm.store"(%c_68, %pointer_821) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_822 = arith.addi %v_672, %c_38 : index
-                %v_823 = arith.index_cast %v_822 : index to i64
-                %pointer_824 = llvm.inttoptr %v_823 : i64 to !llvm.ptr
-                "llvm.store"(%c_68, %pointer_824) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_825 = arith.addi %v_672, %c_39 : index
-                %v_826 = arith.index_cast %v_825 : index to i64
-                %pointer_827 = llvm.inttoptr %v_826 : i64 to !llvm.ptr
-                "llvm.store"(%c_68, %pointer_827) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              }
-              %v_828 = arith.addi %v_603, %c_1 : index
-              %v_829 = arith.addi %v_563, %c_25 : index
-              %address_830 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
-              %v_831 = arith.muli %v_828, %c_12 : index
-              %v_832 = arith.addi %v_4, %v_831 : index
-              %v_833 = arith.muli %v_832, %c_8 : index
-              %v_834 = arith.addi %address_830, %v_833 : index
-              %v_835 = arith.subi %i_572, %v_573 : index
-              %v_836 = arith.subi %c_4, %i_572 : index
-              %v_837 = arith.maxsi %v_836, %c_0 : index
-              %v_838 = arith.minsi %c_12, %v_837 : index
-              scf.for %i_839 = %c_0 to %v_838 step %c_2 {
-                %v_840 = arith.addi %v_835, %i_839 : index
-                %v_841 = arith.muli %v_840, %c_8 : index
-                %v_842 = arith.addi %v_829, %v_841 : index
-                %v_843 = arith.index_cast %v_842 : index to i64
-                %pointer_844 = llvm.inttoptr %v_843 : i64 to !llvm.ptr
-                %v_845 = "llvm.load"(%pointer_844) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_846 = arith.addi %i_572, %i_839 : index
-                %v_847 = arith.minsi %v_846, %c_48 : index
-                %v_848 = memref.load %expert_gate_up_bias[%v_2, %v_847] : memref<8x48xf32>
-                %v_849 = vector.broadcast %v_848 : f32 to vector<16xf32>
-                %v_850 = arith.addf %v_845, %v_849 : vector<16xf32>
-                %v_851 = arith.addi %v_835, %i_839 : index
-                %v_852 = arith.addi %v_851, %c_12 : index
-                %v_853 = arith.muli %v_852, %c_8 : index
-                %v_854 = arith.addi %v_829, %v_853 : index
-                %v_855 = arith.index_cast %v_854 : index to i64
-                %pointer_856 = llvm.inttoptr %v_855 : i64 to !llvm.ptr
-                %v_857 = "llvm.load"(%pointer_856) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_858 = arith.addi %i_572, %i_839 : index
-                %v_859 = arith.minsi %v_858, %c_48 : index
-                %v_860 = arith.addi %v_859, %c_4 : index
-                %v_861 = memref.load %expert_gate_up_bias[%v_2, %v_860] : memref<8x48xf32>
-                %v_862 = vector.broadcast %v_861 : f32 to vector<16xf32>
-                %v_863 = arith.addf %v_857, %v_862 : vector<16xf32>
-                %is_864 = arith.cmpf ogt, %v_863, %c_49 : vector<16xf32>
-                %v_865 = arith.select %is_864, %c_49, %v_863 : vector<16xi1>, vector<16xf32>
-                %is_866 = arith.cmpf olt, %v_865, %c_50 : vector<16xf32>
-                %v_867 = arith.select %is_866, %c_50, %v_865 : vector<16xi1>, vector<16xf32>
-                %is_868 = arith.cmpf ogt, %v_850, %c_49 : vector<16xf32>
-                %v_869 = arith.select %is_868, %c_49, %v_850 : vector<16xi1>, vector<16xf32>
-                %v_870 = arith.addf %v_867, %c_51 : vector<16xf32>
-                %v_871 = arith.mulf %v_869, %c_52 : vector<16xf32>
-                %v_872 = arith.subf %c_53, %v_871 : vector<16xf32>
-                %is_873 = arith.cmpf ogt, %v_872, %c_54 : vector<16xf32>
-                %v_874 = arith.select %is_873, %c_54, %v_872 : vector<16xi1>, vector<16xf32>
-                %is_875 = arith.cmpf olt, %v_874, %c_55 : vector<16xf32>
-                %v_876 = arith.select %is_875, %c_55, %v_874 : vector<16xi1>, vector<16xf32>
-                %v_877 = arith.mulf %v_876, %c_56 : vector<16xf32>
-                %v_878 = math.roundeven %v_877 : vector<16xf32>
-                %acc_879 = math.fma %v_878, %c_57, %v_876 : vector<16xf32>
-                %acc_880 = math.fma %v_878, %c_58, %acc_879 : vector<16xf32>
-                %acc_881 = math.fma %c_59, %acc_880, %c_60 : vector<16xf32>
-                %acc_882 = math.fma %acc_881, %acc_880, %c_61 : vector<16xf32>
-                %acc_883 = math.fma %acc_882, %acc_880, %c_62 : vector<16xf32>
-                %acc_884 = math.fma %acc_883, %acc_880, %c_63 : vector<16xf32>
-                %acc_885 = math.fma %acc_884, %acc_880, %c_64 : vector<16xf32>
-                %acc_886 = math.fma %acc_885, %acc_880, %c_51 : vector<16xf32>
-                %acc_887 = math.fma %acc_886, %acc_880, %c_51 : vector<16xf32>
-                %v_888 = arith.fptosi %v_878 : vector<16xf32> to vector<16xi32>
-                %v_889 = arith.shrsi %v_888, %c_65 : vector<16xi32>
-                %v_890 = arith.subi %v_888, %v_889 : vector<16xi32>
-                %v_891 = arith.addi %v_889, %c_67 : vector<16xi32>
-                %v_892 = arith.shli %v_891, %c_66 : vector<16xi32>
-                %v_893 = arith.bitcast %v_892 : vector<16xi32> to vector<16xf32>
-                %v_894 = arith.mulf %acc_887, %v_893 : vector<16xf32>
-                %v_895 = arith.addi %v_890, %c_67 : vector<16xi32>
-                %v_896 = arith.shli %v_895, %c_66 : vector<16xi32>
-                %v_897 = arith.bitcast %v_896 : vector<16xi32> to vector<16xf32>
-                %v_898 = arith.mulf %v_894, %v_897 : vector<16xf32>
-                %v_899 = arith.addf %v_898, %c_51 : vector<16xf32>
-                %v_900 = arith.divf %c_51, %v_899 : vector<16xf32>
-                %v_901 = arith.mulf %v_869, %v_900 : vector<16xf32>
-                %v_902 = arith.mulf %v_870, %v_901 : vector<16xf32>
-                %v_903 = arith.addi %i_839, %c_1 : index
-                %v_904 = arith.addi %v_835, %v_903 : index
-                %v_905 = arith.muli %v_904, %c_8 : index
-                %v_906 = arith.addi %v_829, %v_905 : index
-                %v_907 = arith.index_cast %v_906 : index to i64
-                %pointer_908 = llvm.inttoptr %v_907 : i64 to !llvm.ptr
-                %v_909 = "llvm.load"(%pointer_908) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_910 = arith.addi %i_572, %v_903 : index
-                %v_911 = arith.minsi %v_910, %c_48 : index
-                %v_912 = memref.load %expert_gate_up_bias[%v_2, %v_911] : memref<8x48xf32>
-                %v_913 = vector.broadcast %v_912 : f32 to vector<16xf32>
-                %v_914 = arith.addf %v_909, %v_913 : vector<16xf32>
-                %v_915 = arith.addi %v_835, %v_903 : index
-                %v_916 = arith.addi %v_915, %c_12 : index
-                %v_917 = arith.muli %v_916, %c_8 : index
-                %v_918 = arith.addi %v_829, %v_917 : index
-                %v_919 = arith.index_cast %v_918 : index to i64
-                %pointer_920 = llvm.inttoptr %v_919 : i64 to !llvm.ptr
-                %v_921 = "llvm.load"(%pointer_920) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_922 = arith.addi %i_572, %v_903 : index
-                %v_923 = arith.minsi %v_922, %c_48 : index
-                %v_924 = arith.addi %v_923, %c_4 : index
-                %v_925 = memref.load %expert_gate_up_bias[%v_2, %v_924] : memref<8x48xf32>
-                %v_926 = vector.broadcast %v_925 : f32 to vector<16xf32>
-                %v_927 = arith.addf %v_921, %v_926 : vector<16xf32>
-                %is_928 = arith.cmpf ogt, %v_927, %c_49 : vector<16xf32>
-                %v_929 = arith.select %is_928, %c_49, %v_927 : vector<16xi1>, vector<16xf32>
-                %is_930 = arith.cmpf olt, %v_929, %c_50 : vector<16xf32>
-                %v_931 = arith.select %is_930, %c_50, %v_929 : vector<16xi1>, vector<16xf32>
-                %is_932 = arith.cmpf ogt, %v_914, %c_49 : vector<16xf32>
-                %v_933 = arith.select %is_932, %c_49, %v_914 : vector<16xi1>, vector<16xf32>
-                %v_934 = arith.addf %v_931, %c_51 : vector<16xf32>
-                %v_935 = arith.mulf %v_933, %c_52 : vector<16xf32>
-                %v_936 = arith.subf %c_53, %v_935 : vector<16xf32>
-                %is_937 = arith.cmpf ogt, %v_936, %c_54 : vector<16xf32>
-                %v_938 = arith.select %is_937, %c_54, %v_936 : vector<16xi1>, vector<16xf32>
-                %is_939 = arith.cmpf olt, %v_938, %c_55 : vector<16xf32>
-                %v_940 = arith.select %is_939, %c_55, %v_938 : vector<16xi1>, vector<16xf32>
-                %v_941 = arith.mulf %v_940, %c_56 : vector<16xf32>
-                %v_942 = math.roundeven %v_941 : vector<16xf32>
-                %acc_943 = math.fma %v_942, %c_57, %v_940 : vector<16xf32>
-                %acc_944 = math.fma %v_942, %c_58, %acc_943 : vector<16xf32>
-                %acc_945 = math.fma %c_59, %acc_944, %c_60 : vector<16xf32>
-                %acc_946 = math.fma %acc_945, %acc_944, %c_61 : vector<16xf32>
-                %acc_947 = math.fma %acc_946, %acc_944, %c_62 : vector<16xf32>
-                %acc_948 = math.fma %acc_947, %acc_944, %c_63 : vector<16xf32>
-                %acc_949 = math.fma %acc_948, %acc_944, %c_64 : vector<16xf32>
-                %acc_950 = math.fma %acc_949, %acc_944, %c_51 : vector<16xf32>
-                %acc_951 = math.fma %acc_950, %acc_944, %c_51 : vector<16xf32>
-                %v_952 = arith.fptosi %v_942 : vector<16xf32> to vector<16xi32>
-                %v_953 = arith.shrsi %v_952, %c_65 : vector<16xi32>
-                %v_954 = arith.subi %v_952, %v_953 : vector<16xi32>
-                %v_955 = arith.addi %v_953, %c_67 : vector<16xi32>
-                %v_956 = arith.shli %v_955, %c_66 : vector<16xi32>
-                %v_957 = arith.bitcast %v_956 : vector<16xi32> to vector<16xf32>
-                %v_958 = arith.mulf %acc_951, %v_957 : vector<16xf32>
-                %v_959 = arith.addi %v_954, %c_67 : vector<16xi32>
-                %v_960 = arith.shli %v_959, %c_66 : vector<16xi32>
-                %v_961 = arith.bitcast %v_960 : vector<16xi32> to vector<16xf32>
-                %v_962 = arith.mulf %v_958, %v_961 : vector<16xf32>
-                %v_963 = arith.addf %v_962, %c_51 : vector<16xf32>
-                %v_964 = arith.divf %c_51, %v_963 : vector<16xf32>
-                %v_965 = arith.mulf %v_933, %v_964 : vector<16xf32>
-                %v_966 = arith.mulf %v_934, %v_965 : vector<16xf32>
-                %v_967 = arith.truncf %v_902 : vector<16xf32> to vector<16xbf16>
-                %v_968 = arith.truncf %v_966 : vector<16xf32> to vector<16xbf16>
-                %v_969 = vector.shuffle %v_967, %v_968 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
-                %v_970 = arith.addi %i_572, %i_839 : index
-                %v_971 = arith.divui %v_970, %c_2 : index
-                %v_972 = arith.muli %v_971, %c_8 : index
-                %v_973 = arith.addi %v_834, %v_972 : index
-                %v_974 = arith.index_cast %v_973 : index to i64
-                %pointer_975 = llvm.inttoptr %v_974 : i64 to !llvm.ptr
-                "llvm.store"(%v_969, %pointer_975) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
-              }
-              %v_976 = arith.addi %i_572, %c_12 : index
-              %is_977 = arith.cmpi sge, %v_976, %c_4 : index
-              scf.if %is_977 {
-                %v_978 = arith.addi %v_834, %c_36 : index
-                %v_979 = arith.index_cast %v_978 : index to i64
-                %pointer_980 = llvm.inttoptr %v_979 : i64 to !llvm.ptr
-                "llvm.store"(%c_68, %pointer_980) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_981 = arith.addi %v_834, %c_37 : index
-                %v_982 = arith.index_cast %v_981 : index to i64
-                %pointer_983 = llvm.inttoptr %v_982 : i64 to !llvm.ptr
-                "llvm.store"(%c_68, %pointer_983) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_984 = arith.addi %v_834, %c_38 : index
-                %v_985 = arith.index_cast %v_984 : index to i64
-                %pointer_986 = llvm.inttoptr %v_985 : i64 to !llvm.ptr
-                "llvm.store"(%c_68, %pointer_986) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_987 = arith.addi %v_834, %c_39 : index
-                %v_988 = arith.index_cast %v_987 : index to i64
-                %pointer_989 = llvm.inttoptr %v_988 : i64 to !llvm.ptr
-                "llvm.store"(%c_68, %pointer_989) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              }
-            }
-            %v_990 = arith.remui %v_27, %c_2 : index
-            %is_991 = arith.cmpi eq, %v_990, %c_1 : index
-            scf.if %is_991 {
-              %v_992 = arith.muli %v_601, %c_2 : index
-              %v_993 = arith.muli %v_992, %c_25 : index
-              %v_994 = arith.addi %v_25, %v_993 : index
-              %address_995 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-              %v_996 = arith.muli %v_2, %c_43 : index
-              %v_997 = arith.addi %v_996, %v_573 : index
-              %v_998 = arith.muli %v_997, %c_44 : index
-              %v_999 = arith.addi %address_995, %v_998 : index
-              %v_1000 = arith.muli %v_2, %c_43 : index
-              %v_1001 = arith.addi %v_1000, %v_574 : index
-              %v_1002 = arith.muli %v_1001, %c_44 : index
-              %v_1003 = arith.addi %address_995, %v_1002 : index
-              llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2", "~{memory}" : () -> ()
-              scf.for %i_1004 = %c_0 to %c_1 step %c_1 {
-                %v_1005 = arith.addi %v_570, %c_46 : index
-                %v_1006 = arith.divui %v_1005, %v_570 : index
-                %v_1007 = arith.addi %v_601, %i_1004 : index
-                %v_1008 = arith.muli %v_1007, %v_1006 : index
-                scf.for %i_1009 = %c_0 to %v_1006 step %c_1 {
-                  %v_1010 = arith.addi %v_1008, %i_1009 : index
-                  %v_1011 = arith.minsi %v_1010, %c_46 : index
-                  %v_1012 = arith.muli %v_1011, %c_8 : index
-                  %v_1013 = arith.addi %v_579, %v_1012 : index
-                  %v_1014 = arith.index_cast %v_1013 : index to i64
-                  %pointer_1015 = llvm.inttoptr %v_1014 : i64 to !llvm.ptr
-                  "llvm.intr.prefetch"(%pointer_1015) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                  %v_1016 = arith.muli %v_1011, %c_8 : index
-                  %v_1017 = arith.addi %v_584, %v_1016 : index
-                  %v_1018 = arith.index_cast %v_1017 : index to i64
-                  %pointer_1019 = llvm.inttoptr %v_1018 : i64 to !llvm.ptr
-                  "llvm.intr.prefetch"(%pointer_1019) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                }
-                %v_1020 = arith.muli %i_1004, %c_8 : index
-                %v_1021 = arith.addi %v_999, %v_1020 : index
-                %v_1022 = arith.muli %i_1004, %c_8 : index
-                %v_1023 = arith.addi %v_1003, %v_1022 : index
-                %v_1024 = arith.muli %i_1004, %c_45 : index
-                %v_1025 = arith.addi %v_994, %v_1024 : index
-                %v_1026 = arith.index_cast %v_1021 : index to i64
-                %v_1027 = arith.index_cast %v_1023 : index to i64
-                %v_1028 = arith.index_cast %v_1025 : index to i64
-                %v_1029 = arith.index_cast %c_44 : index to i64
-                %v_1030 = arith.index_cast %c_8 : index to i64
-                llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1026, %v_1027, %v_1028, %v_1029, %v_1030 : (i64, i64, i64, i64, i64) -> ()
-              }
-              %v_1031 = arith.addi %v_566, %c_45 : index
-              %v_1032 = arith.addi %v_994, %c_45 : index
-              %v_1033 = arith.index_cast %v_566 : index to i64
-              %v_1034 = arith.index_cast %v_1031 : index to i64
-              %v_1035 = arith.index_cast %v_1032 : index to i64
-              %v_1036 = arith.index_cast %c_8 : index to i64
-              %v_1037 = arith.index_cast %c_8 : index to i64
-              llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1033, %v_1034, %v_1035, %v_1036, %v_1037 : (i64, i64, i64, i64, i64) -> ()
-              %v_1038 = arith.index_cast %v_563 : index to i64
-              %v_1039 = arith.index_cast %c_8 : index to i64
-              llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_1038, %v_1039 : (i64, i64) -> ()
-              %v_1040 = arith.addi %v_563, %c_45 : index
-              %v_1041 = arith.index_cast %v_1040 : index to i64
-              %v_1042 = arith.index_cast %c_8 : index to i64
-              llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_1041, %v_1042 : (i64, i64) -> ()
-              %address_1043 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
-              %v_1044 = arith.muli %v_992, %c_12 : index
-              %v_1045 = arith.addi %v_4, %v_1044 : index
-              %v_1046 = arith.muli %v_1045, %c_8 : index
-              %v_1047 = arith.addi %address_1043, %v_1046 : index
-              %v_1048 = arith.subi %i_572, %v_573 : index
-              %v_1049 = arith.subi %c_4, %i_572 : index
-              %v_1050 = arith.maxsi %v_1049, %c_0 : index
-              %v_1051 = arith.minsi %c_12, %v_1050 : index
-              scf.for %i_1052 = %c_0 to %v_1051 step %c_2 {
-                %v_1053 = arith.addi %v_1048, %i_1052 : index
-                %v_1054 = arith.muli %v_1053, %c_8 : index
-                %v_1055 = arith.addi %v_563, %v_1054 : index
-                %v_1056 = arith.index_cast %v_1055 : index to i64
-                %pointer_1057 = llvm.inttoptr %v_1056 : i64 to !llvm.ptr
-                %v_1058 = "llvm.load"(%pointer_1057) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_1059 = arith.addi %i_572, %i_1052 : index
-                %v_1060 = arith.minsi %v_1059, %c_48 : index
-                %v_1061 = memref.load %expert_gate_up_bias[%v_2, %v_1060] : memref<8x48xf32>
-                %v_1062 = vector.broadcast %v_1061 : f32 to vector<16xf32>
-                %v_1063 = arith.addf %v_1058, %v_1062 : vector<16xf32>
-                %v_1064 = arith.addi %v_1048, %i_1052 : index
-                %v_1065 = arith.addi %v_1064, %c_12 : index
-                %v_1066 = arith.muli %v_1065, %c_8 : index
-                %v_1067 = arith.addi %v_563, %v_1066 : index
-                %v_1068 = arith.index_cast %v_1067 : index to i64
-                %pointer_1069 = llvm.inttoptr %v_1068 : i64 to !llvm.ptr
-                %v_1070 = "llvm.load"(%pointer_1069) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_1071 = arith.addi %i_572, %i_1052 : index
-                %v_1072 = arith.minsi %v_1071, %c_48 : index
-                %v_1073 = arith.addi %v_1072, %c_4 : index
-                %v_1074 = memref.load %expert_gate_up_bias[%v_2, %v_1073] : memref<8x48xf32>
-                %v_1075 = vector.broadcast %v_1074 : f32 to vector<16xf32>
-                %v_1076 = arith.addf %v_1070, %v_1075 : vector<16xf32>
-                %is_1077 = arith.cmpf ogt, %v_1076, %c_49 : vector<16xf32>
-                %v_1078 = arith.select %is_1077, %c_49, %v_1076 : vector<16xi1>, vector<16xf32>
-                %is_1079 = arith.cmpf olt, %v_1078, %c_50 : vector<16xf32>
-                %v_1080 = arith.select %is_1079, %c_50, %v_1078 : vector<16xi1>, vector<16xf32>
-                %is_1081 = arith.cmpf ogt, %v_1063, %c_49 : vector<16xf32>
-                %v_1082 = arith.select %is_1081, %c_49, %v_1063 : vector<16xi1>, vector<16xf32>
-                %v_1083 = arith.addf %v_1080, %c_51 : vector<16xf32>
-                %v_1084 = arith.mulf %v_1082, %c_52 : vector<16xf32>
-                %v_1085 = arith.subf %c_53, %v_1084 : vector<16xf32>
-                %is_1086 = arith.cmpf ogt, %v_1085, %c_54 : vector<16xf32>
-                %v_1087 = arith.select %is_1086, %c_54, %v_1085 : vector<16xi1>, vector<16xf32>
-                %is_1088 = arith.cmpf olt, %v_1087, %c_55 : vector<16xf32>
-                %v_1089 = arith.select %is_1088, %c_55, %v_1087 : vector<16xi1>, vector<16xf32>
-                %v_1090 = arith.mulf %v_1089, %c_56 : vector<16xf32>
-                %v_1091 = math.roundeven %v_1090 : vector<16xf32>
-                %acc_1092 = math.fma %v_1091, %c_57, %v_1089 : vector<16xf32>
-                %acc_1093 = math.fma %v_1091, %c_58, %acc_1092 : vector<16xf32>
-                %acc_1094 = math.fma %c_59, %acc_1093, %c_60 : vector<16xf32>
-                %acc_1095 = math.fma %acc_1094, %acc_1093, %c_61 : vector<16xf32>
-                %acc_1096 = math.fma %acc_1095, %acc_1093, %c_62 : vector<16xf32>
-                %acc_1097 = math.fma %acc_1096, %acc_1093, %c_63 : vector<16xf32>
-                %acc_1098 = math.fma %acc_1097, %acc_1093, %c_64 : vector<16xf32>
-                %acc_1099 = math.fma %acc_1098, %acc_1093, %c_51 : vector<16xf32>
-                %acc_1100 = math.fma %acc_1099, %acc_1093, %c_51 : vector<16xf32>
-                %v_1101 = arith.fptosi %v_1091 : vector<16xf32> to vector<16xi32>
-                %v_1102 = arith.shrsi %v_1101, %c_65 : vector<16xi32>
-                %v_1103 = arith.subi %v_1101, %v_1102 : vector<16xi32>
-                %v_1104 = arith.addi %v_1102, %c_67 : vector<16xi32>
-                %v_1105 = arith.shli %v_1104, %c_66 : vector<16xi32>
-                %v_1106 = arith.bitcast %v_1105 : vector<16xi32> to vector<16xf32>
-                %v_1107 = arith.mulf %acc_1100, %v_1106 : vector<16xf32>
-                %v_1108 = arith.addi %v_1103, %c_67 : vector<16xi32>
-                %v_1109 = arith.shli %v_1108, %c_66 : vector<16xi32>
-                %v_1110 = arith.bitcast %v_1109 : vector<16xi32> to vector<16xf32>
-                %v_1111 = arith.mulf %v_1107, %v_1110 : vector<16xf32>
-                %v_1112 = arith.addf %v_1111, %c_51 : vector<16xf32>
-                %v_1113 = arith.divf %c_51, %v_1112 : vector<16xf32>
-                %v_1114 = arith.mulf %v_1082, %v_1113 : vector<16xf32>
-                %v_1115 = arith.mulf %v_1083, %v_1114 : vector<16xf32>
-                %v_1116 = arith.addi %i_1052, %c_1 : index
-                %v_1117 = arith.addi %v_1048, %v_1116 : index
-                %v_1118 = arith.muli %v_1117, %c_8 : index
-                %v_1119 = arith.addi %v_563, %v_1118 : index
-                %v_1120 = arith.index_cast %v_1119 : index to i64
-                %pointer_1121 = llvm.inttoptr %v_1120 : i64 to !llvm.ptr
-                %v_1122 = "llvm.load"(%pointer_1121) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_1123 = arith.addi %i_572, %v_1116 : index
-                %v_1124 = arith.minsi %v_1123, %c_48 : index
-                %v_1125 = memref.load %expert_gate_up_bias[%v_2, %v_1124] : memref<8x48xf32>
-                %v_1126 = vector.broadcast %v_1125 : f32 to vector<16xf32>
-                %v_1127 = arith.addf %v_1122, %v_1126 : vector<16xf32>
-                %v_1128 = arith.addi %v_1048, %v_1116 : index
-                %v_1129 = arith.addi %v_1128, %c_12 : index
-                %v_1130 = arith.muli %v_1129, %c_8 : index
-                %v_1131 = arith.addi %v_563, %v_1130 : index
-                %v_1132 = arith.index_cast %v_1131 : index to i64
-                %pointer_1133 = llvm.inttoptr %v_1132 : i64 to !llvm.ptr
-                %v_1134 = "llvm.load"(%pointer_1133) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_1135 = arith.addi %i_572, %v_1116 : index
-                %v_1136 = arith.minsi %v_1135, %c_48 : index
-                %v_1137 = arith.addi %v_1136, %c_4 : index
-                %v_1138 = memref.load %expert_gate_up_bias[%v_2, %v_1137] : memref<8x48xf32>
-                %v_1139 = vector.broadcast %v_1138 : f32 to vector<16xf32>
-                %v_1140 = arith.addf %v_1134, %v_1139 : vector<16xf32>
-                %is_1141 = arith.cmpf ogt, %v_1140, %c_49 : vector<16xf32>
-                %v_1142 = arith.select %is_1141, %c_49, %v_1140 : vector<16xi1>, vector<16xf32>
-                %is_1143 = arith.cmpf olt, %v_1142, %c_50 : vector<16xf32>
-                %v_1144 = arith.select %is_1143, %c_50, %v_1142 : vector<16xi1>, vector<16xf32>
-                %is_1145 = arith.cmpf ogt, %v_1127, %c_49 : vector<16xf32>
-                %v_1146 = arith.select %is_1145, %c_49, %v_1127 : vector<16xi1>, vector<16xf32>
-                %v_1147 = arith.addf %v_1144, %c_51 : vector<16xf32>
-                %v_1148 = arith.mulf %v_1146, %c_52 : vector<16xf32>
-                %v_1149 = arith.subf %c_53, %v_1148 : vector<16xf32>
-                %is_1150 = arith.cmpf ogt, %v_1149, %c_54 : vector<16xf32>
-                %v_1151 = arith.select %is_1150, %c_54, %v_1149 : vector<16xi1>, vector<16xf32>
-                %is_1152 = arith.cmpf olt, %v_1151, %c_55 : vector<16xf32>
-                %v_1153 = arith.select %is_1152, %c_55, %v_1151 : vector<16xi1>, vector<16xf32>
-                %v_1154 = arith.mulf %v_1153, %c_56 : vector<16xf32>
-                %v_1155 = math.roundeven %v_1154 : vector<16xf32>
-                %acc_1156 = math.fma %v_1155, %c_57, %v_1153 : vector<16xf32>
-                %acc_1157 = math.fma %v_1155, %c_58, %acc_1156 : vector<16xf32>
-                %acc_1158 = math.fma %c_59, %acc_1157, %c_60 : vector<16xf32>
-                %acc_1159 = math.fma %acc_1158, %acc_1157, %c_61 : vector<16xf32>
-                %acc_1160 = math.fma %acc_1159, %acc_1157, %c_62 : vector<16xf32>
-                %acc_1161 = math.fma %acc_1160, %acc_1157, %c_63 : vector<16xf32>
-                %acc_1162 = math.fma %acc_1161, %acc_1157, %c_64 : vector<16xf32>
-                %acc_1163 = math.fma %acc_1162, %acc_1157, %c_51 : vector<16xf32>
-                %acc_1164 = math.fma %acc_1163, %acc_1157, %c_51 : vector<16xf32>
-                %v_1165 = arith.fptosi %v_1155 : vector<16xf32> to vector<16xi32>
-                %v_1166 = arith.shrsi %v_1165, %c_65 : vector<16xi32>
-                %v_1167 = arith.subi %v_1165, %v_1166 : vector<16xi32>
-                %v_1168 = arith.addi %v_1166, %c_67 : vector<16xi32>
-                %v_1169 = arith.shli %v_1168, %c_66 : vector<16xi32>
-                %v_1170 = arith.bitcast %v_1169 : vector<16xi32> to vector<16xf32>
-                %v_1171 = arith.mulf %acc_1164, %v_1170 : vector<16xf32>
-                %v_1172 = arith.addi %v_1167, %c_67 : vector<16xi32>
-                %v_1173 = arith.shli %v_1172, %c_66 : vector<16xi32>
-                %v_1174 = arith.bitcast %v_1173 : vector<16xi32> to vector<16xf32>
-                %v_1175 = arith.mulf %v_1171, %v_1174 : vector<16xf32>
-                %v_1176 = arith.addf %v_1175, %c_51 : vector<16xf32>
-                %v_1177 = arith.divf %c_51, %v_1176 : vector<16xf32>
-                %v_1178 = arith.mulf %v_1146, %v_1177 : vector<16xf32>
-                %v_1179 = arith.mulf %v_1147, %v_1178 : vector<16xf32>
-                %v_1180 = arith.truncf %v_1115 : vector<16xf32> to vector<16xbf16>
-                %v_1181 = arith.truncf %v_1179 : vector<16xf32> to vector<16xbf16>
-                %v_1182 = vector.shuffle %v_1180, %v_1181 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
-                %v_1183 = arith.addi %i_572, %i_1052 : index
-                %v_1184 = arith.divui %v_1183, %c_2 : index
-                %v_1185 = arith.muli %v_1184, %c_8 : index
-                %v_1186 = arith.addi %v_1047, %v_1185 : index
-                %v_1187 = arith.index_cast %v_1186 : index to i64
-                %pointer_1188 = llvm.inttoptr %v_1187 : i64 to !llvm.ptr
-                "llvm.store"(%v_1182, %pointer_1188) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
-              }
-              %v_1189 = arith.addi %i_572, %c_12 : index
-              %is_1190 = arith.cmpi sge, %v_1189, %c_4 : index
-              scf.if %is_1190 {
-                %v_1191 = arith.addi %v_1047, %c_36 : index
-                %v_1192 = arith.index_cast %v_1191 : index to i64
-                %pointer_1193 = llvm.inttoptr %v_1192 : i64 to !llvm.ptr
-                "llvm.store"(%c_68, %pointer_1193) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_1194 = arith.addi %v_1047, %c_37 : index
-                %v_1195 = arith.index_cast %v_1194 : index to i64
-                %pointer_1196 = llvm.inttoptr %v_1195 : i64 to !llvm.ptr
-                "llvm.store"(%c_68, %pointer_1196) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_1197 = arith.addi %v_1047, %c_38 : index
-                %v_1198 = arith.index_cast %v_1197 : index to i64
-                %pointer_1199 = llvm.inttoptr %v_1198 : i64 to !llvm.ptr
-                "llvm.store"(%c_68, %pointer_1199) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_1200 = arith.addi %v_1047, %c_39 : index
-                %v_1201 = arith.index_cast %v_1200 : index to i64
-                %pointer_1202 = llvm.inttoptr %v_1201 : i64 to !llvm.ptr
-                "llvm.store"(%c_68, %pointer_1202) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              }
-            }
-          }
-          llvm.inline_asm has_side_effects "tilerelease", "~{memory}" : () -> ()
-          %v_1203 = arith.muli %claimed_14, %c_5 : index
-          %v_1204 = arith.addi %address_11, %v_1203 : index
-          %v_1205 = arith.index_cast %v_1204 : index to i64
-          %pointer_1206 = llvm.inttoptr %v_1205 : i64 to !llvm.ptr
-          %v_1207 = llvm.atomicrmw xchg %pointer_1206, %c_7 release : !llvm.ptr, i32
+        %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xbf16>{%tokens}
+        %order = stream.binding.subspan %order_binding[%c_3] : !stream.binding -> memref<?xi32>{%padded}
+        %spans_of = stream.binding.subspan %spans_of_binding[%c_3] : !stream.binding -> memref<?x4xi32>{%spans}
+        %panels = stream.binding.subspan %panels_binding[%c_3] : !stream.binding -> memref<2097472xi8>
+        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_3] : !stream.binding -> memref<8x48x40xbf16>
+        %expert_gate_up_bias = stream.binding.subspan %expert_gate_up_bias_binding[%c_3] : !stream.binding -> memref<8x48xf32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x32xbf16>{%padded}
+        %stack_1 = "llvm.alloca"(%c_0) <{alignment = 64 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
+        %v_2 = llvm.ptrtoint %stack_1 : !llvm.ptr to i64
+        %v_3 = arith.index_cast %v_2 : i64 to index
+        %stack_4 = "llvm.alloca"(%c_1) <{alignment = 64 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
+        %v_5 = llvm.ptrtoint %stack_4 : !llvm.ptr to i64
+        %v_6 = arith.index_cast %v_5 : i64 to index
+        %address_7 = memref.extract_aligned_pointer_as_index %panels : memref<2097472xi8> -> index
+        %tile_shapes = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<64xi8>
+        vector.store %c_2, %tile_shapes[%c_3] : memref<64xi8>, vector<64xi8>
+        %address_8 = memref.extract_aligned_pointer_as_index %tile_shapes : memref<64xi8> -> index
+        %v_9 = arith.index_cast %address_8 : index to i64
+        llvm.inline_asm has_side_effects "ldtilecfg ($0)", "r,~{memory}" %v_9 : (i64) -> ()
+        %v_10 = arith.addi %address_7, %c_4 : index
+        %v_11 = arith.index_cast %v_10 : index to i64
+        %pointer_12 = llvm.inttoptr %v_11 : i64 to !llvm.ptr
+        %v_13 = arith.index_cast %c_5 : index to i32
+        %v_14 = llvm.atomicrmw add %pointer_12, %v_13 monotonic : !llvm.ptr, i32
+        %v_15 = arith.index_cast %v_14 : i32 to index
+        %v_16 = arith.divui %spans, %c_6 : index
+        %v_17 = arith.maxsi %v_16, %c_5 : index
+        %v_18 = arith.divui %v_15, %c_7 : index
+        %loop_20:2 = scf.for %i_19 = %c_3 to %v_18 step %c_5 iter_args(%carry_21 = %c_3, %carry_22 = %v_17) -> (index, index) {
+          %v_23 = arith.muli %carry_22, %c_7 : index
+          %v_24 = arith.addi %carry_21, %v_23 : index
+          %v_25 = arith.divui %carry_22, %c_8 : index
+          %v_26 = arith.maxsi %v_25, %c_5 : index
+          scf.yield %v_24, %v_26 : index, index
         }
+        %v_27 = arith.remui %v_15, %c_7 : index
+        %v_28 = arith.muli %v_27, %loop_20#1 : index
+        %v_29 = arith.addi %loop_20#0, %v_28 : index
+        %end_32:2 = scf.while (%at_30 = %v_29, %at_31 = %loop_20#1) : (index, index) -> (index, index) {
+          %is_35 = arith.cmpi slt, %at_30, %spans : index
+          scf.condition(%is_35) %at_30, %at_31 : index, index
+        } do {
+          ^bb0(%i_33: index, %i_34: index):
+          %v_36 = arith.index_cast %v_10 : index to i64
+          %pointer_37 = llvm.inttoptr %v_36 : i64 to !llvm.ptr
+          %v_38 = arith.index_cast %c_5 : index to i32
+          %v_39 = llvm.atomicrmw add %pointer_37, %v_38 monotonic : !llvm.ptr, i32
+          %v_40 = arith.index_cast %v_39 : i32 to index
+          %v_41 = arith.divui %spans, %c_6 : index
+          %v_42 = arith.maxsi %v_41, %c_5 : index
+          %v_43 = arith.divui %v_40, %c_7 : index
+          %loop_45:2 = scf.for %i_44 = %c_3 to %v_43 step %c_5 iter_args(%carry_46 = %c_3, %carry_47 = %v_42) -> (index, index) {
+            %v_48 = arith.muli %carry_47, %c_7 : index
+            %v_49 = arith.addi %carry_46, %v_48 : index
+            %v_50 = arith.divui %carry_47, %c_8 : index
+            %v_51 = arith.maxsi %v_50, %c_5 : index
+            scf.yield %v_49, %v_51 : index, index
+          }
+          %v_52 = arith.remui %v_40, %c_7 : index
+          %v_53 = arith.muli %v_52, %loop_45#1 : index
+          %v_54 = arith.addi %loop_45#0, %v_53 : index
+          %v_55 = arith.addi %i_33, %i_34 : index
+          scf.for %i_56 = %i_33 to %v_55 step %c_5 {
+            %v_57 = arith.addi %i_56, %c_5 : index
+            %is_58 = arith.cmpi eq, %v_57, %v_55 : index
+            %v_59 = arith.select %is_58, %v_54, %v_57 : index
+            %v_60 = arith.divui %i_56, %c_5 : index
+            %v_61 = memref.load %spans_of[%v_60, %c_3] : memref<?x4xi32>
+            %v_62 = arith.index_cast %v_61 : i32 to index
+            %v_63 = memref.load %spans_of[%v_60, %c_5] : memref<?x4xi32>
+            %v_64 = arith.index_cast %v_63 : i32 to index
+            %v_65 = memref.load %spans_of[%v_60, %c_8] : memref<?x4xi32>
+            %v_66 = arith.index_cast %v_65 : i32 to index
+            %v_67 = arith.remui %i_56, %c_5 : index
+            %v_68 = arith.muli %v_67, %c_9 : index
+            %v_69 = arith.addi %v_68, %c_9 : index
+            %v_70 = arith.minsi %v_69, %c_10 : index
+            %is_71 = arith.cmpi sgt, %v_66, %c_3 : index
+            scf.if %is_71 {
+              %claimed_74 = scf.while (%claim_72 = %c_3) : (index) -> index {
+                %v_75 = arith.muli %claim_72, %c_11 : index
+                %v_76 = arith.addi %address_7, %v_75 : index
+                %v_77 = arith.index_cast %v_76 : index to i64
+                %pointer_78 = llvm.inttoptr %v_77 : i64 to !llvm.ptr
+                %v_79 = llvm.atomicrmw xchg %pointer_78, %c_12 acquire : !llvm.ptr, i32
+                %is_80 = arith.cmpi ne, %v_79, %c_13 : i32
+                scf.condition(%is_80) %claim_72 : index
+              } do {
+                ^bb0(%claim_73: index):
+                %v_81 = arith.addi %claim_73, %c_5 : index
+                %v_82 = arith.remui %v_81, %c_14 : index
+                scf.yield %v_82 : index
+              }
+              %v_83 = arith.addi %address_7, %c_15 : index
+              %v_84 = arith.muli %claimed_74, %c_16 : index
+              %v_85 = arith.addi %v_83, %v_84 : index
+              %v_86 = arith.addi %v_66, %c_17 : index
+              %v_87 = arith.divui %v_86, %c_6 : index
+              scf.for %i_88 = %c_3 to %v_87 step %c_5 {
+                %v_89 = arith.muli %i_88, %c_6 : index
+                %v_90 = arith.addi %v_64, %v_89 : index
+                %v_91 = memref.load %order[%v_90] : memref<?xi32>
+                %v_92 = arith.index_cast %v_91 : i32 to index
+                %v_93 = arith.muli %i_88, %c_6 : index
+                %v_94 = arith.addi %v_64, %v_93 : index
+                %v_95 = arith.addi %v_94, %c_5 : index
+                %v_96 = memref.load %order[%v_95] : memref<?xi32>
+                %v_97 = arith.index_cast %v_96 : i32 to index
+                %v_98 = arith.muli %i_88, %c_6 : index
+                %v_99 = arith.addi %v_64, %v_98 : index
+                %v_100 = arith.addi %v_99, %c_8 : index
+                %v_101 = memref.load %order[%v_100] : memref<?xi32>
+                %v_102 = arith.index_cast %v_101 : i32 to index
+                %v_103 = arith.muli %i_88, %c_6 : index
+                %v_104 = arith.addi %v_64, %v_103 : index
+                %v_105 = arith.addi %v_104, %c_18 : index
+                %v_106 = memref.load %order[%v_105] : memref<?xi32>
+                %v_107 = arith.index_cast %v_106 : i32 to index
+                %v_108 = arith.muli %i_88, %c_6 : index
+                %v_109 = arith.addi %v_64, %v_108 : index
+                %v_110 = arith.addi %v_109, %c_11 : index
+                %v_111 = memref.load %order[%v_110] : memref<?xi32>
+                %v_112 = arith.index_cast %v_111 : i32 to index
+                %v_113 = arith.muli %i_88, %c_6 : index
+                %v_114 = arith.addi %v_64, %v_113 : index
+                %v_115 = arith.addi %v_114, %c_19 : index
+                %v_116 = memref.load %order[%v_115] : memref<?xi32>
+                %v_117 = arith.index_cast %v_116 : i32 to index
+                %v_118 = arith.muli %i_88, %c_6 : index
+                %v_119 = arith.addi %v_64, %v_118 : index
+                %v_120 = arith.addi %v_119, %c_20 : index
+                %v_121 = memref.load %order[%v_120] : memref<?xi32>
+                %v_122 = arith.index_cast %v_121 : i32 to index
+                %v_123 = arith.muli %i_88, %c_6 : index
+                %v_124 = arith.addi %v_64, %v_123 : index
+                %v_125 = arith.addi %v_124, %c_21 : index
+                %v_126 = memref.load %order[%v_125] : memref<?xi32>
+                %v_127 = arith.index_cast %v_126 : i32 to index
+                %v_128 = arith.muli %i_88, %c_6 : index
+                %v_129 = arith.addi %v_64, %v_128 : index
+                %v_130 = arith.addi %v_129, %c_7 : index
+                %v_131 = memref.load %order[%v_130] : memref<?xi32>
+                %v_132 = arith.index_cast %v_131 : i32 to index
+                %v_133 = arith.muli %i_88, %c_6 : index
+                %v_134 = arith.addi %v_64, %v_133 : index
+                %v_135 = arith.addi %v_134, %c_22 : index
+                %v_136 = memref.load %order[%v_135] : memref<?xi32>
+                %v_137 = arith.index_cast %v_136 : i32 to index
+                %v_138 = arith.muli %i_88, %c_6 : index
+                %v_139 = arith.addi %v_64, %v_138 : index
+                %v_140 = arith.addi %v_139, %c_23 : index
+                %v_141 = memref.load %order[%v_140] : memref<?xi32>
+                %v_142 = arith.index_cast %v_141 : i32 to index
+                %v_143 = arith.muli %i_88, %c_6 : index
+                %v_144 = arith.addi %v_64, %v_143 : index
+                %v_145 = arith.addi %v_144, %c_24 : index
+                %v_146 = memref.load %order[%v_145] : memref<?xi32>
+                %v_147 = arith.index_cast %v_146 : i32 to index
+                %v_148 = arith.muli %i_88, %c_6 : index
+                %v_149 = arith.addi %v_64, %v_148 : index
+                %v_150 = arith.addi %v_149, %c_25 : index
+                %v_151 = memref.load %order[%v_150] : memref<?xi32>
+                %v_152 = arith.index_cast %v_151 : i32 to index
+                %v_153 = arith.muli %i_88, %c_6 : index
+                %v_154 = arith.addi %v_64, %v_153 : index
+                %v_155 = arith.addi %v_154, %c_26 : index
+                %v_156 = memref.load %order[%v_155] : memref<?xi32>
+                %v_157 = arith.index_cast %v_156 : i32 to index
+                %v_158 = arith.muli %i_88, %c_6 : index
+                %v_159 = arith.addi %v_64, %v_158 : index
+                %v_160 = arith.addi %v_159, %c_27 : index
+                %v_161 = memref.load %order[%v_160] : memref<?xi32>
+                %v_162 = arith.index_cast %v_161 : i32 to index
+                %v_163 = arith.muli %i_88, %c_6 : index
+                %v_164 = arith.addi %v_64, %v_163 : index
+                %v_165 = arith.addi %v_164, %c_17 : index
+                %v_166 = memref.load %order[%v_165] : memref<?xi32>
+                %v_167 = arith.index_cast %v_166 : i32 to index
+                %is_168 = arith.cmpi sge, %v_92, %c_3 : index
+                %is_169 = arith.cmpi sge, %v_97, %c_3 : index
+                %is_170 = arith.cmpi sge, %v_102, %c_3 : index
+                %is_171 = arith.cmpi sge, %v_107, %c_3 : index
+                %is_172 = arith.cmpi sge, %v_112, %c_3 : index
+                %is_173 = arith.cmpi sge, %v_117, %c_3 : index
+                %is_174 = arith.cmpi sge, %v_122, %c_3 : index
+                %is_175 = arith.cmpi sge, %v_127, %c_3 : index
+                %is_176 = arith.cmpi sge, %v_132, %c_3 : index
+                %is_177 = arith.cmpi sge, %v_137, %c_3 : index
+                %is_178 = arith.cmpi sge, %v_142, %c_3 : index
+                %is_179 = arith.cmpi sge, %v_147, %c_3 : index
+                %is_180 = arith.cmpi sge, %v_152, %c_3 : index
+                %is_181 = arith.cmpi sge, %v_157, %c_3 : index
+                %is_182 = arith.cmpi sge, %v_162, %c_3 : index
+                %is_183 = arith.cmpi sge, %v_167, %c_3 : index
+                %v_184 = arith.maxsi %v_92, %c_3 : index
+                %v_185 = arith.divui %v_184, %c_18 : index
+                %v_186 = arith.select %is_168, %v_185, %c_28 : index
+                %v_187 = arith.maxsi %v_97, %c_3 : index
+                %v_188 = arith.divui %v_187, %c_18 : index
+                %v_189 = arith.select %is_169, %v_188, %c_28 : index
+                %v_190 = arith.maxsi %v_102, %c_3 : index
+                %v_191 = arith.divui %v_190, %c_18 : index
+                %v_192 = arith.select %is_170, %v_191, %c_28 : index
+                %v_193 = arith.maxsi %v_107, %c_3 : index
+                %v_194 = arith.divui %v_193, %c_18 : index
+                %v_195 = arith.select %is_171, %v_194, %c_28 : index
+                %v_196 = arith.maxsi %v_112, %c_3 : index
+                %v_197 = arith.divui %v_196, %c_18 : index
+                %v_198 = arith.select %is_172, %v_197, %c_28 : index
+                %v_199 = arith.maxsi %v_117, %c_3 : index
+                %v_200 = arith.divui %v_199, %c_18 : index
+                %v_201 = arith.select %is_173, %v_200, %c_28 : index
+                %v_202 = arith.maxsi %v_122, %c_3 : index
+                %v_203 = arith.divui %v_202, %c_18 : index
+                %v_204 = arith.select %is_174, %v_203, %c_28 : index
+                %v_205 = arith.maxsi %v_127, %c_3 : index
+                %v_206 = arith.divui %v_205, %c_18 : index
+                %v_207 = arith.select %is_175, %v_206, %c_28 : index
+                %v_208 = arith.maxsi %v_132, %c_3 : index
+                %v_209 = arith.divui %v_208, %c_18 : index
+                %v_210 = arith.select %is_176, %v_209, %c_28 : index
+                %v_211 = arith.maxsi %v_137, %c_3 : index
+                %v_212 = arith.divui %v_211, %c_18 : index
+                %v_213 = arith.select %is_177, %v_212, %c_28 : index
+                %v_214 = arith.maxsi %v_142, %c_3 : index
+                %v_215 = arith.divui %v_214, %c_18 : index
+                %v_216 = arith.select %is_178, %v_215, %c_28 : index
+                %v_217 = arith.maxsi %v_147, %c_3 : index
+                %v_218 = arith.divui %v_217, %c_18 : index
+                %v_219 = arith.select %is_179, %v_218, %c_28 : index
+                %v_220 = arith.maxsi %v_152, %c_3 : index
+                %v_221 = arith.divui %v_220, %c_18 : index
+                %v_222 = arith.select %is_180, %v_221, %c_28 : index
+                %v_223 = arith.maxsi %v_157, %c_3 : index
+                %v_224 = arith.divui %v_223, %c_18 : index
+                %v_225 = arith.select %is_181, %v_224, %c_28 : index
+                %v_226 = arith.maxsi %v_162, %c_3 : index
+                %v_227 = arith.divui %v_226, %c_18 : index
+                %v_228 = arith.select %is_182, %v_227, %c_28 : index
+                %v_229 = arith.maxsi %v_167, %c_3 : index
+                %v_230 = arith.divui %v_229, %c_18 : index
+                %v_231 = arith.select %is_183, %v_230, %c_28 : index
+                %v_232 = arith.muli %i_88, %c_29 : index
+                %v_233 = arith.addi %v_85, %v_232 : index
+                %v_234 = arith.maxsi %v_186, %c_3 : index
+                %v_235 = arith.maxsi %v_189, %c_3 : index
+                %v_236 = arith.maxsi %v_192, %c_3 : index
+                %v_237 = arith.maxsi %v_195, %c_3 : index
+                %v_238 = arith.maxsi %v_198, %c_3 : index
+                %v_239 = arith.maxsi %v_201, %c_3 : index
+                %v_240 = arith.maxsi %v_204, %c_3 : index
+                %v_241 = arith.maxsi %v_207, %c_3 : index
+                %v_242 = arith.maxsi %v_210, %c_3 : index
+                %v_243 = arith.maxsi %v_213, %c_3 : index
+                %v_244 = arith.maxsi %v_216, %c_3 : index
+                %v_245 = arith.maxsi %v_219, %c_3 : index
+                %v_246 = arith.maxsi %v_222, %c_3 : index
+                %v_247 = arith.maxsi %v_225, %c_3 : index
+                %v_248 = arith.maxsi %v_228, %c_3 : index
+                %v_249 = arith.maxsi %v_231, %c_3 : index
+                %is_250 = arith.cmpi sge, %v_186, %c_3 : index
+                %is_251 = arith.cmpi sge, %v_189, %c_3 : index
+                %is_252 = arith.cmpi sge, %v_192, %c_3 : index
+                %is_253 = arith.cmpi sge, %v_195, %c_3 : index
+                %is_254 = arith.cmpi sge, %v_198, %c_3 : index
+                %is_255 = arith.cmpi sge, %v_201, %c_3 : index
+                %is_256 = arith.cmpi sge, %v_204, %c_3 : index
+                %is_257 = arith.cmpi sge, %v_207, %c_3 : index
+                %is_258 = arith.cmpi sge, %v_210, %c_3 : index
+                %is_259 = arith.cmpi sge, %v_213, %c_3 : index
+                %is_260 = arith.cmpi sge, %v_216, %c_3 : index
+                %is_261 = arith.cmpi sge, %v_219, %c_3 : index
+                %is_262 = arith.cmpi sge, %v_222, %c_3 : index
+                %is_263 = arith.cmpi sge, %v_225, %c_3 : index
+                %is_264 = arith.cmpi sge, %v_228, %c_3 : index
+                %is_265 = arith.cmpi sge, %v_231, %c_3 : index
+                scf.for %i_266 = %c_3 to %c_9 step %c_9 {
+                  %v_267 = arith.select %is_250, %c_9, %c_3 : index
+                  %mask_268 = vector.create_mask %v_267 : vector<32xi1>
+                  %v_269 = vector.maskedload %x[%v_234, %i_266], %mask_268, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_270 = vector.bitcast %v_269 : vector<32xbf16> to vector<16xi32>
+                  %v_271 = arith.select %is_251, %c_9, %c_3 : index
+                  %mask_272 = vector.create_mask %v_271 : vector<32xi1>
+                  %v_273 = vector.maskedload %x[%v_235, %i_266], %mask_272, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_274 = vector.bitcast %v_273 : vector<32xbf16> to vector<16xi32>
+                  %v_275 = arith.select %is_252, %c_9, %c_3 : index
+                  %mask_276 = vector.create_mask %v_275 : vector<32xi1>
+                  %v_277 = vector.maskedload %x[%v_236, %i_266], %mask_276, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_278 = vector.bitcast %v_277 : vector<32xbf16> to vector<16xi32>
+                  %v_279 = arith.select %is_253, %c_9, %c_3 : index
+                  %mask_280 = vector.create_mask %v_279 : vector<32xi1>
+                  %v_281 = vector.maskedload %x[%v_237, %i_266], %mask_280, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_282 = vector.bitcast %v_281 : vector<32xbf16> to vector<16xi32>
+                  %v_283 = arith.select %is_254, %c_9, %c_3 : index
+                  %mask_284 = vector.create_mask %v_283 : vector<32xi1>
+                  %v_285 = vector.maskedload %x[%v_238, %i_266], %mask_284, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_286 = vector.bitcast %v_285 : vector<32xbf16> to vector<16xi32>
+                  %v_287 = arith.select %is_255, %c_9, %c_3 : index
+                  %mask_288 = vector.create_mask %v_287 : vector<32xi1>
+                  %v_289 = vector.maskedload %x[%v_239, %i_266], %mask_288, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_290 = vector.bitcast %v_289 : vector<32xbf16> to vector<16xi32>
+                  %v_291 = arith.select %is_256, %c_9, %c_3 : index
+                  %mask_292 = vector.create_mask %v_291 : vector<32xi1>
+                  %v_293 = vector.maskedload %x[%v_240, %i_266], %mask_292, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_294 = vector.bitcast %v_293 : vector<32xbf16> to vector<16xi32>
+                  %v_295 = arith.select %is_257, %c_9, %c_3 : index
+                  %mask_296 = vector.create_mask %v_295 : vector<32xi1>
+                  %v_297 = vector.maskedload %x[%v_241, %i_266], %mask_296, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_298 = vector.bitcast %v_297 : vector<32xbf16> to vector<16xi32>
+                  %v_299 = arith.select %is_258, %c_9, %c_3 : index
+                  %mask_300 = vector.create_mask %v_299 : vector<32xi1>
+                  %v_301 = vector.maskedload %x[%v_242, %i_266], %mask_300, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_302 = vector.bitcast %v_301 : vector<32xbf16> to vector<16xi32>
+                  %v_303 = arith.select %is_259, %c_9, %c_3 : index
+                  %mask_304 = vector.create_mask %v_303 : vector<32xi1>
+                  %v_305 = vector.maskedload %x[%v_243, %i_266], %mask_304, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_306 = vector.bitcast %v_305 : vector<32xbf16> to vector<16xi32>
+                  %v_307 = arith.select %is_260, %c_9, %c_3 : index
+                  %mask_308 = vector.create_mask %v_307 : vector<32xi1>
+                  %v_309 = vector.maskedload %x[%v_244, %i_266], %mask_308, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_310 = vector.bitcast %v_309 : vector<32xbf16> to vector<16xi32>
+                  %v_311 = arith.select %is_261, %c_9, %c_3 : index
+                  %mask_312 = vector.create_mask %v_311 : vector<32xi1>
+                  %v_313 = vector.maskedload %x[%v_245, %i_266], %mask_312, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_314 = vector.bitcast %v_313 : vector<32xbf16> to vector<16xi32>
+                  %v_315 = arith.select %is_262, %c_9, %c_3 : index
+                  %mask_316 = vector.create_mask %v_315 : vector<32xi1>
+                  %v_317 = vector.maskedload %x[%v_246, %i_266], %mask_316, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_318 = vector.bitcast %v_317 : vector<32xbf16> to vector<16xi32>
+                  %v_319 = arith.select %is_263, %c_9, %c_3 : index
+                  %mask_320 = vector.create_mask %v_319 : vector<32xi1>
+                  %v_321 = vector.maskedload %x[%v_247, %i_266], %mask_320, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_322 = vector.bitcast %v_321 : vector<32xbf16> to vector<16xi32>
+                  %v_323 = arith.select %is_264, %c_9, %c_3 : index
+                  %mask_324 = vector.create_mask %v_323 : vector<32xi1>
+                  %v_325 = vector.maskedload %x[%v_248, %i_266], %mask_324, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_326 = vector.bitcast %v_325 : vector<32xbf16> to vector<16xi32>
+                  %v_327 = arith.select %is_265, %c_9, %c_3 : index
+                  %mask_328 = vector.create_mask %v_327 : vector<32xi1>
+                  %v_329 = vector.maskedload %x[%v_249, %i_266], %mask_328, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_330 = vector.bitcast %v_329 : vector<32xbf16> to vector<16xi32>
+                  %v_331 = arith.muli %i_266, %c_9 : index
+                  %v_332 = arith.addi %v_233, %v_331 : index
+                  %v_333 = vector.shuffle %v_270, %v_274 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                  %v_334 = vector.shuffle %v_270, %v_274 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                  %v_335 = vector.shuffle %v_278, %v_282 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                  %v_336 = vector.shuffle %v_278, %v_282 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                  %v_337 = vector.shuffle %v_286, %v_290 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                  %v_338 = vector.shuffle %v_286, %v_290 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                  %v_339 = vector.shuffle %v_294, %v_298 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                  %v_340 = vector.shuffle %v_294, %v_298 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                  %v_341 = vector.shuffle %v_302, %v_306 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                  %v_342 = vector.shuffle %v_302, %v_306 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                  %v_343 = vector.shuffle %v_310, %v_314 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                  %v_344 = vector.shuffle %v_310, %v_314 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                  %v_345 = vector.shuffle %v_318, %v_322 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                  %v_346 = vector.shuffle %v_318, %v_322 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                  %v_347 = vector.shuffle %v_326, %v_330 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                  %v_348 = vector.shuffle %v_326, %v_330 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                  %v_349 = vector.shuffle %v_333, %v_335 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                  %v_350 = vector.shuffle %v_333, %v_335 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_351 = vector.shuffle %v_334, %v_336 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                  %v_352 = vector.shuffle %v_334, %v_336 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_353 = vector.shuffle %v_337, %v_339 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                  %v_354 = vector.shuffle %v_337, %v_339 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_355 = vector.shuffle %v_338, %v_340 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                  %v_356 = vector.shuffle %v_338, %v_340 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_357 = vector.shuffle %v_341, %v_343 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                  %v_358 = vector.shuffle %v_341, %v_343 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_359 = vector.shuffle %v_342, %v_344 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                  %v_360 = vector.shuffle %v_342, %v_344 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_361 = vector.shuffle %v_345, %v_347 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                  %v_362 = vector.shuffle %v_345, %v_347 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_363 = vector.shuffle %v_346, %v_348 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                  %v_364 = vector.shuffle %v_346, %v_348 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_365 = vector.shuffle %v_349, %v_353 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                  %v_366 = vector.shuffle %v_349, %v_353 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_367 = vector.shuffle %v_351, %v_355 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                  %v_368 = vector.shuffle %v_351, %v_355 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_369 = vector.shuffle %v_350, %v_354 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                  %v_370 = vector.shuffle %v_350, %v_354 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_371 = vector.shuffle %v_352, %v_356 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                  %v_372 = vector.shuffle %v_352, %v_356 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_373 = vector.shuffle %v_357, %v_361 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                  %v_374 = vector.shuffle %v_357, %v_361 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_375 = vector.shuffle %v_359, %v_363 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                  %v_376 = vector.shuffle %v_359, %v_363 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_377 = vector.shuffle %v_358, %v_362 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                  %v_378 = vector.shuffle %v_358, %v_362 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_379 = vector.shuffle %v_360, %v_364 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                  %v_380 = vector.shuffle %v_360, %v_364 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_381 = vector.shuffle %v_365, %v_373 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                  %v_382 = vector.shuffle %v_365, %v_373 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_383 = vector.shuffle %v_367, %v_375 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                  %v_384 = vector.shuffle %v_367, %v_375 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_385 = vector.shuffle %v_369, %v_377 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                  %v_386 = vector.shuffle %v_369, %v_377 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_387 = vector.shuffle %v_371, %v_379 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                  %v_388 = vector.shuffle %v_371, %v_379 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_389 = vector.shuffle %v_366, %v_374 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                  %v_390 = vector.shuffle %v_366, %v_374 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_391 = vector.shuffle %v_368, %v_376 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                  %v_392 = vector.shuffle %v_368, %v_376 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_393 = vector.shuffle %v_370, %v_378 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                  %v_394 = vector.shuffle %v_370, %v_378 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_395 = vector.shuffle %v_372, %v_380 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                  %v_396 = vector.shuffle %v_372, %v_380 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_397 = arith.index_cast %v_332 : index to i64
+                  %pointer_398 = llvm.inttoptr %v_397 : i64 to !llvm.ptr
+                  "llvm.store"(%v_381, %pointer_398) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_399 = arith.addi %v_332, %c_14 : index
+                  %v_400 = arith.index_cast %v_399 : index to i64
+                  %pointer_401 = llvm.inttoptr %v_400 : i64 to !llvm.ptr
+                  "llvm.store"(%v_383, %pointer_401) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_402 = arith.addi %v_332, %c_31 : index
+                  %v_403 = arith.index_cast %v_402 : index to i64
+                  %pointer_404 = llvm.inttoptr %v_403 : i64 to !llvm.ptr
+                  "llvm.store"(%v_385, %pointer_404) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_405 = arith.addi %v_332, %c_32 : index
+                  %v_406 = arith.index_cast %v_405 : index to i64
+                  %pointer_407 = llvm.inttoptr %v_406 : i64 to !llvm.ptr
+                  "llvm.store"(%v_387, %pointer_407) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_408 = arith.addi %v_332, %c_4 : index
+                  %v_409 = arith.index_cast %v_408 : index to i64
+                  %pointer_410 = llvm.inttoptr %v_409 : i64 to !llvm.ptr
+                  "llvm.store"(%v_389, %pointer_410) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_411 = arith.addi %v_332, %c_15 : index
+                  %v_412 = arith.index_cast %v_411 : index to i64
+                  %pointer_413 = llvm.inttoptr %v_412 : i64 to !llvm.ptr
+                  "llvm.store"(%v_391, %pointer_413) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_414 = arith.addi %v_332, %c_33 : index
+                  %v_415 = arith.index_cast %v_414 : index to i64
+                  %pointer_416 = llvm.inttoptr %v_415 : i64 to !llvm.ptr
+                  "llvm.store"(%v_393, %pointer_416) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_417 = arith.addi %v_332, %c_34 : index
+                  %v_418 = arith.index_cast %v_417 : index to i64
+                  %pointer_419 = llvm.inttoptr %v_418 : i64 to !llvm.ptr
+                  "llvm.store"(%v_395, %pointer_419) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_420 = arith.addi %v_332, %c_35 : index
+                  %v_421 = arith.index_cast %v_420 : index to i64
+                  %pointer_422 = llvm.inttoptr %v_421 : i64 to !llvm.ptr
+                  "llvm.store"(%v_382, %pointer_422) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_423 = arith.addi %v_332, %c_36 : index
+                  %v_424 = arith.index_cast %v_423 : index to i64
+                  %pointer_425 = llvm.inttoptr %v_424 : i64 to !llvm.ptr
+                  "llvm.store"(%v_384, %pointer_425) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_426 = arith.addi %v_332, %c_37 : index
+                  %v_427 = arith.index_cast %v_426 : index to i64
+                  %pointer_428 = llvm.inttoptr %v_427 : i64 to !llvm.ptr
+                  "llvm.store"(%v_386, %pointer_428) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_429 = arith.addi %v_332, %c_38 : index
+                  %v_430 = arith.index_cast %v_429 : index to i64
+                  %pointer_431 = llvm.inttoptr %v_430 : i64 to !llvm.ptr
+                  "llvm.store"(%v_388, %pointer_431) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_432 = arith.addi %v_332, %c_39 : index
+                  %v_433 = arith.index_cast %v_432 : index to i64
+                  %pointer_434 = llvm.inttoptr %v_433 : i64 to !llvm.ptr
+                  "llvm.store"(%v_390, %pointer_434) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_435 = arith.addi %v_332, %c_40 : index
+                  %v_436 = arith.index_cast %v_435 : index to i64
+                  %pointer_437 = llvm.inttoptr %v_436 : i64 to !llvm.ptr
+                  "llvm.store"(%v_392, %pointer_437) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_438 = arith.addi %v_332, %c_41 : index
+                  %v_439 = arith.index_cast %v_438 : index to i64
+                  %pointer_440 = llvm.inttoptr %v_439 : i64 to !llvm.ptr
+                  "llvm.store"(%v_394, %pointer_440) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_441 = arith.addi %v_332, %c_42 : index
+                  %v_442 = arith.index_cast %v_441 : index to i64
+                  %pointer_443 = llvm.inttoptr %v_442 : i64 to !llvm.ptr
+                  "llvm.store"(%v_396, %pointer_443) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                }
+                %v_444 = arith.select %is_250, %c_7, %c_3 : index
+                %mask_445 = vector.create_mask %v_444 : vector<32xi1>
+                %v_446 = vector.maskedload %x[%v_234, %c_9], %mask_445, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_447 = vector.bitcast %v_446 : vector<32xbf16> to vector<16xi32>
+                %v_448 = arith.select %is_251, %c_7, %c_3 : index
+                %mask_449 = vector.create_mask %v_448 : vector<32xi1>
+                %v_450 = vector.maskedload %x[%v_235, %c_9], %mask_449, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_451 = vector.bitcast %v_450 : vector<32xbf16> to vector<16xi32>
+                %v_452 = arith.select %is_252, %c_7, %c_3 : index
+                %mask_453 = vector.create_mask %v_452 : vector<32xi1>
+                %v_454 = vector.maskedload %x[%v_236, %c_9], %mask_453, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_455 = vector.bitcast %v_454 : vector<32xbf16> to vector<16xi32>
+                %v_456 = arith.select %is_253, %c_7, %c_3 : index
+                %mask_457 = vector.create_mask %v_456 : vector<32xi1>
+                %v_458 = vector.maskedload %x[%v_237, %c_9], %mask_457, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_459 = vector.bitcast %v_458 : vector<32xbf16> to vector<16xi32>
+                %v_460 = arith.select %is_254, %c_7, %c_3 : index
+                %mask_461 = vector.create_mask %v_460 : vector<32xi1>
+                %v_462 = vector.maskedload %x[%v_238, %c_9], %mask_461, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_463 = vector.bitcast %v_462 : vector<32xbf16> to vector<16xi32>
+                %v_464 = arith.select %is_255, %c_7, %c_3 : index
+                %mask_465 = vector.create_mask %v_464 : vector<32xi1>
+                %v_466 = vector.maskedload %x[%v_239, %c_9], %mask_465, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_467 = vector.bitcast %v_466 : vector<32xbf16> to vector<16xi32>
+                %v_468 = arith.select %is_256, %c_7, %c_3 : index
+                %mask_469 = vector.create_mask %v_468 : vector<32xi1>
+                %v_470 = vector.maskedload %x[%v_240, %c_9], %mask_469, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_471 = vector.bitcast %v_470 : vector<32xbf16> to vector<16xi32>
+                %v_472 = arith.select %is_257, %c_7, %c_3 : index
+                %mask_473 = vector.create_mask %v_472 : vector<32xi1>
+                %v_474 = vector.maskedload %x[%v_241, %c_9], %mask_473, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_475 = vector.bitcast %v_474 : vector<32xbf16> to vector<16xi32>
+                %v_476 = arith.select %is_258, %c_7, %c_3 : index
+                %mask_477 = vector.create_mask %v_476 : vector<32xi1>
+                %v_478 = vector.maskedload %x[%v_242, %c_9], %mask_477, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_479 = vector.bitcast %v_478 : vector<32xbf16> to vector<16xi32>
+                %v_480 = arith.select %is_259, %c_7, %c_3 : index
+                %mask_481 = vector.create_mask %v_480 : vector<32xi1>
+                %v_482 = vector.maskedload %x[%v_243, %c_9], %mask_481, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_483 = vector.bitcast %v_482 : vector<32xbf16> to vector<16xi32>
+                %v_484 = arith.select %is_260, %c_7, %c_3 : index
+                %mask_485 = vector.create_mask %v_484 : vector<32xi1>
+                %v_486 = vector.maskedload %x[%v_244, %c_9], %mask_485, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_487 = vector.bitcast %v_486 : vector<32xbf16> to vector<16xi32>
+                %v_488 = arith.select %is_261, %c_7, %c_3 : index
+                %mask_489 = vector.create_mask %v_488 : vector<32xi1>
+                %v_490 = vector.maskedload %x[%v_245, %c_9], %mask_489, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_491 = vector.bitcast %v_490 : vector<32xbf16> to vector<16xi32>
+                %v_492 = arith.select %is_262, %c_7, %c_3 : index
+                %mask_493 = vector.create_mask %v_492 : vector<32xi1>
+                %v_494 = vector.maskedload %x[%v_246, %c_9], %mask_493, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_495 = vector.bitcast %v_494 : vector<32xbf16> to vector<16xi32>
+                %v_496 = arith.select %is_263, %c_7, %c_3 : index
+                %mask_497 = vector.create_mask %v_496 : vector<32xi1>
+                %v_498 = vector.maskedload %x[%v_247, %c_9], %mask_497, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_499 = vector.bitcast %v_498 : vector<32xbf16> to vector<16xi32>
+                %v_500 = arith.select %is_264, %c_7, %c_3 : index
+                %mask_501 = vector.create_mask %v_500 : vector<32xi1>
+                %v_502 = vector.maskedload %x[%v_248, %c_9], %mask_501, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_503 = vector.bitcast %v_502 : vector<32xbf16> to vector<16xi32>
+                %v_504 = arith.select %is_265, %c_7, %c_3 : index
+                %mask_505 = vector.create_mask %v_504 : vector<32xi1>
+                %v_506 = vector.maskedload %x[%v_249, %c_9], %mask_505, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_507 = vector.bitcast %v_506 : vector<32xbf16> to vector<16xi32>
+                %v_508 = arith.muli %c_9, %c_9 : index
+                %v_509 = arith.addi %v_233, %v_508 : index
+                %v_510 = vector.shuffle %v_447, %v_451 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                %v_511 = vector.shuffle %v_447, %v_451 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                %v_512 = vector.shuffle %v_455, %v_459 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                %v_513 = vector.shuffle %v_455, %v_459 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                %v_514 = vector.shuffle %v_463, %v_467 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                %v_515 = vector.shuffle %v_463, %v_467 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                %v_516 = vector.shuffle %v_471, %v_475 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                %v_517 = vector.shuffle %v_471, %v_475 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                %v_518 = vector.shuffle %v_479, %v_483 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                %v_519 = vector.shuffle %v_479, %v_483 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                %v_520 = vector.shuffle %v_487, %v_491 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                %v_521 = vector.shuffle %v_487, %v_491 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                %v_522 = vector.shuffle %v_495, %v_499 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                %v_523 = vector.shuffle %v_495, %v_499 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                %v_524 = vector.shuffle %v_503, %v_507 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                %v_525 = vector.shuffle %v_503, %v_507 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                %v_526 = vector.shuffle %v_510, %v_512 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                %v_527 = vector.shuffle %v_510, %v_512 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_528 = vector.shuffle %v_511, %v_513 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                %v_529 = vector.shuffle %v_511, %v_513 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_530 = vector.shuffle %v_514, %v_516 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                %v_531 = vector.shuffle %v_514, %v_516 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_532 = vector.shuffle %v_515, %v_517 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                %v_533 = vector.shuffle %v_515, %v_517 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_534 = vector.shuffle %v_518, %v_520 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                %v_535 = vector.shuffle %v_518, %v_520 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_536 = vector.shuffle %v_519, %v_521 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                %v_537 = vector.shuffle %v_519, %v_521 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_538 = vector.shuffle %v_522, %v_524 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                %v_539 = vector.shuffle %v_522, %v_524 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_540 = vector.shuffle %v_523, %v_525 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                %v_541 = vector.shuffle %v_523, %v_525 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_542 = vector.shuffle %v_526, %v_530 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                %v_543 = vector.shuffle %v_526, %v_530 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_544 = vector.shuffle %v_528, %v_532 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                %v_545 = vector.shuffle %v_528, %v_532 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_546 = vector.shuffle %v_527, %v_531 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                %v_547 = vector.shuffle %v_527, %v_531 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_548 = vector.shuffle %v_529, %v_533 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                %v_549 = vector.shuffle %v_529, %v_533 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_550 = vector.shuffle %v_534, %v_538 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                %v_551 = vector.shuffle %v_534, %v_538 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_552 = vector.shuffle %v_536, %v_540 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                %v_553 = vector.shuffle %v_536, %v_540 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_554 = vector.shuffle %v_535, %v_539 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                %v_555 = vector.shuffle %v_535, %v_539 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_556 = vector.shuffle %v_537, %v_541 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                %v_557 = vector.shuffle %v_537, %v_541 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_558 = vector.shuffle %v_542, %v_550 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                %v_559 = vector.shuffle %v_542, %v_550 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_560 = vector.shuffle %v_544, %v_552 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                %v_561 = vector.shuffle %v_544, %v_552 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_562 = vector.shuffle %v_546, %v_554 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                %v_563 = vector.shuffle %v_546, %v_554 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_564 = vector.shuffle %v_548, %v_556 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                %v_565 = vector.shuffle %v_548, %v_556 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_566 = vector.shuffle %v_543, %v_551 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                %v_567 = vector.shuffle %v_543, %v_551 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_568 = vector.shuffle %v_545, %v_553 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                %v_569 = vector.shuffle %v_545, %v_553 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_570 = vector.shuffle %v_547, %v_555 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                %v_571 = vector.shuffle %v_547, %v_555 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_572 = vector.shuffle %v_549, %v_557 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                %v_573 = vector.shuffle %v_549, %v_557 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_574 = arith.index_cast %v_509 : index to i64
+                %pointer_575 = llvm.inttoptr %v_574 : i64 to !llvm.ptr
+                "llvm.store"(%v_558, %pointer_575) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_576 = arith.addi %v_509, %c_14 : index
+                %v_577 = arith.index_cast %v_576 : index to i64
+                %pointer_578 = llvm.inttoptr %v_577 : i64 to !llvm.ptr
+                "llvm.store"(%v_560, %pointer_578) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_579 = arith.addi %v_509, %c_31 : index
+                %v_580 = arith.index_cast %v_579 : index to i64
+                %pointer_581 = llvm.inttoptr %v_580 : i64 to !llvm.ptr
+                "llvm.store"(%v_562, %pointer_581) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_582 = arith.addi %v_509, %c_32 : index
+                %v_583 = arith.index_cast %v_582 : index to i64
+                %pointer_584 = llvm.inttoptr %v_583 : i64 to !llvm.ptr
+                "llvm.store"(%v_564, %pointer_584) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_585 = arith.addi %v_509, %c_4 : index
+                %v_586 = arith.index_cast %v_585 : index to i64
+                %pointer_587 = llvm.inttoptr %v_586 : i64 to !llvm.ptr
+                "llvm.store"(%v_566, %pointer_587) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_588 = arith.addi %v_509, %c_15 : index
+                %v_589 = arith.index_cast %v_588 : index to i64
+                %pointer_590 = llvm.inttoptr %v_589 : i64 to !llvm.ptr
+                "llvm.store"(%v_568, %pointer_590) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_591 = arith.addi %v_509, %c_33 : index
+                %v_592 = arith.index_cast %v_591 : index to i64
+                %pointer_593 = llvm.inttoptr %v_592 : i64 to !llvm.ptr
+                "llvm.store"(%v_570, %pointer_593) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_594 = arith.addi %v_509, %c_34 : index
+                %v_595 = arith.index_cast %v_594 : index to i64
+                %pointer_596 = llvm.inttoptr %v_595 : i64 to !llvm.ptr
+                "llvm.store"(%v_572, %pointer_596) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_597 = arith.addi %v_509, %c_35 : index
+                %v_598 = arith.index_cast %v_597 : index to i64
+                %pointer_599 = llvm.inttoptr %v_598 : i64 to !llvm.ptr
+                "llvm.store"(%v_559, %pointer_599) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_600 = arith.addi %v_509, %c_36 : index
+                %v_601 = arith.index_cast %v_600 : index to i64
+                %pointer_602 = llvm.inttoptr %v_601 : i64 to !llvm.ptr
+                "llvm.store"(%v_561, %pointer_602) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_603 = arith.addi %v_509, %c_37 : index
+                %v_604 = arith.index_cast %v_603 : index to i64
+                %pointer_605 = llvm.inttoptr %v_604 : i64 to !llvm.ptr
+                "llvm.store"(%v_563, %pointer_605) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_606 = arith.addi %v_509, %c_38 : index
+                %v_607 = arith.index_cast %v_606 : index to i64
+                %pointer_608 = llvm.inttoptr %v_607 : i64 to !llvm.ptr
+                "llvm.store"(%v_565, %pointer_608) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_609 = arith.addi %v_509, %c_39 : index
+                %v_610 = arith.index_cast %v_609 : index to i64
+                %pointer_611 = llvm.inttoptr %v_610 : i64 to !llvm.ptr
+                "llvm.store"(%v_567, %pointer_611) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_612 = arith.addi %v_509, %c_40 : index
+                %v_613 = arith.index_cast %v_612 : index to i64
+                %pointer_614 = llvm.inttoptr %v_613 : i64 to !llvm.ptr
+                "llvm.store"(%v_569, %pointer_614) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_615 = arith.addi %v_509, %c_41 : index
+                %v_616 = arith.index_cast %v_615 : index to i64
+                %pointer_617 = llvm.inttoptr %v_616 : i64 to !llvm.ptr
+                "llvm.store"(%v_571, %pointer_617) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_618 = arith.addi %v_509, %c_42 : index
+                %v_619 = arith.index_cast %v_618 : index to i64
+                %pointer_620 = llvm.inttoptr %v_619 : i64 to !llvm.ptr
+                "llvm.store"(%v_573, %pointer_620) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+              }
+              %v_621 = arith.addi %v_87, %c_5 : index
+              %v_622 = arith.divui %v_621, %c_8 : index
+              %address_623 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+              scf.for %i_624 = %v_68 to %v_70 step %c_6 {
+                %v_625 = arith.minsi %i_624, %c_7 : index
+                %v_626 = arith.addi %v_625, %c_10 : index
+                %v_627 = arith.addi %v_625, %c_6 : index
+                %v_628 = arith.muli %v_62, %c_43 : index
+                %v_629 = arith.addi %v_628, %v_627 : index
+                %v_630 = arith.muli %v_629, %c_44 : index
+                %v_631 = arith.addi %address_623, %v_630 : index
+                %v_632 = arith.addi %v_626, %c_6 : index
+                %v_633 = arith.muli %v_62, %c_43 : index
+                %v_634 = arith.addi %v_633, %v_632 : index
+                %v_635 = arith.muli %v_634, %c_44 : index
+                %v_636 = arith.addi %address_623, %v_635 : index
+                %mask_637 = vector.create_mask %c_7 : vector<32xi1>
+                scf.for %i_638 = %c_3 to %c_6 step %c_5 {
+                  %v_639 = arith.addi %v_625, %i_638 : index
+                  %v_640 = vector.maskedload %expert_gate_up[%v_62, %v_639, %c_9], %mask_637, %c_30 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_641 = arith.muli %i_638, %c_14 : index
+                  %v_642 = arith.addi %v_6, %v_641 : index
+                  %v_643 = arith.index_cast %v_642 : index to i64
+                  %pointer_644 = llvm.inttoptr %v_643 : i64 to !llvm.ptr
+                  "llvm.store"(%v_640, %pointer_644) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
+                }
+                scf.for %i_645 = %c_3 to %c_6 step %c_5 {
+                  %v_646 = arith.addi %v_626, %i_645 : index
+                  %v_647 = vector.maskedload %expert_gate_up[%v_62, %v_646, %c_9], %mask_637, %c_30 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_648 = arith.addi %v_6, %c_45 : index
+                  %v_649 = arith.muli %i_645, %c_14 : index
+                  %v_650 = arith.addi %v_648, %v_649 : index
+                  %v_651 = arith.index_cast %v_650 : index to i64
+                  %pointer_652 = llvm.inttoptr %v_651 : i64 to !llvm.ptr
+                  "llvm.store"(%v_647, %pointer_652) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
+                }
+                %v_653 = arith.divui %v_87, %c_8 : index
+                scf.for %i_654 = %c_3 to %v_653 step %c_5 {
+                  %v_655 = arith.muli %i_654, %c_8 : index
+                  %v_656 = arith.muli %v_655, %c_29 : index
+                  %v_657 = arith.addi %v_85, %v_656 : index
+                  %v_658 = arith.addi %v_655, %c_5 : index
+                  %v_659 = arith.muli %v_658, %c_29 : index
+                  %v_660 = arith.addi %v_85, %v_659 : index
+                  %address_661 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+                  %v_662 = arith.muli %v_62, %c_43 : index
+                  %v_663 = arith.addi %v_662, %v_625 : index
+                  %v_664 = arith.muli %v_663, %c_44 : index
+                  %v_665 = arith.addi %address_661, %v_664 : index
+                  %v_666 = arith.muli %v_62, %c_43 : index
+                  %v_667 = arith.addi %v_666, %v_626 : index
+                  %v_668 = arith.muli %v_667, %c_44 : index
+                  %v_669 = arith.addi %address_661, %v_668 : index
+                  llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2\0A tilezero %tmm1\0A tilezero %tmm3", "~{memory}" : () -> ()
+                  scf.for %i_670 = %c_3 to %c_5 step %c_5 {
+                    %v_671 = arith.addi %v_622, %c_46 : index
+                    %v_672 = arith.divui %v_671, %v_622 : index
+                    %v_673 = arith.addi %i_654, %i_670 : index
+                    %v_674 = arith.muli %v_673, %v_672 : index
+                    scf.for %i_675 = %c_3 to %v_672 step %c_5 {
+                      %v_676 = arith.addi %v_674, %i_675 : index
+                      %v_677 = arith.minsi %v_676, %c_46 : index
+                      %v_678 = arith.muli %v_677, %c_14 : index
+                      %v_679 = arith.addi %v_631, %v_678 : index
+                      %v_680 = arith.index_cast %v_679 : index to i64
+                      %pointer_681 = llvm.inttoptr %v_680 : i64 to !llvm.ptr
+                      "llvm.intr.prefetch"(%pointer_681) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                      %v_682 = arith.muli %v_677, %c_14 : index
+                      %v_683 = arith.addi %v_636, %v_682 : index
+                      %v_684 = arith.index_cast %v_683 : index to i64
+                      %pointer_685 = llvm.inttoptr %v_684 : i64 to !llvm.ptr
+                      "llvm.intr.prefetch"(%pointer_685) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                    }
+                    %v_686 = arith.muli %i_670, %c_14 : index
+                    %v_687 = arith.addi %v_665, %v_686 : index
+                    %v_688 = arith.muli %i_670, %c_14 : index
+                    %v_689 = arith.addi %v_669, %v_688 : index
+                    %v_690 = arith.muli %i_670, %c_45 : index
+                    %v_691 = arith.addi %v_657, %v_690 : index
+                    %v_692 = arith.muli %i_670, %c_45 : index
+                    %v_693 = arith.addi %v_660, %v_692 : index
+                    %v_694 = arith.index_cast %v_687 : index to i64
+                    %v_695 = arith.index_cast %v_689 : index to i64
+                    %v_696 = arith.index_cast %v_691 : index to i64
+                    %v_697 = arith.index_cast %v_693 : index to i64
+                    %v_698 = arith.index_cast %c_44 : index to i64
+                    %v_699 = arith.index_cast %c_14 : index to i64
+                    llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_694, %v_695, %v_696, %v_697, %v_698, %v_699 : (i64, i64, i64, i64, i64, i64) -> ()
+                  }
+                  %v_700 = arith.addi %v_6, %c_45 : index
+                  %v_701 = arith.addi %v_657, %c_45 : index
+                  %v_702 = arith.addi %v_660, %c_45 : index
+                  %v_703 = arith.index_cast %v_6 : index to i64
+                  %v_704 = arith.index_cast %v_700 : index to i64
+                  %v_705 = arith.index_cast %v_701 : index to i64
+                  %v_706 = arith.index_cast %v_702 : index to i64
+                  %v_707 = arith.index_cast %c_14 : index to i64
+                  %v_708 = arith.index_cast %c_14 : index to i64
+                  llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_703, %v_704, %v_705, %v_706, %v_707, %v_708 : (i64, i64, i64, i64, i64, i64) -> ()
+                  %v_709 = arith.index_cast %v_3 : index to i64
+                  %v_710 = arith.index_cast %c_14 : index to i64
+                  llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_709, %v_710 : (i64, i64) -> ()
+                  %v_711 = arith.addi %v_3, %c_45 : index
+                  %v_712 = arith.index_cast %v_711 : index to i64
+                  %v_713 = arith.index_cast %c_14 : index to i64
+                  llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_712, %v_713 : (i64, i64) -> ()
+                  %v_714 = arith.addi %v_3, %c_29 : index
+                  %v_715 = arith.index_cast %v_714 : index to i64
+                  %v_716 = arith.index_cast %c_14 : index to i64
+                  llvm.inline_asm has_side_effects "tilestored %tmm1, ($0,$1,1)", "r,r,~{memory}" %v_715, %v_716 : (i64, i64) -> ()
+                  %v_717 = arith.addi %v_3, %c_47 : index
+                  %v_718 = arith.index_cast %v_717 : index to i64
+                  %v_719 = arith.index_cast %c_14 : index to i64
+                  llvm.inline_asm has_side_effects "tilestored %tmm3, ($0,$1,1)", "r,r,~{memory}" %v_718, %v_719 : (i64, i64) -> ()
+                  %address_720 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
+                  %v_721 = arith.muli %v_655, %c_6 : index
+                  %v_722 = arith.addi %v_64, %v_721 : index
+                  %v_723 = arith.muli %v_722, %c_14 : index
+                  %v_724 = arith.addi %address_720, %v_723 : index
+                  %v_725 = arith.subi %i_624, %v_625 : index
+                  %v_726 = arith.subi %c_10, %i_624 : index
+                  %v_727 = arith.maxsi %v_726, %c_3 : index
+                  %v_728 = arith.minsi %c_6, %v_727 : index
+                  scf.for %i_729 = %c_3 to %v_728 step %c_8 {
+                    %v_730 = arith.addi %v_725, %i_729 : index
+                    %v_731 = arith.muli %v_730, %c_14 : index
+                    %v_732 = arith.addi %v_3, %v_731 : index
+                    %v_733 = arith.index_cast %v_732 : index to i64
+                    %pointer_734 = llvm.inttoptr %v_733 : i64 to !llvm.ptr
+                    %v_735 = "llvm.load"(%pointer_734) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_736 = arith.addi %i_624, %i_729 : index
+                    %v_737 = arith.minsi %v_736, %c_48 : index
+                    %v_738 = memref.load %expert_gate_up_bias[%v_62, %v_737] : memref<8x48xf32>
+                    %v_739 = vector.broadcast %v_738 : f32 to vector<16xf32>
+                    %v_740 = arith.addf %v_735, %v_739 : vector<16xf32>
+                    %v_741 = arith.addi %v_725, %i_729 : index
+                    %v_742 = arith.addi %v_741, %c_6 : index
+                    %v_743 = arith.muli %v_742, %c_14 : index
+                    %v_744 = arith.addi %v_3, %v_743 : index
+                    %v_745 = arith.index_cast %v_744 : index to i64
+                    %pointer_746 = llvm.inttoptr %v_745 : i64 to !llvm.ptr
+                    %v_747 = "llvm.load"(%pointer_746) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_748 = arith.addi %i_624, %i_729 : index
+                    %v_749 = arith.minsi %v_748, %c_48 : index
+                    %v_750 = arith.addi %v_749, %c_10 : index
+                    %v_751 = memref.load %expert_gate_up_bias[%v_62, %v_750] : memref<8x48xf32>
+                    %v_752 = vector.broadcast %v_751 : f32 to vector<16xf32>
+                    %v_753 = arith.addf %v_747, %v_752 : vector<16xf32>
+                    %is_754 = arith.cmpf ogt, %v_753, %c_49 : vector<16xf32>
+                    %v_755 = arith.select %is_754, %c_49, %v_753 : vector<16xi1>, vector<16xf32>
+                    %is_756 = arith.cmpf olt, %v_755, %c_50 : vector<16xf32>
+                    %v_757 = arith.select %is_756, %c_50, %v_755 : vector<16xi1>, vector<16xf32>
+                    %is_758 = arith.cmpf ogt, %v_740, %c_49 : vector<16xf32>
+                    %v_759 = arith.select %is_758, %c_49, %v_740 : vector<16xi1>, vector<16xf32>
+                    %v_760 = arith.addf %v_757, %c_51 : vector<16xf32>
+                    %v_761 = arith.mulf %v_759, %c_52 : vector<16xf32>
+                    %v_762 = arith.subf %c_53, %v_761 : vector<16xf32>
+                    %is_763 = arith.cmpf ogt, %v_762, %c_54 : vector<16xf32>
+                    %v_764 = arith.select %is_763, %c_54, %v_762 : vector<16xi1>, vector<16xf32>
+                    %is_765 = arith.cmpf olt, %v_764, %c_55 : vector<16xf32>
+                    %v_766 = arith.select %is_765, %c_55, %v_764 : vector<16xi1>, vector<16xf32>
+                    %v_767 = arith.mulf %v_766, %c_56 : vector<16xf32>
+                    %v_768 = math.roundeven %v_767 : vector<16xf32>
+                    %acc_769 = math.fma %v_768, %c_57, %v_766 : vector<16xf32>
+                    %acc_770 = math.fma %v_768, %c_58, %acc_769 : vector<16xf32>
+                    %acc_771 = math.fma %c_59, %acc_770, %c_60 : vector<16xf32>
+                    %acc_772 = math.fma %acc_771, %acc_770, %c_61 : vector<16xf32>
+                    %acc_773 = math.fma %acc_772, %acc_770, %c_62 : vector<16xf32>
+                    %acc_774 = math.fma %acc_773, %acc_770, %c_63 : vector<16xf32>
+                    %acc_775 = math.fma %acc_774, %acc_770, %c_64 : vector<16xf32>
+                    %acc_776 = math.fma %acc_775, %acc_770, %c_51 : vector<16xf32>
+                    %acc_777 = math.fma %acc_776, %acc_770, %c_51 : vector<16xf32>
+                    %v_778 = arith.fptosi %v_768 : vector<16xf32> to vector<16xi32>
+                    %v_779 = arith.shrsi %v_778, %c_65 : vector<16xi32>
+                    %v_780 = arith.subi %v_778, %v_779 : vector<16xi32>
+                    %v_781 = arith.addi %v_779, %c_67 : vector<16xi32>
+                    %v_782 = arith.shli %v_781, %c_66 : vector<16xi32>
+                    %v_783 = arith.bitcast %v_782 : vector<16xi32> to vector<16xf32>
+                    %v_784 = arith.mulf %acc_777, %v_783 : vector<16xf32>
+                    %v_785 = arith.addi %v_780, %c_67 : vector<16xi32>
+                    %v_786 = arith.shli %v_785, %c_66 : vector<16xi32>
+                    %v_787 = arith.bitcast %v_786 : vector<16xi32> to vector<16xf32>
+                    %v_788 = arith.mulf %v_784, %v_787 : vector<16xf32>
+                    %v_789 = arith.addf %v_788, %c_51 : vector<16xf32>
+                    %v_790 = arith.divf %c_51, %v_789 : vector<16xf32>
+                    %v_791 = arith.mulf %v_759, %v_790 : vector<16xf32>
+                    %v_792 = arith.mulf %v_760, %v_791 : vector<16xf32>
+                    %v_793 = arith.addi %i_729, %c_5 : index
+                    %v_794 = arith.addi %v_725, %v_793 : index
+                    %v_795 = arith.muli %v_794, %c_14 : index
+                    %v_796 = arith.addi %v_3, %v_795 : index
+                    %v_797 = arith.index_cast %v_796 : index to i64
+                    %pointer_798 = llvm.inttoptr %v_797 : i64 to !llvm.ptr
+                    %v_799 = "llvm.load"(%pointer_798) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_800 = arith.addi %i_624, %v_793 : index
+                    %v_801 = arith.minsi %v_800, %c_48 : index
+                    %v_802 = memref.load %expert_gate_up_bias[%v_62, %v_801] : memref<8x48xf32>
+                    %v_803 = vector.broadcast %v_802 : f32 to vector<16xf32>
+                    %v_804 = arith.addf %v_799, %v_803 : vector<16xf32>
+                    %v_805 = arith.addi %v_725, %v_793 : index
+                    %v_806 = arith.addi %v_805, %c_6 : index
+                    %v_807 = arith.muli %v_806, %c_14 : index
+                    %v_808 = arith.addi %v_3, %v_807 : index
+                    %v_809 = arith.index_cast %v_808 : index to i64
+                    %pointer_810 = llvm.inttoptr %v_809 : i64 to !llvm.ptr
+                    %v_811 = "llvm.load"(%pointer_810) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_812 = arith.addi %i_624, %v_793 : index
+                    %v_813 = arith.minsi %v_812, %c_48 : index
+                    %v_814 = arith.addi %v_813, %c_10 : index
+                    %v_815 = memref.load %expert_gate_up_bias[%v_62, %v_814] : memref<8x48xf32>
+                    %v_816 = vector.broadcast %v_815 : f32 to vector<16xf32>
+                    %v_817 = arith.addf %v_811, %v_816 : vector<16xf32>
+                    %is_818 = arith.cmpf ogt, %v_817, %c_49 : vector<16xf32>
+                    %v_819 = arith.select %is_818, %c_49, %v_817 : vector<16xi1>, vector<16xf32>
+                    %is_820 = arith.cmpf olt, %v_819, %c_50 : vector<16xf32>
+                    %v_821 = arith.select %is_820, %c_50, %v_819 : vector<16xi1>, vector<16xf32>
+                    %is_822 = arith.cmpf ogt, %v_804, %c_49 : vector<16xf32>
+                    %v_823 = arith.select %is_822, %c_49, %v_804 : vector<16xi1>, vector<16xf32>
+                    %v_824 = arith.addf %v_821, %c_51 : vector<16xf32>
+                    %v_825 = arith.mulf %v_823, %c_52 : vector<16xf32>
+                    %v_826 = arith.subf %c_53, %v_825 : vector<16xf32>
+                    %is_827 = arith.cmpf ogt, %v_826, %c_54 : vector<16xf32>
+                    %v_828 = arith.select %is_827, %c_54, %v_826 : vector<16xi1>, vector<16xf32>
+                    %is_829 = arith.cmpf olt, %v_828, %c_55 : vector<16xf32>
+                    %v_830 = arith.select %is_829, %c_55, %v_828 : vector<16xi1>, vector<16xf32>
+                    %v_831 = arith.mulf %v_830, %c_56 : vector<16xf32>
+                    %v_832 = math.roundeven %v_831 : vector<16xf32>
+                    %acc_833 = math.fma %v_832, %c_57, %v_830 : vector<16xf32>
+                    %acc_834 = math.fma %v_832, %c_58, %acc_833 : vector<16xf32>
+                    %acc_835 = math.fma %c_59, %acc_834, %c_60 : vector<16xf32>
+                    %acc_836 = math.fma %acc_835, %acc_834, %c_61 : vector<16xf32>
+                    %acc_837 = math.fma %acc_836, %acc_834, %c_62 : vector<16xf32>
+                    %acc_838 = math.fma %acc_837, %acc_834, %c_63 : vector<16xf32>
+                    %acc_839 = math.fma %acc_838, %acc_834, %c_64 : vector<16xf32>
+                    %acc_840 = math.fma %acc_839, %acc_834, %c_51 : vector<16xf32>
+                    %acc_841 = math.fma %acc_840, %acc_834, %c_51 : vector<16xf32>
+                    %v_842 = arith.fptosi %v_832 : vector<16xf32> to vector<16xi32>
+                    %v_843 = arith.shrsi %v_842, %c_65 : vector<16xi32>
+                    %v_844 = arith.subi %v_842, %v_843 : vector<16xi32>
+                    %v_845 = arith.addi %v_843, %c_67 : vector<16xi32>
+                    %v_846 = arith.shli %v_845, %c_66 : vector<16xi32>
+                    %v_847 = arith.bitcast %v_846 : vector<16xi32> to vector<16xf32>
+                    %v_848 = arith.mulf %acc_841, %v_847 : vector<16xf32>
+                    %v_849 = arith.addi %v_844, %c_67 : vector<16xi32>
+                    %v_850 = arith.shli %v_849, %c_66 : vector<16xi32>
+                    %v_851 = arith.bitcast %v_850 : vector<16xi32> to vector<16xf32>
+                    %v_852 = arith.mulf %v_848, %v_851 : vector<16xf32>
+                    %v_853 = arith.addf %v_852, %c_51 : vector<16xf32>
+                    %v_854 = arith.divf %c_51, %v_853 : vector<16xf32>
+                    %v_855 = arith.mulf %v_823, %v_854 : vector<16xf32>
+                    %v_856 = arith.mulf %v_824, %v_855 : vector<16xf32>
+                    %v_857 = arith.truncf %v_792 : vector<16xf32> to vector<16xbf16>
+                    %v_858 = arith.truncf %v_856 : vector<16xf32> to vector<16xbf16>
+                    %v_859 = vector.shuffle %v_857, %v_858 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
+                    %v_860 = arith.addi %i_624, %i_729 : index
+                    %v_861 = arith.divui %v_860, %c_8 : index
+                    %v_862 = arith.muli %v_861, %c_14 : index
+                    %v_863 = arith.addi %v_724, %v_862 : index
+                    %v_864 = arith.index_cast %v_863 : index to i64
+                    %pointer_865 = llvm.inttoptr %v_864 : i64 to !llvm.ptr
+                    "llvm.store"(%v_859, %pointer_865) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
+                  }
+                  %v_866 = arith.addi %i_624, %c_6 : index
+                  %is_867 = arith.cmpi sge, %v_866, %c_10 : index
+                  scf.if %is_867 {
+                    %v_868 = arith.addi %v_724, %c_39 : index
+                    %v_869 = arith.index_cast %v_868 : index to i64
+                    %pointer_870 = llvm.inttoptr %v_869 : i64 to !llvm.ptr
+                    "llvm.store"(%c_68, %pointer_870) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                    %v_871 = arith.addi %v_724, %c_40 : index
+                    %v_872 = arith.index_cast %v_871 : index to i64
+                    %pointer_873 = llvm.inttoptr %v_872 : i64 to !llvm.ptr
+                    "llvm.store"(%c_68, %pointer_873) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                    %v_874 = arith.addi %v_724, %c_41 : index
+                    %v_875 = arith.index_cast %v_874 : index to i64
+                    %pointer_876 = llvm.inttoptr %v_875 : i64 to !llvm.ptr
+                    "llvm.store"(%c_68, %pointer_876) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                    %v_877 = arith.addi %v_724, %c_42 : index
+                    %v_878 = arith.index_cast %v_877 : index to i64
+                    %pointer_879 = llvm.inttoptr %v_878 : i64 to !llvm.ptr
+                    "llvm.store"(%c_68, %pointer_879) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  }
+                  %v_880 = arith.addi %v_655, %c_5 : index
+                  %v_881 = arith.addi %v_3, %c_29 : index
+                  %address_882 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
+                  %v_883 = arith.muli %v_880, %c_6 : index
+                  %v_884 = arith.addi %v_64, %v_883 : index
+                  %v_885 = arith.muli %v_884, %c_14 : index
+                  %v_886 = arith.addi %address_882, %v_885 : index
+                  %v_887 = arith.subi %i_624, %v_625 : index
+                  %v_888 = arith.subi %c_10, %i_624 : index
+                  %v_889 = arith.maxsi %v_888, %c_3 : index
+                  %v_890 = arith.minsi %c_6, %v_889 : index
+                  scf.for %i_891 = %c_3 to %v_890 step %c_8 {
+                    %v_892 = arith.addi %v_887, %i_891 : index
+                    %v_893 = arith.muli %v_892, %c_14 : index
+                    %v_894 = arith.addi %v_881, %v_893 : index
+                    %v_895 = arith.index_cast %v_894 : index to i64
+                    %pointer_896 = llvm.inttoptr %v_895 : i64 to !llvm.ptr
+                    %v_897 = "llvm.load"(%pointer_896) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_898 = arith.addi %i_624, %i_891 : index
+                    %v_899 = arith.minsi %v_898, %c_48 : index
+                    %v_900 = memref.load %expert_gate_up_bias[%v_62, %v_899] : memref<8x48xf32>
+                    %v_901 = vector.broadcast %v_900 : f32 to vector<16xf32>
+                    %v_902 = arith.addf %v_897, %v_901 : vector<16xf32>
+                    %v_903 = arith.addi %v_887, %i_891 : index
+                    %v_904 = arith.addi %v_903, %c_6 : index
+                    %v_905 = arith.muli %v_904, %c_14 : index
+                    %v_906 = arith.addi %v_881, %v_905 : index
+                    %v_907 = arith.index_cast %v_906 : index to i64
+                    %pointer_908 = llvm.inttoptr %v_907 : i64 to !llvm.ptr
+                    %v_909 = "llvm.load"(%pointer_908) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_910 = arith.addi %i_624, %i_891 : index
+                    %v_911 = arith.minsi %v_910, %c_48 : index
+                    %v_912 = arith.addi %v_911, %c_10 : index
+                    %v_913 = memref.load %expert_gate_up_bias[%v_62, %v_912] : memref<8x48xf32>
+                    %v_914 = vector.broadcast %v_913 : f32 to vector<16xf32>
+                    %v_915 = arith.addf %v_909, %v_914 : vector<16xf32>
+                    %is_916 = arith.cmpf ogt, %v_915, %c_49 : vector<16xf32>
+                    %v_917 = arith.select %is_916, %c_49, %v_915 : vector<16xi1>, vector<16xf32>
+                    %is_918 = arith.cmpf olt, %v_917, %c_50 : vector<16xf32>
+                    %v_919 = arith.select %is_918, %c_50, %v_917 : vector<16xi1>, vector<16xf32>
+                    %is_920 = arith.cmpf ogt, %v_902, %c_49 : vector<16xf32>
+                    %v_921 = arith.select %is_920, %c_49, %v_902 : vector<16xi1>, vector<16xf32>
+                    %v_922 = arith.addf %v_919, %c_51 : vector<16xf32>
+                    %v_923 = arith.mulf %v_921, %c_52 : vector<16xf32>
+                    %v_924 = arith.subf %c_53, %v_923 : vector<16xf32>
+                    %is_925 = arith.cmpf ogt, %v_924, %c_54 : vector<16xf32>
+                    %v_926 = arith.select %is_925, %c_54, %v_924 : vector<16xi1>, vector<16xf32>
+                    %is_927 = arith.cmpf olt, %v_926, %c_55 : vector<16xf32>
+                    %v_928 = arith.select %is_927, %c_55, %v_926 : vector<16xi1>, vector<16xf32>
+                    %v_929 = arith.mulf %v_928, %c_56 : vector<16xf32>
+                    %v_930 = math.roundeven %v_929 : vector<16xf32>
+                    %acc_931 = math.fma %v_930, %c_57, %v_928 : vector<16xf32>
+                    %acc_932 = math.fma %v_930, %c_58, %acc_931 : vector<16xf32>
+                    %acc_933 = math.fma %c_59, %acc_932, %c_60 : vector<16xf32>
+                    %acc_934 = math.fma %acc_933, %acc_932, %c_61 : vector<16xf32>
+                    %acc_935 = math.fma %acc_934, %acc_932, %c_62 : vector<16xf32>
+                    %acc_936 = math.fma %acc_935, %acc_932, %c_63 : vector<16xf32>
+                    %acc_937 = math.fma %acc_936, %acc_932, %c_64 : vector<16xf32>
+                    %acc_938 = math.fma %acc_937, %acc_932, %c_51 : vector<16xf32>
+                    %acc_939 = math.fma %acc_938, %acc_932, %c_51 : vector<16xf32>
+                    %v_940 = arith.fptosi %v_930 : vector<16xf32> to vector<16xi32>
+                    %v_941 = arith.shrsi %v_940, %c_65 : vector<16xi32>
+                    %v_942 = arith.subi %v_940, %v_941 : vector<16xi32>
+                    %v_943 = arith.addi %v_941, %c_67 : vector<16xi32>
+                    %v_944 = arith.shli %v_943, %c_66 : vector<16xi32>
+                    %v_945 = arith.bitcast %v_944 : vector<16xi32> to vector<16xf32>
+                    %v_946 = arith.mulf %acc_939, %v_945 : vector<16xf32>
+                    %v_947 = arith.addi %v_942, %c_67 : vector<16xi32>
+                    %v_948 = arith.shli %v_947, %c_66 : vector<16xi32>
+                    %v_949 = arith.bitcast %v_948 : vector<16xi32> to vector<16xf32>
+                    %v_950 = arith.mulf %v_946, %v_949 : vector<16xf32>
+                    %v_951 = arith.addf %v_950, %c_51 : vector<16xf32>
+                    %v_952 = arith.divf %c_51, %v_951 : vector<16xf32>
+                    %v_953 = arith.mulf %v_921, %v_952 : vector<16xf32>
+                    %v_954 = arith.mulf %v_922, %v_953 : vector<16xf32>
+                    %v_955 = arith.addi %i_891, %c_5 : index
+                    %v_956 = arith.addi %v_887, %v_955 : index
+                    %v_957 = arith.muli %v_956, %c_14 : index
+                    %v_958 = arith.addi %v_881, %v_957 : index
+                    %v_959 = arith.index_cast %v_958 : index to i64
+                    %pointer_960 = llvm.inttoptr %v_959 : i64 to !llvm.ptr
+                    %v_961 = "llvm.load"(%pointer_960) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_962 = arith.addi %i_624, %v_955 : index
+                    %v_963 = arith.minsi %v_962, %c_48 : index
+                    %v_964 = memref.load %expert_gate_up_bias[%v_62, %v_963] : memref<8x48xf32>
+                    %v_965 = vector.broadcast %v_964 : f32 to vector<16xf32>
+                    %v_966 = arith.addf %v_961, %v_965 : vector<16xf32>
+                    %v_967 = arith.addi %v_887, %v_955 : index
+                    %v_968 = arith.addi %v_967, %c_6 : index
+                    %v_969 = arith.muli %v_968, %c_14 : index
+                    %v_970 = arith.addi %v_881, %v_969 : index
+                    %v_971 = arith.index_cast %v_970 : index to i64
+                    %pointer_972 = llvm.inttoptr %v_971 : i64 to !llvm.ptr
+                    %v_973 = "llvm.load"(%pointer_972) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_974 = arith.addi %i_624, %v_955 : index
+                    %v_975 = arith.minsi %v_974, %c_48 : index
+                    %v_976 = arith.addi %v_975, %c_10 : index
+                    %v_977 = memref.load %expert_gate_up_bias[%v_62, %v_976] : memref<8x48xf32>
+                    %v_978 = vector.broadcast %v_977 : f32 to vector<16xf32>
+                    %v_979 = arith.addf %v_973, %v_978 : vector<16xf32>
+                    %is_980 = arith.cmpf ogt, %v_979, %c_49 : vector<16xf32>
+                    %v_981 = arith.select %is_980, %c_49, %v_979 : vector<16xi1>, vector<16xf32>
+                    %is_982 = arith.cmpf olt, %v_981, %c_50 : vector<16xf32>
+                    %v_983 = arith.select %is_982, %c_50, %v_981 : vector<16xi1>, vector<16xf32>
+                    %is_984 = arith.cmpf ogt, %v_966, %c_49 : vector<16xf32>
+                    %v_985 = arith.select %is_984, %c_49, %v_966 : vector<16xi1>, vector<16xf32>
+                    %v_986 = arith.addf %v_983, %c_51 : vector<16xf32>
+                    %v_987 = arith.mulf %v_985, %c_52 : vector<16xf32>
+                    %v_988 = arith.subf %c_53, %v_987 : vector<16xf32>
+                    %is_989 = arith.cmpf ogt, %v_988, %c_54 : vector<16xf32>
+                    %v_990 = arith.select %is_989, %c_54, %v_988 : vector<16xi1>, vector<16xf32>
+                    %is_991 = arith.cmpf olt, %v_990, %c_55 : vector<16xf32>
+                    %v_992 = arith.select %is_991, %c_55, %v_990 : vector<16xi1>, vector<16xf32>
+                    %v_993 = arith.mulf %v_992, %c_56 : vector<16xf32>
+                    %v_994 = math.roundeven %v_993 : vector<16xf32>
+                    %acc_995 = math.fma %v_994, %c_57, %v_992 : vector<16xf32>
+                    %acc_996 = math.fma %v_994, %c_58, %acc_995 : vector<16xf32>
+                    %acc_997 = math.fma %c_59, %acc_996, %c_60 : vector<16xf32>
+                    %acc_998 = math.fma %acc_997, %acc_996, %c_61 : vector<16xf32>
+                    %acc_999 = math.fma %acc_998, %acc_996, %c_62 : vector<16xf32>
+                    %acc_1000 = math.fma %acc_999, %acc_996, %c_63 : vector<16xf32>
+                    %acc_1001 = math.fma %acc_1000, %acc_996, %c_64 : vector<16xf32>
+                    %acc_1002 = math.fma %acc_1001, %acc_996, %c_51 : vector<16xf32>
+                    %acc_1003 = math.fma %acc_1002, %acc_996, %c_51 : vector<16xf32>
+                    %v_1004 = arith.fptosi %v_994 : vector<16xf32> to vector<16xi32>
+                    %v_1005 = arith.shrsi %v_1004, %c_65 : vector<16xi32>
+                    %v_1006 = arith.subi %v_1004, %v_1005 : vector<16xi32>
+                    %v_1007 = arith.addi %v_1005, %c_67 : vector<16xi32>
+                    %v_1008 = arith.shli %v_1007, %c_66 : vector<16xi32>
+                    %v_1009 = arith.bitcast %v_1008 : vector<16xi32> to vector<16xf32>
+                    %v_1010 = arith.mulf %acc_1003, %v_1009 : vector<16xf32>
+                    %v_1011 = arith.addi %v_1006, %c_67 : vector<16xi32>
+                    %v_1012 = arith.shli %v_1011, %c_66 : vector<16xi32>
+                    %v_1013 = arith.bitcast %v_1012 : vector<16xi32> to vector<16xf32>
+                    %v_1014 = arith.mulf %v_1010, %v_1013 : vector<16xf32>
+                    %v_1015 = arith.addf %v_1014, %c_51 : vector<16xf32>
+                    %v_1016 = arith.divf %c_51, %v_1015 : vector<16xf32>
+                    %v_1017 = arith.mulf %v_985, %v_1016 : vector<16xf32>
+                    %v_1018 = arith.mulf %v_986, %v_1017 : vector<16xf32>
+                    %v_1019 = arith.truncf %v_954 : vector<16xf32> to vector<16xbf16>
+                    %v_1020 = arith.truncf %v_1018 : vector<16xf32> to vector<16xbf16>
+                    %v_1021 = vector.shuffle %v_1019, %v_1020 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
+                    %v_1022 = arith.addi %i_624, %i_891 : index
+                    %v_1023 = arith.divui %v_1022, %c_8 : index
+                    %v_1024 = arith.muli %v_1023, %c_14 : index
+                    %v_1025 = arith.addi %v_886, %v_1024 : index
+                    %v_1026 = arith.index_cast %v_1025 : index to i64
+                    %pointer_1027 = llvm.inttoptr %v_1026 : i64 to !llvm.ptr
+                    "llvm.store"(%v_1021, %pointer_1027) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
+                  }
+                  %v_1028 = arith.addi %i_624, %c_6 : index
+                  %is_1029 = arith.cmpi sge, %v_1028, %c_10 : index
+                  scf.if %is_1029 {
+                    %v_1030 = arith.addi %v_886, %c_39 : index
+                    %v_1031 = arith.index_cast %v_1030 : index to i64
+                    %pointer_1032 = llvm.inttoptr %v_1031 : i64 to !llvm.ptr
+                    "llvm.store"(%c_68, %pointer_1032) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                    %v_1033 = arith.addi %v_886, %c_40 : index
+                    %v_1034 = arith.index_cast %v_1033 : index to i64
+                    %pointer_1035 = llvm.inttoptr %v_1034 : i64 to !llvm.ptr
+                    "llvm.store"(%c_68, %pointer_1035) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                    %v_1036 = arith.addi %v_886, %c_41 : index
+                    %v_1037 = arith.index_cast %v_1036 : index to i64
+                    %pointer_1038 = llvm.inttoptr %v_1037 : i64 to !llvm.ptr
+                    "llvm.store"(%c_68, %pointer_1038) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                    %v_1039 = arith.addi %v_886, %c_42 : index
+                    %v_1040 = arith.index_cast %v_1039 : index to i64
+                    %pointer_1041 = llvm.inttoptr %v_1040 : i64 to !llvm.ptr
+                    "llvm.store"(%c_68, %pointer_1041) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  }
+                }
+                %v_1042 = arith.remui %v_87, %c_8 : index
+                %is_1043 = arith.cmpi eq, %v_1042, %c_5 : index
+                scf.if %is_1043 {
+                  %v_1044 = arith.muli %v_653, %c_8 : index
+                  %v_1045 = arith.muli %v_1044, %c_29 : index
+                  %v_1046 = arith.addi %v_85, %v_1045 : index
+                  %address_1047 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+                  %v_1048 = arith.muli %v_62, %c_43 : index
+                  %v_1049 = arith.addi %v_1048, %v_625 : index
+                  %v_1050 = arith.muli %v_1049, %c_44 : index
+                  %v_1051 = arith.addi %address_1047, %v_1050 : index
+                  %v_1052 = arith.muli %v_62, %c_43 : index
+                  %v_1053 = arith.addi %v_1052, %v_626 : index
+                  %v_1054 = arith.muli %v_1053, %c_44 : index
+                  %v_1055 = arith.addi %address_1047, %v_1054 : index
+                  llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2", "~{memory}" : () -> ()
+                  scf.for %i_1056 = %c_3 to %c_5 step %c_5 {
+                    %v_1057 = arith.addi %v_622, %c_46 : index
+                    %v_1058 = arith.divui %v_1057, %v_622 : index
+                    %v_1059 = arith.addi %v_653, %i_1056 : index
+                    %v_1060 = arith.muli %v_1059, %v_1058 : index
+                    scf.for %i_1061 = %c_3 to %v_1058 step %c_5 {
+                      %v_1062 = arith.addi %v_1060, %i_1061 : index
+                      %v_1063 = arith.minsi %v_1062, %c_46 : index
+                      %v_1064 = arith.muli %v_1063, %c_14 : index
+                      %v_1065 = arith.addi %v_631, %v_1064 : index
+                      %v_1066 = arith.index_cast %v_1065 : index to i64
+                      %pointer_1067 = llvm.inttoptr %v_1066 : i64 to !llvm.ptr
+                      "llvm.intr.prefetch"(%pointer_1067) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                      %v_1068 = arith.muli %v_1063, %c_14 : index
+                      %v_1069 = arith.addi %v_636, %v_1068 : index
+                      %v_1070 = arith.index_cast %v_1069 : index to i64
+                      %pointer_1071 = llvm.inttoptr %v_1070 : i64 to !llvm.ptr
+                      "llvm.intr.prefetch"(%pointer_1071) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                    }
+                    %v_1072 = arith.muli %i_1056, %c_14 : index
+                    %v_1073 = arith.addi %v_1051, %v_1072 : index
+                    %v_1074 = arith.muli %i_1056, %c_14 : index
+                    %v_1075 = arith.addi %v_1055, %v_1074 : index
+                    %v_1076 = arith.muli %i_1056, %c_45 : index
+                    %v_1077 = arith.addi %v_1046, %v_1076 : index
+                    %v_1078 = arith.index_cast %v_1073 : index to i64
+                    %v_1079 = arith.index_cast %v_1075 : index to i64
+                    %v_1080 = arith.index_cast %v_1077 : index to i64
+                    %v_1081 = arith.index_cast %c_44 : index to i64
+                    %v_1082 = arith.index_cast %c_14 : index to i64
+                    llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1078, %v_1079, %v_1080, %v_1081, %v_1082 : (i64, i64, i64, i64, i64) -> ()
+                  }
+                  %v_1083 = arith.addi %v_6, %c_45 : index
+                  %v_1084 = arith.addi %v_1046, %c_45 : index
+                  %v_1085 = arith.index_cast %v_6 : index to i64
+                  %v_1086 = arith.index_cast %v_1083 : index to i64
+                  %v_1087 = arith.index_cast %v_1084 : index to i64
+                  %v_1088 = arith.index_cast %c_14 : index to i64
+                  %v_1089 = arith.index_cast %c_14 : index to i64
+                  llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1085, %v_1086, %v_1087, %v_1088, %v_1089 : (i64, i64, i64, i64, i64) -> ()
+                  %v_1090 = arith.index_cast %v_3 : index to i64
+                  %v_1091 = arith.index_cast %c_14 : index to i64
+                  llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_1090, %v_1091 : (i64, i64) -> ()
+                  %v_1092 = arith.addi %v_3, %c_45 : index
+                  %v_1093 = arith.index_cast %v_1092 : index to i64
+                  %v_1094 = arith.index_cast %c_14 : index to i64
+                  llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_1093, %v_1094 : (i64, i64) -> ()
+                  %address_1095 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
+                  %v_1096 = arith.muli %v_1044, %c_6 : index
+                  %v_1097 = arith.addi %v_64, %v_1096 : index
+                  %v_1098 = arith.muli %v_1097, %c_14 : index
+                  %v_1099 = arith.addi %address_1095, %v_1098 : index
+                  %v_1100 = arith.subi %i_624, %v_625 : index
+                  %v_1101 = arith.subi %c_10, %i_624 : index
+                  %v_1102 = arith.maxsi %v_1101, %c_3 : index
+                  %v_1103 = arith.minsi %c_6, %v_1102 : index
+                  scf.for %i_1104 = %c_3 to %v_1103 step %c_8 {
+                    %v_1105 = arith.addi %v_1100, %i_1104 : index
+                    %v_1106 = arith.muli %v_1105, %c_14 : index
+                    %v_1107 = arith.addi %v_3, %v_1106 : index
+                    %v_1108 = arith.index_cast %v_1107 : index to i64
+                    %pointer_1109 = llvm.inttoptr %v_1108 : i64 to !llvm.ptr
+                    %v_1110 = "llvm.load"(%pointer_1109) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_1111 = arith.addi %i_624, %i_1104 : index
+                    %v_1112 = arith.minsi %v_1111, %c_48 : index
+                    %v_1113 = memref.load %expert_gate_up_bias[%v_62, %v_1112] : memref<8x48xf32>
+                    %v_1114 = vector.broadcast %v_1113 : f32 to vector<16xf32>
+                    %v_1115 = arith.addf %v_1110, %v_1114 : vector<16xf32>
+                    %v_1116 = arith.addi %v_1100, %i_1104 : index
+                    %v_1117 = arith.addi %v_1116, %c_6 : index
+                    %v_1118 = arith.muli %v_1117, %c_14 : index
+                    %v_1119 = arith.addi %v_3, %v_1118 : index
+                    %v_1120 = arith.index_cast %v_1119 : index to i64
+                    %pointer_1121 = llvm.inttoptr %v_1120 : i64 to !llvm.ptr
+                    %v_1122 = "llvm.load"(%pointer_1121) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_1123 = arith.addi %i_624, %i_1104 : index
+                    %v_1124 = arith.minsi %v_1123, %c_48 : index
+                    %v_1125 = arith.addi %v_1124, %c_10 : index
+                    %v_1126 = memref.load %expert_gate_up_bias[%v_62, %v_1125] : memref<8x48xf32>
+                    %v_1127 = vector.broadcast %v_1126 : f32 to vector<16xf32>
+                    %v_1128 = arith.addf %v_1122, %v_1127 : vector<16xf32>
+                    %is_1129 = arith.cmpf ogt, %v_1128, %c_49 : vector<16xf32>
+                    %v_1130 = arith.select %is_1129, %c_49, %v_1128 : vector<16xi1>, vector<16xf32>
+                    %is_1131 = arith.cmpf olt, %v_1130, %c_50 : vector<16xf32>
+                    %v_1132 = arith.select %is_1131, %c_50, %v_1130 : vector<16xi1>, vector<16xf32>
+                    %is_1133 = arith.cmpf ogt, %v_1115, %c_49 : vector<16xf32>
+                    %v_1134 = arith.select %is_1133, %c_49, %v_1115 : vector<16xi1>, vector<16xf32>
+                    %v_1135 = arith.addf %v_1132, %c_51 : vector<16xf32>
+                    %v_1136 = arith.mulf %v_1134, %c_52 : vector<16xf32>
+                    %v_1137 = arith.subf %c_53, %v_1136 : vector<16xf32>
+                    %is_1138 = arith.cmpf ogt, %v_1137, %c_54 : vector<16xf32>
+                    %v_1139 = arith.select %is_1138, %c_54, %v_1137 : vector<16xi1>, vector<16xf32>
+                    %is_1140 = arith.cmpf olt, %v_1139, %c_55 : vector<16xf32>
+                    %v_1141 = arith.select %is_1140, %c_55, %v_1139 : vector<16xi1>, vector<16xf32>
+                    %v_1142 = arith.mulf %v_1141, %c_56 : vector<16xf32>
+                    %v_1143 = math.roundeven %v_1142 : vector<16xf32>
+                    %acc_1144 = math.fma %v_1143, %c_57, %v_1141 : vector<16xf32>
+                    %acc_1145 = math.fma %v_1143, %c_58, %acc_1144 : vector<16xf32>
+                    %acc_1146 = math.fma %c_59, %acc_1145, %c_60 : vector<16xf32>
+                    %acc_1147 = math.fma %acc_1146, %acc_1145, %c_61 : vector<16xf32>
+                    %acc_1148 = math.fma %acc_1147, %acc_1145, %c_62 : vector<16xf32>
+                    %acc_1149 = math.fma %acc_1148, %acc_1145, %c_63 : vector<16xf32>
+                    %acc_1150 = math.fma %acc_1149, %acc_1145, %c_64 : vector<16xf32>
+                    %acc_1151 = math.fma %acc_1150, %acc_1145, %c_51 : vector<16xf32>
+                    %acc_1152 = math.fma %acc_1151, %acc_1145, %c_51 : vector<16xf32>
+                    %v_1153 = arith.fptosi %v_1143 : vector<16xf32> to vector<16xi32>
+                    %v_1154 = arith.shrsi %v_1153, %c_65 : vector<16xi32>
+                    %v_1155 = arith.subi %v_1153, %v_1154 : vector<16xi32>
+                    %v_1156 = arith.addi %v_1154, %c_67 : vector<16xi32>
+                    %v_1157 = arith.shli %v_1156, %c_66 : vector<16xi32>
+                    %v_1158 = arith.bitcast %v_1157 : vector<16xi32> to vector<16xf32>
+                    %v_1159 = arith.mulf %acc_1152, %v_1158 : vector<16xf32>
+                    %v_1160 = arith.addi %v_1155, %c_67 : vector<16xi32>
+                    %v_1161 = arith.shli %v_1160, %c_66 : vector<16xi32>
+                    %v_1162 = arith.bitcast %v_1161 : vector<16xi32> to vector<16xf32>
+                    %v_1163 = arith.mulf %v_1159, %v_1162 : vector<16xf32>
+                    %v_1164 = arith.addf %v_1163, %c_51 : vector<16xf32>
+                    %v_1165 = arith.divf %c_51, %v_1164 : vector<16xf32>
+                    %v_1166 = arith.mulf %v_1134, %v_1165 : vector<16xf32>
+                    %v_1167 = arith.mulf %v_1135, %v_1166 : vector<16xf32>
+                    %v_1168 = arith.addi %i_1104, %c_5 : index
+                    %v_1169 = arith.addi %v_1100, %v_1168 : index
+                    %v_1170 = arith.muli %v_1169, %c_14 : index
+                    %v_1171 = arith.addi %v_3, %v_1170 : index
+                    %v_1172 = arith.index_cast %v_1171 : index to i64
+                    %pointer_1173 = llvm.inttoptr %v_1172 : i64 to !llvm.ptr
+                    %v_1174 = "llvm.load"(%pointer_1173) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_1175 = arith.addi %i_624, %v_1168 : index
+                    %v_1176 = arith.minsi %v_1175, %c_48 : index
+                    %v_1177 = memref.load %expert_gate_up_bias[%v_62, %v_1176] : memref<8x48xf32>
+                    %v_1178 = vector.broadcast %v_1177 : f32 to vector<16xf32>
+                    %v_1179 = arith.addf %v_1174, %v_1178 : vector<16xf32>
+                    %v_1180 = arith.addi %v_1100, %v_1168 : index
+                    %v_1181 = arith.addi %v_1180, %c_6 : index
+                    %v_1182 = arith.muli %v_1181, %c_14 : index
+                    %v_1183 = arith.addi %v_3, %v_1182 : index
+                    %v_1184 = arith.index_cast %v_1183 : index to i64
+                    %pointer_1185 = llvm.inttoptr %v_1184 : i64 to !llvm.ptr
+                    %v_1186 = "llvm.load"(%pointer_1185) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_1187 = arith.addi %i_624, %v_1168 : index
+                    %v_1188 = arith.minsi %v_1187, %c_48 : index
+                    %v_1189 = arith.addi %v_1188, %c_10 : index
+                    %v_1190 = memref.load %expert_gate_up_bias[%v_62, %v_1189] : memref<8x48xf32>
+                    %v_1191 = vector.broadcast %v_1190 : f32 to vector<16xf32>
+                    %v_1192 = arith.addf %v_1186, %v_1191 : vector<16xf32>
+                    %is_1193 = arith.cmpf ogt, %v_1192, %c_49 : vector<16xf32>
+                    %v_1194 = arith.select %is_1193, %c_49, %v_1192 : vector<16xi1>, vector<16xf32>
+                    %is_1195 = arith.cmpf olt, %v_1194, %c_50 : vector<16xf32>
+                    %v_1196 = arith.select %is_1195, %c_50, %v_1194 : vector<16xi1>, vector<16xf32>
+                    %is_1197 = arith.cmpf ogt, %v_1179, %c_49 : vector<16xf32>
+                    %v_1198 = arith.select %is_1197, %c_49, %v_1179 : vector<16xi1>, vector<16xf32>
+                    %v_1199 = arith.addf %v_1196, %c_51 : vector<16xf32>
+                    %v_1200 = arith.mulf %v_1198, %c_52 : vector<16xf32>
+                    %v_1201 = arith.subf %c_53, %v_1200 : vector<16xf32>
+                    %is_1202 = arith.cmpf ogt, %v_1201, %c_54 : vector<16xf32>
+                    %v_1203 = arith.select %is_1202, %c_54, %v_1201 : vector<16xi1>, vector<16xf32>
+                    %is_1204 = arith.cmpf olt, %v_1203, %c_55 : vector<16xf32>
+                    %v_1205 = arith.select %is_1204, %c_55, %v_1203 : vector<16xi1>, vector<16xf32>
+                    %v_1206 = arith.mulf %v_1205, %c_56 : vector<16xf32>
+                    %v_1207 = math.roundeven %v_1206 : vector<16xf32>
+                    %acc_1208 = math.fma %v_1207, %c_57, %v_1205 : vector<16xf32>
+                    %acc_1209 = math.fma %v_1207, %c_58, %acc_1208 : vector<16xf32>
+                    %acc_1210 = math.fma %c_59, %acc_1209, %c_60 : vector<16xf32>
+                    %acc_1211 = math.fma %acc_1210, %acc_1209, %c_61 : vector<16xf32>
+                    %acc_1212 = math.fma %acc_1211, %acc_1209, %c_62 : vector<16xf32>
+                    %acc_1213 = math.fma %acc_1212, %acc_1209, %c_63 : vector<16xf32>
+                    %acc_1214 = math.fma %acc_1213, %acc_1209, %c_64 : vector<16xf32>
+                    %acc_1215 = math.fma %acc_1214, %acc_1209, %c_51 : vector<16xf32>
+                    %acc_1216 = math.fma %acc_1215, %acc_1209, %c_51 : vector<16xf32>
+                    %v_1217 = arith.fptosi %v_1207 : vector<16xf32> to vector<16xi32>
+                    %v_1218 = arith.shrsi %v_1217, %c_65 : vector<16xi32>
+                    %v_1219 = arith.subi %v_1217, %v_1218 : vector<16xi32>
+                    %v_1220 = arith.addi %v_1218, %c_67 : vector<16xi32>
+                    %v_1221 = arith.shli %v_1220, %c_66 : vector<16xi32>
+                    %v_1222 = arith.bitcast %v_1221 : vector<16xi32> to vector<16xf32>
+                    %v_1223 = arith.mulf %acc_1216, %v_1222 : vector<16xf32>
+                    %v_1224 = arith.addi %v_1219, %c_67 : vector<16xi32>
+                    %v_1225 = arith.shli %v_1224, %c_66 : vector<16xi32>
+                    %v_1226 = arith.bitcast %v_1225 : vector<16xi32> to vector<16xf32>
+                    %v_1227 = arith.mulf %v_1223, %v_1226 : vector<16xf32>
+                    %v_1228 = arith.addf %v_1227, %c_51 : vector<16xf32>
+                    %v_1229 = arith.divf %c_51, %v_1228 : vector<16xf32>
+                    %v_1230 = arith.mulf %v_1198, %v_1229 : vector<16xf32>
+                    %v_1231 = arith.mulf %v_1199, %v_1230 : vector<16xf32>
+                    %v_1232 = arith.truncf %v_1167 : vector<16xf32> to vector<16xbf16>
+                    %v_1233 = arith.truncf %v_1231 : vector<16xf32> to vector<16xbf16>
+                    %v_1234 = vector.shuffle %v_1232, %v_1233 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
+                    %v_1235 = arith.addi %i_624, %i_1104 : index
+                    %v_1236 = arith.divui %v_1235, %c_8 : index
+                    %v_1237 = arith.muli %v_1236, %c_14 : index
+                    %v_1238 = arith.addi %v_1099, %v_1237 : index
+                    %v_1239 = arith.index_cast %v_1238 : index to i64
+                    %pointer_1240 = llvm.inttoptr %v_1239 : i64 to !llvm.ptr
+                    "llvm.store"(%v_1234, %pointer_1240) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
+                  }
+                  %v_1241 = arith.addi %i_624, %c_6 : index
+                  %is_1242 = arith.cmpi sge, %v_1241, %c_10 : index
+                  scf.if %is_1242 {
+                    %v_1243 = arith.addi %v_1099, %c_39 : index
+                    %v_1244 = arith.index_cast %v_1243 : index to i64
+                    %pointer_1245 = llvm.inttoptr %v_1244 : i64 to !llvm.ptr
+                    "llvm.store"(%c_68, %pointer_1245) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                    %v_1246 = arith.addi %v_1099, %c_40 : index
+                    %v_1247 = arith.index_cast %v_1246 : index to i64
+                    %pointer_1248 = llvm.inttoptr %v_1247 : i64 to !llvm.ptr
+                    "llvm.store"(%c_68, %pointer_1248) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                    %v_1249 = arith.addi %v_1099, %c_41 : index
+                    %v_1250 = arith.index_cast %v_1249 : index to i64
+                    %pointer_1251 = llvm.inttoptr %v_1250 : i64 to !llvm.ptr
+                    "llvm.store"(%c_68, %pointer_1251) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                    %v_1252 = arith.addi %v_1099, %c_42 : index
+                    %v_1253 = arith.index_cast %v_1252 : index to i64
+                    %pointer_1254 = llvm.inttoptr %v_1253 : i64 to !llvm.ptr
+                    "llvm.store"(%c_68, %pointer_1254) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  }
+                }
+              }
+              %v_1255 = arith.muli %claimed_74, %c_11 : index
+              %v_1256 = arith.addi %address_7, %v_1255 : index
+              %v_1257 = arith.index_cast %v_1256 : index to i64
+              %pointer_1258 = llvm.inttoptr %v_1257 : i64 to !llvm.ptr
+              %v_1259 = llvm.atomicrmw xchg %pointer_1258, %c_13 release : !llvm.ptr, i32
+            }
+          }
+          scf.yield %v_54, %loop_45#1 : index, index
+        }
+        llvm.inline_asm has_side_effects "tilerelease", "~{memory}" : () -> ()
         return
       }
       func.func @grouped_down(%hidden_binding: !stream.binding, %spans_of_binding: !stream.binding, %order_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %expert_down_bias_binding: !stream.binding, %y_binding: !stream.binding, %slots: index, %tokens: index, %padded: index, %spans: index) {
@@ -4684,8 +4737,8 @@ module @moe_ffn {
     %full_spans = arith.divui %slots, %size_256 : index
     %spans = arith.addi %full_spans, %experts_used : index
     %x_bf16 = stablehlo.convert %x : (tensor<?x40xf32>) -> tensor<?x40xbf16>
-    %grouped_sort:4 = flow.dispatch @grouped::@grouped_sort[%slots, %padded_rows, %spans](%expert_ids, %slots, %padded_rows, %spans) : (tensor<?x3xi32>{%tokens}, index, index, index) -> (tensor<?xi32>{%padded_rows}, tensor<?xi32>{%slots}, tensor<?x4xi32>{%spans}, tensor<2097408xi8>)
-    %grouped_up:2 = flow.dispatch @grouped::@grouped_up[%slots, %tokens, %padded_rows, %spans](%x_bf16, %grouped_sort#0, %grouped_sort#2, %grouped_sort#3, %expert_gate_up, %expert_gate_up_bias, %slots, %tokens, %padded_rows, %spans) : (tensor<?x40xbf16>{%tokens}, tensor<?xi32>{%padded_rows}, tensor<?x4xi32>{%spans}, tensor<2097408xi8>, tensor<8x48x40xbf16>, tensor<8x48xf32>, index, index, index, index) -> (%grouped_sort#3, tensor<?x32xbf16>{%padded_rows})
+    %grouped_sort:4 = flow.dispatch @grouped::@grouped_sort[%slots, %padded_rows, %spans](%expert_ids, %slots, %padded_rows, %spans) : (tensor<?x3xi32>{%tokens}, index, index, index) -> (tensor<?xi32>{%padded_rows}, tensor<?xi32>{%slots}, tensor<?x4xi32>{%spans}, tensor<2097472xi8>)
+    %grouped_up:2 = flow.dispatch @grouped::@grouped_up[%slots, %tokens, %padded_rows, %spans](%x_bf16, %grouped_sort#0, %grouped_sort#2, %grouped_sort#3, %expert_gate_up, %expert_gate_up_bias, %slots, %tokens, %padded_rows, %spans) : (tensor<?x40xbf16>{%tokens}, tensor<?xi32>{%padded_rows}, tensor<?x4xi32>{%spans}, tensor<2097472xi8>, tensor<8x48x40xbf16>, tensor<8x48xf32>, index, index, index, index) -> (%grouped_sort#3, tensor<?x32xbf16>{%padded_rows})
     %routed = flow.dispatch @grouped::@grouped_down[%slots, %tokens, %padded_rows, %spans](%grouped_up#1, %grouped_sort#2, %grouped_sort#0, %chosen_weights_1, %expert_down, %expert_down_bias, %slots, %tokens, %padded_rows, %spans) : (tensor<?x32xbf16>{%padded_rows}, tensor<?x4xi32>{%spans}, tensor<?xi32>{%padded_rows}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xbf16>, tensor<8x40xf32>, index, index, index, index) -> tensor<?x40xf32>{%tokens}
 
     return %routed : tensor<?x40xf32>

@@ -377,9 +377,8 @@ module @moe_ffn {
       stream.return %x, %y, %z : index, index, index
     }
     stream.executable.export public @grouped_up workgroups(%slots: index, %tokens: index, %padded: index, %spans: index) -> (index, index, index) {
-      %x = arith.constant 1 : index
-      %y_divisor = arith.constant 1 : index
-      %y = arith.ceildivui %spans, %y_divisor : index
+      %x = arith.constant 64 : index
+      %y = arith.constant 1 : index
       %z = arith.constant 1 : index
       stream.return %x, %y, %z : index, index, index
     }
@@ -398,8 +397,8 @@ module @moe_ffn {
         %c_4 = arith.constant 1 : index
         %c_5 = arith.constant 64 : index
         %c_6 = arith.constant 4 : index
-        %c_7 = arith.constant 255 : index
-        %c_8 = arith.constant 256 : index
+        %c_7 = arith.constant 256 : index
+        %c_8 = arith.constant 255 : index
         %c_9 = arith.constant 15 : index
         %c_10 = arith.constant 16 : index
         %c_11 = arith.constant 2 : index
@@ -408,12 +407,12 @@ module @moe_ffn {
         %order = stream.binding.subspan %order_binding[%c_2] : !stream.binding -> memref<?xi32>{%padded}
         %position = stream.binding.subspan %position_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
         %spans_of = stream.binding.subspan %spans_of_binding[%c_2] : !stream.binding -> memref<?x4xi32>{%spans}
-        %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<2097408xi8>
+        %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<2097472xi8>
         %cursor = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<8xi32>
         scf.for %i_1 = %c_2 to %c_3 step %c_4 {
           memref.store %c_0, %cursor[%i_1] : memref<8xi32>
         }
-        %address_2 = memref.extract_aligned_pointer_as_index %panels : memref<2097408xi8> -> index
+        %address_2 = memref.extract_aligned_pointer_as_index %panels : memref<2097472xi8> -> index
         scf.for %i_3 = %c_2 to %c_5 step %c_4 {
           %v_4 = arith.muli %i_3, %c_6 : index
           %v_5 = arith.addi %address_2, %v_4 : index
@@ -421,116 +420,120 @@ module @moe_ffn {
           %pointer_7 = llvm.inttoptr %v_6 : i64 to !llvm.ptr
           "llvm.store"(%c_0, %pointer_7) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
         }
+        %v_8 = arith.addi %address_2, %c_7 : index
+        %v_9 = arith.index_cast %v_8 : index to i64
+        %pointer_10 = llvm.inttoptr %v_9 : i64 to !llvm.ptr
+        "llvm.store"(%c_0, %pointer_10) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
         // how many slots each expert has
-        scf.for %i_8 = %c_2 to %slots step %c_4 {
-          %v_9 = memref.load %ids[%i_8] : memref<?xi32>
-          %v_10 = arith.index_cast %v_9 : i32 to index
-          %v_11 = memref.load %cursor[%v_10] : memref<8xi32>
-          %v_12 = arith.addi %v_11, %c_1 : i32
-          memref.store %v_12, %cursor[%v_10] : memref<8xi32>
+        scf.for %i_11 = %c_2 to %slots step %c_4 {
+          %v_12 = memref.load %ids[%i_11] : memref<?xi32>
+          %v_13 = arith.index_cast %v_12 : i32 to index
+          %v_14 = memref.load %cursor[%v_13] : memref<8xi32>
+          %v_15 = arith.addi %v_14, %c_1 : i32
+          memref.store %v_15, %cursor[%v_13] : memref<8xi32>
         }
         // where each expert's rows begin, and its spans: expert, first row, rows
-        %loop_14:2 = scf.for %i_13 = %c_2 to %c_3 step %c_4 iter_args(%carry_15 = %c_2, %carry_16 = %c_2) -> (index, index) {
-          %v_17 = memref.load %cursor[%i_13] : memref<8xi32>
-          %v_18 = arith.index_cast %v_17 : i32 to index
-          %v_19 = arith.index_cast %carry_15 : index to i32
-          memref.store %v_19, %cursor[%i_13] : memref<8xi32>
-          %v_20 = arith.addi %v_18, %c_7 : index
-          %v_21 = arith.divui %v_20, %c_8 : index
-          %v_22 = arith.maxsi %v_21, %c_4 : index
-          %v_23 = arith.subi %v_22, %c_4 : index
-          %v_24 = arith.addi %v_18, %v_23 : index
-          %v_25 = arith.divui %v_24, %v_22 : index
-          %v_26 = arith.addi %v_25, %c_9 : index
-          %v_27 = arith.divui %v_26, %c_10 : index
-          %v_28 = arith.muli %v_27, %c_10 : index
-          scf.for %i_29 = %c_2 to %v_21 step %c_4 {
-            %v_30 = arith.muli %i_29, %v_28 : index
-            %v_31 = arith.addi %carry_15, %v_30 : index
-            %v_32 = arith.subi %v_18, %v_30 : index
-            %v_33 = arith.minsi %v_28, %v_32 : index
-            %v_34 = arith.index_cast %i_13 : index to i32
-            %v_35 = arith.addi %carry_16, %i_29 : index
-            memref.store %v_34, %spans_of[%v_35, %c_2] : memref<?x4xi32>
-            %v_36 = arith.index_cast %v_31 : index to i32
-            %v_37 = arith.addi %carry_16, %i_29 : index
-            memref.store %v_36, %spans_of[%v_37, %c_4] : memref<?x4xi32>
-            %v_38 = arith.index_cast %v_33 : index to i32
-            %v_39 = arith.addi %carry_16, %i_29 : index
-            memref.store %v_38, %spans_of[%v_39, %c_11] : memref<?x4xi32>
+        %loop_17:2 = scf.for %i_16 = %c_2 to %c_3 step %c_4 iter_args(%carry_18 = %c_2, %carry_19 = %c_2) -> (index, index) {
+          %v_20 = memref.load %cursor[%i_16] : memref<8xi32>
+          %v_21 = arith.index_cast %v_20 : i32 to index
+          %v_22 = arith.index_cast %carry_18 : index to i32
+          memref.store %v_22, %cursor[%i_16] : memref<8xi32>
+          %v_23 = arith.addi %v_21, %c_8 : index
+          %v_24 = arith.divui %v_23, %c_7 : index
+          %v_25 = arith.maxsi %v_24, %c_4 : index
+          %v_26 = arith.subi %v_25, %c_4 : index
+          %v_27 = arith.addi %v_21, %v_26 : index
+          %v_28 = arith.divui %v_27, %v_25 : index
+          %v_29 = arith.addi %v_28, %c_9 : index
+          %v_30 = arith.divui %v_29, %c_10 : index
+          %v_31 = arith.muli %v_30, %c_10 : index
+          scf.for %i_32 = %c_2 to %v_24 step %c_4 {
+            %v_33 = arith.muli %i_32, %v_31 : index
+            %v_34 = arith.addi %carry_18, %v_33 : index
+            %v_35 = arith.subi %v_21, %v_33 : index
+            %v_36 = arith.minsi %v_31, %v_35 : index
+            %v_37 = arith.index_cast %i_16 : index to i32
+            %v_38 = arith.addi %carry_19, %i_32 : index
+            memref.store %v_37, %spans_of[%v_38, %c_2] : memref<?x4xi32>
+            %v_39 = arith.index_cast %v_34 : index to i32
+            %v_40 = arith.addi %carry_19, %i_32 : index
+            memref.store %v_39, %spans_of[%v_40, %c_4] : memref<?x4xi32>
+            %v_41 = arith.index_cast %v_36 : index to i32
+            %v_42 = arith.addi %carry_19, %i_32 : index
+            memref.store %v_41, %spans_of[%v_42, %c_11] : memref<?x4xi32>
           }
-          %v_40 = arith.addi %v_18, %c_9 : index
-          %v_41 = arith.divui %v_40, %c_10 : index
-          %v_42 = arith.muli %v_41, %c_10 : index
-          %v_43 = arith.addi %carry_15, %v_42 : index
-          %v_44 = arith.addi %carry_15, %v_18 : index
-          scf.for %i_45 = %v_44 to %v_43 step %c_4 {
-            memref.store %c_12, %order[%i_45] : memref<?xi32>
+          %v_43 = arith.addi %v_21, %c_9 : index
+          %v_44 = arith.divui %v_43, %c_10 : index
+          %v_45 = arith.muli %v_44, %c_10 : index
+          %v_46 = arith.addi %carry_18, %v_45 : index
+          %v_47 = arith.addi %carry_18, %v_21 : index
+          scf.for %i_48 = %v_47 to %v_46 step %c_4 {
+            memref.store %c_12, %order[%i_48] : memref<?xi32>
           }
-          %v_46 = arith.addi %carry_16, %v_21 : index
-          scf.yield %v_43, %v_46 : index, index
+          %v_49 = arith.addi %carry_19, %v_24 : index
+          scf.yield %v_46, %v_49 : index, index
         }
-        scf.for %i_47 = %loop_14#1 to %spans step %c_4 {
-          memref.store %c_0, %spans_of[%i_47, %c_11] : memref<?x4xi32>
+        scf.for %i_50 = %loop_17#1 to %spans step %c_4 {
+          memref.store %c_0, %spans_of[%i_50, %c_11] : memref<?x4xi32>
         }
         // each slot to the next row of its expert
-        scf.for %i_48 = %c_2 to %slots step %c_4 {
-          %v_49 = memref.load %ids[%i_48] : memref<?xi32>
-          %v_50 = arith.index_cast %v_49 : i32 to index
-          %v_51 = memref.load %cursor[%v_50] : memref<8xi32>
-          %v_52 = arith.addi %v_51, %c_1 : i32
-          memref.store %v_52, %cursor[%v_50] : memref<8xi32>
-          memref.store %v_51, %position[%i_48] : memref<?xi32>
-          %v_53 = arith.index_cast %i_48 : index to i32
-          %v_54 = arith.index_cast %v_51 : i32 to index
-          memref.store %v_53, %order[%v_54] : memref<?xi32>
+        scf.for %i_51 = %c_2 to %slots step %c_4 {
+          %v_52 = memref.load %ids[%i_51] : memref<?xi32>
+          %v_53 = arith.index_cast %v_52 : i32 to index
+          %v_54 = memref.load %cursor[%v_53] : memref<8xi32>
+          %v_55 = arith.addi %v_54, %c_1 : i32
+          memref.store %v_55, %cursor[%v_53] : memref<8xi32>
+          memref.store %v_54, %position[%i_51] : memref<?xi32>
+          %v_56 = arith.index_cast %i_51 : index to i32
+          %v_57 = arith.index_cast %v_54 : i32 to index
+          memref.store %v_56, %order[%v_57] : memref<?xi32>
         }
         return
       }
       func.func @grouped_up(%x_binding: !stream.binding, %order_binding: !stream.binding, %spans_of_binding: !stream.binding, %panels_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %slots: index, %tokens: index, %padded: index, %spans: index) {
-        %c_0 = arith.constant 0 : index
-        %c_1 = arith.constant 1 : index
-        %c_2 = arith.constant 2 : index
-        %c_3 = arith.constant 32 : index
-        %c_4 = arith.constant 24 : index
-        %c_5 = arith.constant 4 : index
-        %c_6 = arith.constant 1 : i32
-        %c_7 = arith.constant 0 : i32
-        %c_8 = arith.constant 64 : index
-        %c_9 = arith.constant 256 : index
-        %c_10 = arith.constant 32768 : index
-        %c_11 = arith.constant 15 : index
-        %c_12 = arith.constant 16 : index
-        %c_13 = arith.constant 3 : index
-        %c_14 = arith.constant 5 : index
-        %c_15 = arith.constant 6 : index
-        %c_16 = arith.constant 7 : index
-        %c_17 = arith.constant 8 : index
-        %c_18 = arith.constant 9 : index
-        %c_19 = arith.constant 10 : index
-        %c_20 = arith.constant 11 : index
-        %c_21 = arith.constant 12 : index
-        %c_22 = arith.constant 13 : index
-        %c_23 = arith.constant 14 : index
-        %c_24 = arith.constant -1 : index
-        %c_25 = arith.constant 2048 : index
-        %c_26 = arith.constant dense<0.000000e+00> : vector<32xbf16>
-        %c_27 = arith.constant 128 : index
-        %c_28 = arith.constant 192 : index
-        %c_29 = arith.constant 320 : index
-        %c_30 = arith.constant 384 : index
-        %c_31 = arith.constant 448 : index
-        %c_32 = arith.constant 512 : index
-        %c_33 = arith.constant 576 : index
-        %c_34 = arith.constant 640 : index
-        %c_35 = arith.constant 704 : index
-        %c_36 = arith.constant 768 : index
-        %c_37 = arith.constant 832 : index
-        %c_38 = arith.constant 896 : index
-        %c_39 = arith.constant 960 : index
-        %c_40 = arith.constant 4160 : i64
-        %c_41 = arith.constant 2048 : i64
-        %c_42 = arith.constant dense<[1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 16, 16, 16, 16, 16, 16, 0, 0, 0, 0, 0, 0, 0, 0]> : vector<64xi8>
+        %c_0 = arith.constant 4160 : i64
+        %c_1 = arith.constant 2048 : i64
+        %c_2 = arith.constant dense<[1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 16, 16, 16, 16, 16, 16, 0, 0, 0, 0, 0, 0, 0, 0]> : vector<64xi8>
+        %c_3 = arith.constant 0 : index
+        %c_4 = arith.constant 256 : index
+        %c_5 = arith.constant 1 : index
+        %c_6 = arith.constant 16 : index
+        %c_7 = arith.constant 8 : index
+        %c_8 = arith.constant 2 : index
+        %c_9 = arith.constant 32 : index
+        %c_10 = arith.constant 24 : index
+        %c_11 = arith.constant 4 : index
+        %c_12 = arith.constant 1 : i32
+        %c_13 = arith.constant 0 : i32
+        %c_14 = arith.constant 64 : index
+        %c_15 = arith.constant 320 : index
+        %c_16 = arith.constant 32768 : index
+        %c_17 = arith.constant 15 : index
+        %c_18 = arith.constant 3 : index
+        %c_19 = arith.constant 5 : index
+        %c_20 = arith.constant 6 : index
+        %c_21 = arith.constant 7 : index
+        %c_22 = arith.constant 9 : index
+        %c_23 = arith.constant 10 : index
+        %c_24 = arith.constant 11 : index
+        %c_25 = arith.constant 12 : index
+        %c_26 = arith.constant 13 : index
+        %c_27 = arith.constant 14 : index
+        %c_28 = arith.constant -1 : index
+        %c_29 = arith.constant 2048 : index
+        %c_30 = arith.constant dense<0.000000e+00> : vector<32xbf16>
+        %c_31 = arith.constant 128 : index
+        %c_32 = arith.constant 192 : index
+        %c_33 = arith.constant 384 : index
+        %c_34 = arith.constant 448 : index
+        %c_35 = arith.constant 512 : index
+        %c_36 = arith.constant 576 : index
+        %c_37 = arith.constant 640 : index
+        %c_38 = arith.constant 704 : index
+        %c_39 = arith.constant 768 : index
+        %c_40 = arith.constant 832 : index
+        %c_41 = arith.constant 896 : index
+        %c_42 = arith.constant 960 : index
         %c_43 = arith.constant 48 : index
         %c_44 = arith.constant 80 : index
         %c_45 = arith.constant 1024 : index
@@ -553,1202 +556,1252 @@ module @moe_ffn {
         %c_62 = arith.constant dense<23> : vector<16xi32>
         %c_63 = arith.constant dense<127> : vector<16xi32>
         %c_64 = arith.constant dense<0> : vector<16xi32>
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_0] : !stream.binding -> memref<?x40xbf16>{%tokens}
-        %order = stream.binding.subspan %order_binding[%c_0] : !stream.binding -> memref<?xi32>{%padded}
-        %spans_of = stream.binding.subspan %spans_of_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%spans}
-        %panels = stream.binding.subspan %panels_binding[%c_0] : !stream.binding -> memref<2097408xi8>
-        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_0] : !stream.binding -> memref<8x48x40xbf16>
-        %hidden = stream.binding.subspan %hidden_binding[%c_0] : !stream.binding -> memref<?x32xbf16>{%padded}
-        %v_1 = memref.load %spans_of[%workgroup_1, %c_0] : memref<?x4xi32>
-        %v_2 = arith.index_cast %v_1 : i32 to index
-        %v_3 = memref.load %spans_of[%workgroup_1, %c_1] : memref<?x4xi32>
-        %v_4 = arith.index_cast %v_3 : i32 to index
-        %v_5 = memref.load %spans_of[%workgroup_1, %c_2] : memref<?x4xi32>
-        %v_6 = arith.index_cast %v_5 : i32 to index
-        %v_7 = arith.muli %workgroup_0, %c_3 : index
-        %v_8 = arith.addi %v_7, %c_3 : index
-        %v_9 = arith.minsi %v_8, %c_4 : index
-        %is_10 = arith.cmpi sgt, %v_6, %c_0 : index
-        scf.if %is_10 {
-          %address_11 = memref.extract_aligned_pointer_as_index %panels : memref<2097408xi8> -> index
-          %claimed_14 = scf.while (%claim_12 = %c_0) : (index) -> index {
-            %v_15 = arith.muli %claim_12, %c_5 : index
-            %v_16 = arith.addi %address_11, %v_15 : index
-            %v_17 = arith.index_cast %v_16 : index to i64
-            %pointer_18 = llvm.inttoptr %v_17 : i64 to !llvm.ptr
-            %v_19 = llvm.atomicrmw xchg %pointer_18, %c_6 acquire : !llvm.ptr, i32
-            %is_20 = arith.cmpi ne, %v_19, %c_7 : i32
-            scf.condition(%is_20) %claim_12 : index
-          } do {
-            ^bb0(%claim_13: index):
-            %v_21 = arith.addi %claim_13, %c_1 : index
-            %v_22 = arith.remui %v_21, %c_8 : index
-            scf.yield %v_22 : index
-          }
-          %v_23 = arith.addi %address_11, %c_9 : index
-          %v_24 = arith.muli %claimed_14, %c_10 : index
-          %v_25 = arith.addi %v_23, %v_24 : index
-          %v_26 = arith.addi %v_6, %c_11 : index
-          %v_27 = arith.divui %v_26, %c_12 : index
-          scf.for %i_28 = %c_0 to %v_27 step %c_1 {
-            %v_29 = arith.muli %i_28, %c_12 : index
-            %v_30 = arith.addi %v_4, %v_29 : index
-            %v_31 = memref.load %order[%v_30] : memref<?xi32>
-            %v_32 = arith.index_cast %v_31 : i32 to index
-            %v_33 = arith.muli %i_28, %c_12 : index
-            %v_34 = arith.addi %v_4, %v_33 : index
-            %v_35 = arith.addi %v_34, %c_1 : index
-            %v_36 = memref.load %order[%v_35] : memref<?xi32>
-            %v_37 = arith.index_cast %v_36 : i32 to index
-            %v_38 = arith.muli %i_28, %c_12 : index
-            %v_39 = arith.addi %v_4, %v_38 : index
-            %v_40 = arith.addi %v_39, %c_2 : index
-            %v_41 = memref.load %order[%v_40] : memref<?xi32>
-            %v_42 = arith.index_cast %v_41 : i32 to index
-            %v_43 = arith.muli %i_28, %c_12 : index
-            %v_44 = arith.addi %v_4, %v_43 : index
-            %v_45 = arith.addi %v_44, %c_13 : index
-            %v_46 = memref.load %order[%v_45] : memref<?xi32>
-            %v_47 = arith.index_cast %v_46 : i32 to index
-            %v_48 = arith.muli %i_28, %c_12 : index
-            %v_49 = arith.addi %v_4, %v_48 : index
-            %v_50 = arith.addi %v_49, %c_5 : index
-            %v_51 = memref.load %order[%v_50] : memref<?xi32>
-            %v_52 = arith.index_cast %v_51 : i32 to index
-            %v_53 = arith.muli %i_28, %c_12 : index
-            %v_54 = arith.addi %v_4, %v_53 : index
-            %v_55 = arith.addi %v_54, %c_14 : index
-            %v_56 = memref.load %order[%v_55] : memref<?xi32>
-            %v_57 = arith.index_cast %v_56 : i32 to index
-            %v_58 = arith.muli %i_28, %c_12 : index
-            %v_59 = arith.addi %v_4, %v_58 : index
-            %v_60 = arith.addi %v_59, %c_15 : index
-            %v_61 = memref.load %order[%v_60] : memref<?xi32>
-            %v_62 = arith.index_cast %v_61 : i32 to index
-            %v_63 = arith.muli %i_28, %c_12 : index
-            %v_64 = arith.addi %v_4, %v_63 : index
-            %v_65 = arith.addi %v_64, %c_16 : index
-            %v_66 = memref.load %order[%v_65] : memref<?xi32>
-            %v_67 = arith.index_cast %v_66 : i32 to index
-            %v_68 = arith.muli %i_28, %c_12 : index
-            %v_69 = arith.addi %v_4, %v_68 : index
-            %v_70 = arith.addi %v_69, %c_17 : index
-            %v_71 = memref.load %order[%v_70] : memref<?xi32>
-            %v_72 = arith.index_cast %v_71 : i32 to index
-            %v_73 = arith.muli %i_28, %c_12 : index
-            %v_74 = arith.addi %v_4, %v_73 : index
-            %v_75 = arith.addi %v_74, %c_18 : index
-            %v_76 = memref.load %order[%v_75] : memref<?xi32>
-            %v_77 = arith.index_cast %v_76 : i32 to index
-            %v_78 = arith.muli %i_28, %c_12 : index
-            %v_79 = arith.addi %v_4, %v_78 : index
-            %v_80 = arith.addi %v_79, %c_19 : index
-            %v_81 = memref.load %order[%v_80] : memref<?xi32>
-            %v_82 = arith.index_cast %v_81 : i32 to index
-            %v_83 = arith.muli %i_28, %c_12 : index
-            %v_84 = arith.addi %v_4, %v_83 : index
-            %v_85 = arith.addi %v_84, %c_20 : index
-            %v_86 = memref.load %order[%v_85] : memref<?xi32>
-            %v_87 = arith.index_cast %v_86 : i32 to index
-            %v_88 = arith.muli %i_28, %c_12 : index
-            %v_89 = arith.addi %v_4, %v_88 : index
-            %v_90 = arith.addi %v_89, %c_21 : index
-            %v_91 = memref.load %order[%v_90] : memref<?xi32>
-            %v_92 = arith.index_cast %v_91 : i32 to index
-            %v_93 = arith.muli %i_28, %c_12 : index
-            %v_94 = arith.addi %v_4, %v_93 : index
-            %v_95 = arith.addi %v_94, %c_22 : index
-            %v_96 = memref.load %order[%v_95] : memref<?xi32>
-            %v_97 = arith.index_cast %v_96 : i32 to index
-            %v_98 = arith.muli %i_28, %c_12 : index
-            %v_99 = arith.addi %v_4, %v_98 : index
-            %v_100 = arith.addi %v_99, %c_23 : index
-            %v_101 = memref.load %order[%v_100] : memref<?xi32>
-            %v_102 = arith.index_cast %v_101 : i32 to index
-            %v_103 = arith.muli %i_28, %c_12 : index
-            %v_104 = arith.addi %v_4, %v_103 : index
-            %v_105 = arith.addi %v_104, %c_11 : index
-            %v_106 = memref.load %order[%v_105] : memref<?xi32>
-            %v_107 = arith.index_cast %v_106 : i32 to index
-            %is_108 = arith.cmpi sge, %v_32, %c_0 : index
-            %is_109 = arith.cmpi sge, %v_37, %c_0 : index
-            %is_110 = arith.cmpi sge, %v_42, %c_0 : index
-            %is_111 = arith.cmpi sge, %v_47, %c_0 : index
-            %is_112 = arith.cmpi sge, %v_52, %c_0 : index
-            %is_113 = arith.cmpi sge, %v_57, %c_0 : index
-            %is_114 = arith.cmpi sge, %v_62, %c_0 : index
-            %is_115 = arith.cmpi sge, %v_67, %c_0 : index
-            %is_116 = arith.cmpi sge, %v_72, %c_0 : index
-            %is_117 = arith.cmpi sge, %v_77, %c_0 : index
-            %is_118 = arith.cmpi sge, %v_82, %c_0 : index
-            %is_119 = arith.cmpi sge, %v_87, %c_0 : index
-            %is_120 = arith.cmpi sge, %v_92, %c_0 : index
-            %is_121 = arith.cmpi sge, %v_97, %c_0 : index
-            %is_122 = arith.cmpi sge, %v_102, %c_0 : index
-            %is_123 = arith.cmpi sge, %v_107, %c_0 : index
-            %v_124 = arith.maxsi %v_32, %c_0 : index
-            %v_125 = arith.divui %v_124, %c_13 : index
-            %v_126 = arith.select %is_108, %v_125, %c_24 : index
-            %v_127 = arith.maxsi %v_37, %c_0 : index
-            %v_128 = arith.divui %v_127, %c_13 : index
-            %v_129 = arith.select %is_109, %v_128, %c_24 : index
-            %v_130 = arith.maxsi %v_42, %c_0 : index
-            %v_131 = arith.divui %v_130, %c_13 : index
-            %v_132 = arith.select %is_110, %v_131, %c_24 : index
-            %v_133 = arith.maxsi %v_47, %c_0 : index
-            %v_134 = arith.divui %v_133, %c_13 : index
-            %v_135 = arith.select %is_111, %v_134, %c_24 : index
-            %v_136 = arith.maxsi %v_52, %c_0 : index
-            %v_137 = arith.divui %v_136, %c_13 : index
-            %v_138 = arith.select %is_112, %v_137, %c_24 : index
-            %v_139 = arith.maxsi %v_57, %c_0 : index
-            %v_140 = arith.divui %v_139, %c_13 : index
-            %v_141 = arith.select %is_113, %v_140, %c_24 : index
-            %v_142 = arith.maxsi %v_62, %c_0 : index
-            %v_143 = arith.divui %v_142, %c_13 : index
-            %v_144 = arith.select %is_114, %v_143, %c_24 : index
-            %v_145 = arith.maxsi %v_67, %c_0 : index
-            %v_146 = arith.divui %v_145, %c_13 : index
-            %v_147 = arith.select %is_115, %v_146, %c_24 : index
-            %v_148 = arith.maxsi %v_72, %c_0 : index
-            %v_149 = arith.divui %v_148, %c_13 : index
-            %v_150 = arith.select %is_116, %v_149, %c_24 : index
-            %v_151 = arith.maxsi %v_77, %c_0 : index
-            %v_152 = arith.divui %v_151, %c_13 : index
-            %v_153 = arith.select %is_117, %v_152, %c_24 : index
-            %v_154 = arith.maxsi %v_82, %c_0 : index
-            %v_155 = arith.divui %v_154, %c_13 : index
-            %v_156 = arith.select %is_118, %v_155, %c_24 : index
-            %v_157 = arith.maxsi %v_87, %c_0 : index
-            %v_158 = arith.divui %v_157, %c_13 : index
-            %v_159 = arith.select %is_119, %v_158, %c_24 : index
-            %v_160 = arith.maxsi %v_92, %c_0 : index
-            %v_161 = arith.divui %v_160, %c_13 : index
-            %v_162 = arith.select %is_120, %v_161, %c_24 : index
-            %v_163 = arith.maxsi %v_97, %c_0 : index
-            %v_164 = arith.divui %v_163, %c_13 : index
-            %v_165 = arith.select %is_121, %v_164, %c_24 : index
-            %v_166 = arith.maxsi %v_102, %c_0 : index
-            %v_167 = arith.divui %v_166, %c_13 : index
-            %v_168 = arith.select %is_122, %v_167, %c_24 : index
-            %v_169 = arith.maxsi %v_107, %c_0 : index
-            %v_170 = arith.divui %v_169, %c_13 : index
-            %v_171 = arith.select %is_123, %v_170, %c_24 : index
-            %v_172 = arith.muli %i_28, %c_25 : index
-            %v_173 = arith.addi %v_25, %v_172 : index
-            %v_174 = arith.maxsi %v_126, %c_0 : index
-            %v_175 = arith.maxsi %v_129, %c_0 : index
-            %v_176 = arith.maxsi %v_132, %c_0 : index
-            %v_177 = arith.maxsi %v_135, %c_0 : index
-            %v_178 = arith.maxsi %v_138, %c_0 : index
-            %v_179 = arith.maxsi %v_141, %c_0 : index
-            %v_180 = arith.maxsi %v_144, %c_0 : index
-            %v_181 = arith.maxsi %v_147, %c_0 : index
-            %v_182 = arith.maxsi %v_150, %c_0 : index
-            %v_183 = arith.maxsi %v_153, %c_0 : index
-            %v_184 = arith.maxsi %v_156, %c_0 : index
-            %v_185 = arith.maxsi %v_159, %c_0 : index
-            %v_186 = arith.maxsi %v_162, %c_0 : index
-            %v_187 = arith.maxsi %v_165, %c_0 : index
-            %v_188 = arith.maxsi %v_168, %c_0 : index
-            %v_189 = arith.maxsi %v_171, %c_0 : index
-            %is_190 = arith.cmpi sge, %v_126, %c_0 : index
-            %is_191 = arith.cmpi sge, %v_129, %c_0 : index
-            %is_192 = arith.cmpi sge, %v_132, %c_0 : index
-            %is_193 = arith.cmpi sge, %v_135, %c_0 : index
-            %is_194 = arith.cmpi sge, %v_138, %c_0 : index
-            %is_195 = arith.cmpi sge, %v_141, %c_0 : index
-            %is_196 = arith.cmpi sge, %v_144, %c_0 : index
-            %is_197 = arith.cmpi sge, %v_147, %c_0 : index
-            %is_198 = arith.cmpi sge, %v_150, %c_0 : index
-            %is_199 = arith.cmpi sge, %v_153, %c_0 : index
-            %is_200 = arith.cmpi sge, %v_156, %c_0 : index
-            %is_201 = arith.cmpi sge, %v_159, %c_0 : index
-            %is_202 = arith.cmpi sge, %v_162, %c_0 : index
-            %is_203 = arith.cmpi sge, %v_165, %c_0 : index
-            %is_204 = arith.cmpi sge, %v_168, %c_0 : index
-            %is_205 = arith.cmpi sge, %v_171, %c_0 : index
-            scf.for %i_206 = %c_0 to %c_3 step %c_3 {
-              %v_207 = arith.select %is_190, %c_3, %c_0 : index
-              %mask_208 = vector.create_mask %v_207 : vector<32xi1>
-              %v_209 = vector.maskedload %x[%v_174, %i_206], %mask_208, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_210 = vector.bitcast %v_209 : vector<32xbf16> to vector<16xi32>
-              %v_211 = arith.select %is_191, %c_3, %c_0 : index
-              %mask_212 = vector.create_mask %v_211 : vector<32xi1>
-              %v_213 = vector.maskedload %x[%v_175, %i_206], %mask_212, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_214 = vector.bitcast %v_213 : vector<32xbf16> to vector<16xi32>
-              %v_215 = arith.select %is_192, %c_3, %c_0 : index
-              %mask_216 = vector.create_mask %v_215 : vector<32xi1>
-              %v_217 = vector.maskedload %x[%v_176, %i_206], %mask_216, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_218 = vector.bitcast %v_217 : vector<32xbf16> to vector<16xi32>
-              %v_219 = arith.select %is_193, %c_3, %c_0 : index
-              %mask_220 = vector.create_mask %v_219 : vector<32xi1>
-              %v_221 = vector.maskedload %x[%v_177, %i_206], %mask_220, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_222 = vector.bitcast %v_221 : vector<32xbf16> to vector<16xi32>
-              %v_223 = arith.select %is_194, %c_3, %c_0 : index
-              %mask_224 = vector.create_mask %v_223 : vector<32xi1>
-              %v_225 = vector.maskedload %x[%v_178, %i_206], %mask_224, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_226 = vector.bitcast %v_225 : vector<32xbf16> to vector<16xi32>
-              %v_227 = arith.select %is_195, %c_3, %c_0 : index
-              %mask_228 = vector.create_mask %v_227 : vector<32xi1>
-              %v_229 = vector.maskedload %x[%v_179, %i_206], %mask_228, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_230 = vector.bitcast %v_229 : vector<32xbf16> to vector<16xi32>
-              %v_231 = arith.select %is_196, %c_3, %c_0 : index
-              %mask_232 = vector.create_mask %v_231 : vector<32xi1>
-              %v_233 = vector.maskedload %x[%v_180, %i_206], %mask_232, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_234 = vector.bitcast %v_233 : vector<32xbf16> to vector<16xi32>
-              %v_235 = arith.select %is_197, %c_3, %c_0 : index
-              %mask_236 = vector.create_mask %v_235 : vector<32xi1>
-              %v_237 = vector.maskedload %x[%v_181, %i_206], %mask_236, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_238 = vector.bitcast %v_237 : vector<32xbf16> to vector<16xi32>
-              %v_239 = arith.select %is_198, %c_3, %c_0 : index
-              %mask_240 = vector.create_mask %v_239 : vector<32xi1>
-              %v_241 = vector.maskedload %x[%v_182, %i_206], %mask_240, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_242 = vector.bitcast %v_241 : vector<32xbf16> to vector<16xi32>
-              %v_243 = arith.select %is_199, %c_3, %c_0 : index
-              %mask_244 = vector.create_mask %v_243 : vector<32xi1>
-              %v_245 = vector.maskedload %x[%v_183, %i_206], %mask_244, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_246 = vector.bitcast %v_245 : vector<32xbf16> to vector<16xi32>
-              %v_247 = arith.select %is_200, %c_3, %c_0 : index
-              %mask_248 = vector.create_mask %v_247 : vector<32xi1>
-              %v_249 = vector.maskedload %x[%v_184, %i_206], %mask_248, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_250 = vector.bitcast %v_249 : vector<32xbf16> to vector<16xi32>
-              %v_251 = arith.select %is_201, %c_3, %c_0 : index
-              %mask_252 = vector.create_mask %v_251 : vector<32xi1>
-              %v_253 = vector.maskedload %x[%v_185, %i_206], %mask_252, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_254 = vector.bitcast %v_253 : vector<32xbf16> to vector<16xi32>
-              %v_255 = arith.select %is_202, %c_3, %c_0 : index
-              %mask_256 = vector.create_mask %v_255 : vector<32xi1>
-              %v_257 = vector.maskedload %x[%v_186, %i_206], %mask_256, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_258 = vector.bitcast %v_257 : vector<32xbf16> to vector<16xi32>
-              %v_259 = arith.select %is_203, %c_3, %c_0 : index
-              %mask_260 = vector.create_mask %v_259 : vector<32xi1>
-              %v_261 = vector.maskedload %x[%v_187, %i_206], %mask_260, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_262 = vector.bitcast %v_261 : vector<32xbf16> to vector<16xi32>
-              %v_263 = arith.select %is_204, %c_3, %c_0 : index
-              %mask_264 = vector.create_mask %v_263 : vector<32xi1>
-              %v_265 = vector.maskedload %x[%v_188, %i_206], %mask_264, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_266 = vector.bitcast %v_265 : vector<32xbf16> to vector<16xi32>
-              %v_267 = arith.select %is_205, %c_3, %c_0 : index
-              %mask_268 = vector.create_mask %v_267 : vector<32xi1>
-              %v_269 = vector.maskedload %x[%v_189, %i_206], %mask_268, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_270 = vector.bitcast %v_269 : vector<32xbf16> to vector<16xi32>
-              %v_271 = arith.muli %i_206, %c_3 : index
-              %v_272 = arith.addi %v_173, %v_271 : index
-              %v_273 = vector.shuffle %v_210, %v_214 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-              %v_274 = vector.shuffle %v_210, %v_214 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-              %v_275 = vector.shuffle %v_218, %v_222 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-              %v_276 = vector.shuffle %v_218, %v_222 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-              %v_277 = vector.shuffle %v_226, %v_230 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-              %v_278 = vector.shuffle %v_226, %v_230 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-              %v_279 = vector.shuffle %v_234, %v_238 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-              %v_280 = vector.shuffle %v_234, %v_238 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-              %v_281 = vector.shuffle %v_242, %v_246 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-              %v_282 = vector.shuffle %v_242, %v_246 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-              %v_283 = vector.shuffle %v_250, %v_254 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-              %v_284 = vector.shuffle %v_250, %v_254 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-              %v_285 = vector.shuffle %v_258, %v_262 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-              %v_286 = vector.shuffle %v_258, %v_262 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-              %v_287 = vector.shuffle %v_266, %v_270 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-              %v_288 = vector.shuffle %v_266, %v_270 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-              %v_289 = vector.shuffle %v_273, %v_275 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-              %v_290 = vector.shuffle %v_273, %v_275 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_291 = vector.shuffle %v_274, %v_276 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-              %v_292 = vector.shuffle %v_274, %v_276 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_293 = vector.shuffle %v_277, %v_279 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-              %v_294 = vector.shuffle %v_277, %v_279 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_295 = vector.shuffle %v_278, %v_280 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-              %v_296 = vector.shuffle %v_278, %v_280 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_297 = vector.shuffle %v_281, %v_283 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-              %v_298 = vector.shuffle %v_281, %v_283 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_299 = vector.shuffle %v_282, %v_284 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-              %v_300 = vector.shuffle %v_282, %v_284 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_301 = vector.shuffle %v_285, %v_287 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-              %v_302 = vector.shuffle %v_285, %v_287 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_303 = vector.shuffle %v_286, %v_288 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-              %v_304 = vector.shuffle %v_286, %v_288 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_305 = vector.shuffle %v_289, %v_293 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-              %v_306 = vector.shuffle %v_289, %v_293 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_307 = vector.shuffle %v_291, %v_295 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-              %v_308 = vector.shuffle %v_291, %v_295 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_309 = vector.shuffle %v_290, %v_294 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-              %v_310 = vector.shuffle %v_290, %v_294 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_311 = vector.shuffle %v_292, %v_296 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-              %v_312 = vector.shuffle %v_292, %v_296 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_313 = vector.shuffle %v_297, %v_301 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-              %v_314 = vector.shuffle %v_297, %v_301 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_315 = vector.shuffle %v_299, %v_303 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-              %v_316 = vector.shuffle %v_299, %v_303 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_317 = vector.shuffle %v_298, %v_302 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-              %v_318 = vector.shuffle %v_298, %v_302 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_319 = vector.shuffle %v_300, %v_304 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-              %v_320 = vector.shuffle %v_300, %v_304 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_321 = vector.shuffle %v_305, %v_313 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-              %v_322 = vector.shuffle %v_305, %v_313 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_323 = vector.shuffle %v_307, %v_315 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-              %v_324 = vector.shuffle %v_307, %v_315 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_325 = vector.shuffle %v_309, %v_317 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-              %v_326 = vector.shuffle %v_309, %v_317 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_327 = vector.shuffle %v_311, %v_319 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-              %v_328 = vector.shuffle %v_311, %v_319 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_329 = vector.shuffle %v_306, %v_314 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-              %v_330 = vector.shuffle %v_306, %v_314 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_331 = vector.shuffle %v_308, %v_316 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-              %v_332 = vector.shuffle %v_308, %v_316 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_333 = vector.shuffle %v_310, %v_318 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-              %v_334 = vector.shuffle %v_310, %v_318 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_335 = vector.shuffle %v_312, %v_320 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-              %v_336 = vector.shuffle %v_312, %v_320 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-              %v_337 = arith.index_cast %v_272 : index to i64
-              %pointer_338 = llvm.inttoptr %v_337 : i64 to !llvm.ptr
-              "llvm.store"(%v_321, %pointer_338) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_339 = arith.addi %v_272, %c_8 : index
-              %v_340 = arith.index_cast %v_339 : index to i64
-              %pointer_341 = llvm.inttoptr %v_340 : i64 to !llvm.ptr
-              "llvm.store"(%v_323, %pointer_341) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_342 = arith.addi %v_272, %c_27 : index
-              %v_343 = arith.index_cast %v_342 : index to i64
-              %pointer_344 = llvm.inttoptr %v_343 : i64 to !llvm.ptr
-              "llvm.store"(%v_325, %pointer_344) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_345 = arith.addi %v_272, %c_28 : index
-              %v_346 = arith.index_cast %v_345 : index to i64
-              %pointer_347 = llvm.inttoptr %v_346 : i64 to !llvm.ptr
-              "llvm.store"(%v_327, %pointer_347) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_348 = arith.addi %v_272, %c_9 : index
-              %v_349 = arith.index_cast %v_348 : index to i64
-              %pointer_350 = llvm.inttoptr %v_349 : i64 to !llvm.ptr
-              "llvm.store"(%v_329, %pointer_350) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_351 = arith.addi %v_272, %c_29 : index
-              %v_352 = arith.index_cast %v_351 : index to i64
-              %pointer_353 = llvm.inttoptr %v_352 : i64 to !llvm.ptr
-              "llvm.store"(%v_331, %pointer_353) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_354 = arith.addi %v_272, %c_30 : index
-              %v_355 = arith.index_cast %v_354 : index to i64
-              %pointer_356 = llvm.inttoptr %v_355 : i64 to !llvm.ptr
-              "llvm.store"(%v_333, %pointer_356) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_357 = arith.addi %v_272, %c_31 : index
-              %v_358 = arith.index_cast %v_357 : index to i64
-              %pointer_359 = llvm.inttoptr %v_358 : i64 to !llvm.ptr
-              "llvm.store"(%v_335, %pointer_359) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_360 = arith.addi %v_272, %c_32 : index
-              %v_361 = arith.index_cast %v_360 : index to i64
-              %pointer_362 = llvm.inttoptr %v_361 : i64 to !llvm.ptr
-              "llvm.store"(%v_322, %pointer_362) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_363 = arith.addi %v_272, %c_33 : index
-              %v_364 = arith.index_cast %v_363 : index to i64
-              %pointer_365 = llvm.inttoptr %v_364 : i64 to !llvm.ptr
-              "llvm.store"(%v_324, %pointer_365) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_366 = arith.addi %v_272, %c_34 : index
-              %v_367 = arith.index_cast %v_366 : index to i64
-              %pointer_368 = llvm.inttoptr %v_367 : i64 to !llvm.ptr
-              "llvm.store"(%v_326, %pointer_368) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_369 = arith.addi %v_272, %c_35 : index
-              %v_370 = arith.index_cast %v_369 : index to i64
-              %pointer_371 = llvm.inttoptr %v_370 : i64 to !llvm.ptr
-              "llvm.store"(%v_328, %pointer_371) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_372 = arith.addi %v_272, %c_36 : index
-              %v_373 = arith.index_cast %v_372 : index to i64
-              %pointer_374 = llvm.inttoptr %v_373 : i64 to !llvm.ptr
-              "llvm.store"(%v_330, %pointer_374) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_375 = arith.addi %v_272, %c_37 : index
-              %v_376 = arith.index_cast %v_375 : index to i64
-              %pointer_377 = llvm.inttoptr %v_376 : i64 to !llvm.ptr
-              "llvm.store"(%v_332, %pointer_377) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_378 = arith.addi %v_272, %c_38 : index
-              %v_379 = arith.index_cast %v_378 : index to i64
-              %pointer_380 = llvm.inttoptr %v_379 : i64 to !llvm.ptr
-              "llvm.store"(%v_334, %pointer_380) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              %v_381 = arith.addi %v_272, %c_39 : index
-              %v_382 = arith.index_cast %v_381 : index to i64
-              %pointer_383 = llvm.inttoptr %v_382 : i64 to !llvm.ptr
-              "llvm.store"(%v_336, %pointer_383) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            }
-            %v_384 = arith.select %is_190, %c_17, %c_0 : index
-            %mask_385 = vector.create_mask %v_384 : vector<32xi1>
-            %v_386 = vector.maskedload %x[%v_174, %c_3], %mask_385, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_387 = vector.bitcast %v_386 : vector<32xbf16> to vector<16xi32>
-            %v_388 = arith.select %is_191, %c_17, %c_0 : index
-            %mask_389 = vector.create_mask %v_388 : vector<32xi1>
-            %v_390 = vector.maskedload %x[%v_175, %c_3], %mask_389, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_391 = vector.bitcast %v_390 : vector<32xbf16> to vector<16xi32>
-            %v_392 = arith.select %is_192, %c_17, %c_0 : index
-            %mask_393 = vector.create_mask %v_392 : vector<32xi1>
-            %v_394 = vector.maskedload %x[%v_176, %c_3], %mask_393, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_395 = vector.bitcast %v_394 : vector<32xbf16> to vector<16xi32>
-            %v_396 = arith.select %is_193, %c_17, %c_0 : index
-            %mask_397 = vector.create_mask %v_396 : vector<32xi1>
-            %v_398 = vector.maskedload %x[%v_177, %c_3], %mask_397, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_399 = vector.bitcast %v_398 : vector<32xbf16> to vector<16xi32>
-            %v_400 = arith.select %is_194, %c_17, %c_0 : index
-            %mask_401 = vector.create_mask %v_400 : vector<32xi1>
-            %v_402 = vector.maskedload %x[%v_178, %c_3], %mask_401, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_403 = vector.bitcast %v_402 : vector<32xbf16> to vector<16xi32>
-            %v_404 = arith.select %is_195, %c_17, %c_0 : index
-            %mask_405 = vector.create_mask %v_404 : vector<32xi1>
-            %v_406 = vector.maskedload %x[%v_179, %c_3], %mask_405, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_407 = vector.bitcast %v_406 : vector<32xbf16> to vector<16xi32>
-            %v_408 = arith.select %is_196, %c_17, %c_0 : index
-            %mask_409 = vector.create_mask %v_408 : vector<32xi1>
-            %v_410 = vector.maskedload %x[%v_180, %c_3], %mask_409, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_411 = vector.bitcast %v_410 : vector<32xbf16> to vector<16xi32>
-            %v_412 = arith.select %is_197, %c_17, %c_0 : index
-            %mask_413 = vector.create_mask %v_412 : vector<32xi1>
-            %v_414 = vector.maskedload %x[%v_181, %c_3], %mask_413, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_415 = vector.bitcast %v_414 : vector<32xbf16> to vector<16xi32>
-            %v_416 = arith.select %is_198, %c_17, %c_0 : index
-            %mask_417 = vector.create_mask %v_416 : vector<32xi1>
-            %v_418 = vector.maskedload %x[%v_182, %c_3], %mask_417, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_419 = vector.bitcast %v_418 : vector<32xbf16> to vector<16xi32>
-            %v_420 = arith.select %is_199, %c_17, %c_0 : index
-            %mask_421 = vector.create_mask %v_420 : vector<32xi1>
-            %v_422 = vector.maskedload %x[%v_183, %c_3], %mask_421, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_423 = vector.bitcast %v_422 : vector<32xbf16> to vector<16xi32>
-            %v_424 = arith.select %is_200, %c_17, %c_0 : index
-            %mask_425 = vector.create_mask %v_424 : vector<32xi1>
-            %v_426 = vector.maskedload %x[%v_184, %c_3], %mask_425, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_427 = vector.bitcast %v_426 : vector<32xbf16> to vector<16xi32>
-            %v_428 = arith.select %is_201, %c_17, %c_0 : index
-            %mask_429 = vector.create_mask %v_428 : vector<32xi1>
-            %v_430 = vector.maskedload %x[%v_185, %c_3], %mask_429, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_431 = vector.bitcast %v_430 : vector<32xbf16> to vector<16xi32>
-            %v_432 = arith.select %is_202, %c_17, %c_0 : index
-            %mask_433 = vector.create_mask %v_432 : vector<32xi1>
-            %v_434 = vector.maskedload %x[%v_186, %c_3], %mask_433, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_435 = vector.bitcast %v_434 : vector<32xbf16> to vector<16xi32>
-            %v_436 = arith.select %is_203, %c_17, %c_0 : index
-            %mask_437 = vector.create_mask %v_436 : vector<32xi1>
-            %v_438 = vector.maskedload %x[%v_187, %c_3], %mask_437, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_439 = vector.bitcast %v_438 : vector<32xbf16> to vector<16xi32>
-            %v_440 = arith.select %is_204, %c_17, %c_0 : index
-            %mask_441 = vector.create_mask %v_440 : vector<32xi1>
-            %v_442 = vector.maskedload %x[%v_188, %c_3], %mask_441, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_443 = vector.bitcast %v_442 : vector<32xbf16> to vector<16xi32>
-            %v_444 = arith.select %is_205, %c_17, %c_0 : index
-            %mask_445 = vector.create_mask %v_444 : vector<32xi1>
-            %v_446 = vector.maskedload %x[%v_189, %c_3], %mask_445, %c_26 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-            %v_447 = vector.bitcast %v_446 : vector<32xbf16> to vector<16xi32>
-            %v_448 = arith.muli %c_3, %c_3 : index
-            %v_449 = arith.addi %v_173, %v_448 : index
-            %v_450 = vector.shuffle %v_387, %v_391 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-            %v_451 = vector.shuffle %v_387, %v_391 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-            %v_452 = vector.shuffle %v_395, %v_399 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-            %v_453 = vector.shuffle %v_395, %v_399 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-            %v_454 = vector.shuffle %v_403, %v_407 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-            %v_455 = vector.shuffle %v_403, %v_407 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-            %v_456 = vector.shuffle %v_411, %v_415 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-            %v_457 = vector.shuffle %v_411, %v_415 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-            %v_458 = vector.shuffle %v_419, %v_423 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-            %v_459 = vector.shuffle %v_419, %v_423 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-            %v_460 = vector.shuffle %v_427, %v_431 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-            %v_461 = vector.shuffle %v_427, %v_431 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-            %v_462 = vector.shuffle %v_435, %v_439 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-            %v_463 = vector.shuffle %v_435, %v_439 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-            %v_464 = vector.shuffle %v_443, %v_447 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-            %v_465 = vector.shuffle %v_443, %v_447 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-            %v_466 = vector.shuffle %v_450, %v_452 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-            %v_467 = vector.shuffle %v_450, %v_452 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_468 = vector.shuffle %v_451, %v_453 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-            %v_469 = vector.shuffle %v_451, %v_453 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_470 = vector.shuffle %v_454, %v_456 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-            %v_471 = vector.shuffle %v_454, %v_456 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_472 = vector.shuffle %v_455, %v_457 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-            %v_473 = vector.shuffle %v_455, %v_457 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_474 = vector.shuffle %v_458, %v_460 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-            %v_475 = vector.shuffle %v_458, %v_460 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_476 = vector.shuffle %v_459, %v_461 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-            %v_477 = vector.shuffle %v_459, %v_461 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_478 = vector.shuffle %v_462, %v_464 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-            %v_479 = vector.shuffle %v_462, %v_464 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_480 = vector.shuffle %v_463, %v_465 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-            %v_481 = vector.shuffle %v_463, %v_465 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_482 = vector.shuffle %v_466, %v_470 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-            %v_483 = vector.shuffle %v_466, %v_470 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_484 = vector.shuffle %v_468, %v_472 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-            %v_485 = vector.shuffle %v_468, %v_472 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_486 = vector.shuffle %v_467, %v_471 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-            %v_487 = vector.shuffle %v_467, %v_471 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_488 = vector.shuffle %v_469, %v_473 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-            %v_489 = vector.shuffle %v_469, %v_473 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_490 = vector.shuffle %v_474, %v_478 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-            %v_491 = vector.shuffle %v_474, %v_478 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_492 = vector.shuffle %v_476, %v_480 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-            %v_493 = vector.shuffle %v_476, %v_480 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_494 = vector.shuffle %v_475, %v_479 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-            %v_495 = vector.shuffle %v_475, %v_479 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_496 = vector.shuffle %v_477, %v_481 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-            %v_497 = vector.shuffle %v_477, %v_481 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_498 = vector.shuffle %v_482, %v_490 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-            %v_499 = vector.shuffle %v_482, %v_490 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_500 = vector.shuffle %v_484, %v_492 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-            %v_501 = vector.shuffle %v_484, %v_492 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_502 = vector.shuffle %v_486, %v_494 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-            %v_503 = vector.shuffle %v_486, %v_494 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_504 = vector.shuffle %v_488, %v_496 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-            %v_505 = vector.shuffle %v_488, %v_496 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_506 = vector.shuffle %v_483, %v_491 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-            %v_507 = vector.shuffle %v_483, %v_491 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_508 = vector.shuffle %v_485, %v_493 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-            %v_509 = vector.shuffle %v_485, %v_493 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_510 = vector.shuffle %v_487, %v_495 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-            %v_511 = vector.shuffle %v_487, %v_495 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_512 = vector.shuffle %v_489, %v_497 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-            %v_513 = vector.shuffle %v_489, %v_497 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-            %v_514 = arith.index_cast %v_449 : index to i64
-            %pointer_515 = llvm.inttoptr %v_514 : i64 to !llvm.ptr
-            "llvm.store"(%v_498, %pointer_515) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_516 = arith.addi %v_449, %c_8 : index
-            %v_517 = arith.index_cast %v_516 : index to i64
-            %pointer_518 = llvm.inttoptr %v_517 : i64 to !llvm.ptr
-            "llvm.store"(%v_500, %pointer_518) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_519 = arith.addi %v_449, %c_27 : index
-            %v_520 = arith.index_cast %v_519 : index to i64
-            %pointer_521 = llvm.inttoptr %v_520 : i64 to !llvm.ptr
-            "llvm.store"(%v_502, %pointer_521) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_522 = arith.addi %v_449, %c_28 : index
-            %v_523 = arith.index_cast %v_522 : index to i64
-            %pointer_524 = llvm.inttoptr %v_523 : i64 to !llvm.ptr
-            "llvm.store"(%v_504, %pointer_524) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_525 = arith.addi %v_449, %c_9 : index
-            %v_526 = arith.index_cast %v_525 : index to i64
-            %pointer_527 = llvm.inttoptr %v_526 : i64 to !llvm.ptr
-            "llvm.store"(%v_506, %pointer_527) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_528 = arith.addi %v_449, %c_29 : index
-            %v_529 = arith.index_cast %v_528 : index to i64
-            %pointer_530 = llvm.inttoptr %v_529 : i64 to !llvm.ptr
-            "llvm.store"(%v_508, %pointer_530) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_531 = arith.addi %v_449, %c_30 : index
-            %v_532 = arith.index_cast %v_531 : index to i64
-            %pointer_533 = llvm.inttoptr %v_532 : i64 to !llvm.ptr
-            "llvm.store"(%v_510, %pointer_533) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_534 = arith.addi %v_449, %c_31 : index
-            %v_535 = arith.index_cast %v_534 : index to i64
-            %pointer_536 = llvm.inttoptr %v_535 : i64 to !llvm.ptr
-            "llvm.store"(%v_512, %pointer_536) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_537 = arith.addi %v_449, %c_32 : index
-            %v_538 = arith.index_cast %v_537 : index to i64
-            %pointer_539 = llvm.inttoptr %v_538 : i64 to !llvm.ptr
-            "llvm.store"(%v_499, %pointer_539) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_540 = arith.addi %v_449, %c_33 : index
-            %v_541 = arith.index_cast %v_540 : index to i64
-            %pointer_542 = llvm.inttoptr %v_541 : i64 to !llvm.ptr
-            "llvm.store"(%v_501, %pointer_542) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_543 = arith.addi %v_449, %c_34 : index
-            %v_544 = arith.index_cast %v_543 : index to i64
-            %pointer_545 = llvm.inttoptr %v_544 : i64 to !llvm.ptr
-            "llvm.store"(%v_503, %pointer_545) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_546 = arith.addi %v_449, %c_35 : index
-            %v_547 = arith.index_cast %v_546 : index to i64
-            %pointer_548 = llvm.inttoptr %v_547 : i64 to !llvm.ptr
-            "llvm.store"(%v_505, %pointer_548) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_549 = arith.addi %v_449, %c_36 : index
-            %v_550 = arith.index_cast %v_549 : index to i64
-            %pointer_551 = llvm.inttoptr %v_550 : i64 to !llvm.ptr
-            "llvm.store"(%v_507, %pointer_551) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_552 = arith.addi %v_449, %c_37 : index
-            %v_553 = arith.index_cast %v_552 : index to i64
-            %pointer_554 = llvm.inttoptr %v_553 : i64 to !llvm.ptr
-            "llvm.store"(%v_509, %pointer_554) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_555 = arith.addi %v_449, %c_38 : index
-            %v_556 = arith.index_cast %v_555 : index to i64
-            %pointer_557 = llvm.inttoptr %v_556 : i64 to !llvm.ptr
-            "llvm.store"(%v_511, %pointer_557) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-            %v_558 = arith.addi %v_449, %c_39 : index
-            %v_559 = arith.index_cast %v_558 : index to i64
-            %pointer_560 = llvm.inttoptr %v_559 : i64 to !llvm.ptr
-            "llvm.store"(%v_513, %pointer_560) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-          }
-          %stack_561 = "llvm.alloca"(%c_40) <{alignment = 64 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
-          %v_562 = llvm.ptrtoint %stack_561 : !llvm.ptr to i64
-          %v_563 = arith.index_cast %v_562 : i64 to index
-          %stack_564 = "llvm.alloca"(%c_41) <{alignment = 64 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
-          %v_565 = llvm.ptrtoint %stack_564 : !llvm.ptr to i64
-          %v_566 = arith.index_cast %v_565 : i64 to index
-          %tile_shapes = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<64xi8>
-          vector.store %c_42, %tile_shapes[%c_0] : memref<64xi8>, vector<64xi8>
-          %address_567 = memref.extract_aligned_pointer_as_index %tile_shapes : memref<64xi8> -> index
-          %v_568 = arith.index_cast %address_567 : index to i64
-          llvm.inline_asm has_side_effects "ldtilecfg ($0)", "r,~{memory}" %v_568 : (i64) -> ()
-          %v_569 = arith.addi %v_27, %c_1 : index
-          %v_570 = arith.divui %v_569, %c_2 : index
-          %address_571 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-          scf.for %i_572 = %v_7 to %v_9 step %c_12 {
-            %v_573 = arith.minsi %i_572, %c_17 : index
-            %v_574 = arith.addi %v_573, %c_4 : index
-            %v_575 = arith.addi %v_573, %c_12 : index
-            %v_576 = arith.muli %v_2, %c_43 : index
-            %v_577 = arith.addi %v_576, %v_575 : index
-            %v_578 = arith.muli %v_577, %c_44 : index
-            %v_579 = arith.addi %address_571, %v_578 : index
-            %v_580 = arith.addi %v_574, %c_12 : index
-            %v_581 = arith.muli %v_2, %c_43 : index
-            %v_582 = arith.addi %v_581, %v_580 : index
-            %v_583 = arith.muli %v_582, %c_44 : index
-            %v_584 = arith.addi %address_571, %v_583 : index
-            %mask_585 = vector.create_mask %c_17 : vector<32xi1>
-            scf.for %i_586 = %c_0 to %c_12 step %c_1 {
-              %v_587 = arith.addi %v_573, %i_586 : index
-              %v_588 = vector.maskedload %expert_gate_up[%v_2, %v_587, %c_3], %mask_585, %c_26 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_589 = arith.muli %i_586, %c_8 : index
-              %v_590 = arith.addi %v_566, %v_589 : index
-              %v_591 = arith.index_cast %v_590 : index to i64
-              %pointer_592 = llvm.inttoptr %v_591 : i64 to !llvm.ptr
-              "llvm.store"(%v_588, %pointer_592) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
-            }
-            scf.for %i_593 = %c_0 to %c_12 step %c_1 {
-              %v_594 = arith.addi %v_574, %i_593 : index
-              %v_595 = vector.maskedload %expert_gate_up[%v_2, %v_594, %c_3], %mask_585, %c_26 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-              %v_596 = arith.addi %v_566, %c_45 : index
-              %v_597 = arith.muli %i_593, %c_8 : index
-              %v_598 = arith.addi %v_596, %v_597 : index
-              %v_599 = arith.index_cast %v_598 : index to i64
-              %pointer_600 = llvm.inttoptr %v_599 : i64 to !llvm.ptr
-              "llvm.store"(%v_595, %pointer_600) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
-            }
-            %v_601 = arith.divui %v_27, %c_2 : index
-            scf.for %i_602 = %c_0 to %v_601 step %c_1 {
-              %v_603 = arith.muli %i_602, %c_2 : index
-              %v_604 = arith.muli %v_603, %c_25 : index
-              %v_605 = arith.addi %v_25, %v_604 : index
-              %v_606 = arith.addi %v_603, %c_1 : index
-              %v_607 = arith.muli %v_606, %c_25 : index
-              %v_608 = arith.addi %v_25, %v_607 : index
-              %address_609 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-              %v_610 = arith.muli %v_2, %c_43 : index
-              %v_611 = arith.addi %v_610, %v_573 : index
-              %v_612 = arith.muli %v_611, %c_44 : index
-              %v_613 = arith.addi %address_609, %v_612 : index
-              %v_614 = arith.muli %v_2, %c_43 : index
-              %v_615 = arith.addi %v_614, %v_574 : index
-              %v_616 = arith.muli %v_615, %c_44 : index
-              %v_617 = arith.addi %address_609, %v_616 : index
-              llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2\0A tilezero %tmm1\0A tilezero %tmm3", "~{memory}" : () -> ()
-              scf.for %i_618 = %c_0 to %c_1 step %c_1 {
-                %v_619 = arith.addi %v_570, %c_46 : index
-                %v_620 = arith.divui %v_619, %v_570 : index
-                %v_621 = arith.addi %i_602, %i_618 : index
-                %v_622 = arith.muli %v_621, %v_620 : index
-                scf.for %i_623 = %c_0 to %v_620 step %c_1 {
-                  %v_624 = arith.addi %v_622, %i_623 : index
-                  %v_625 = arith.minsi %v_624, %c_46 : index
-                  %v_626 = arith.muli %v_625, %c_8 : index
-                  %v_627 = arith.addi %v_579, %v_626 : index
-                  %v_628 = arith.index_cast %v_627 : index to i64
-                  %pointer_629 = llvm.inttoptr %v_628 : i64 to !llvm.ptr
-                  "llvm.intr.prefetch"(%pointer_629) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                  %v_630 = arith.muli %v_625, %c_8 : index
-                  %v_631 = arith.addi %v_584, %v_630 : index
-                  %v_632 = arith.index_cast %v_631 : index to i64
-                  %pointer_633 = llvm.inttoptr %v_632 : i64 to !llvm.ptr
-                  "llvm.intr.prefetch"(%pointer_633) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                }
-                %v_634 = arith.muli %i_618, %c_8 : index
-                %v_635 = arith.addi %v_613, %v_634 : index
-                %v_636 = arith.muli %i_618, %c_8 : index
-                %v_637 = arith.addi %v_617, %v_636 : index
-                %v_638 = arith.muli %i_618, %c_45 : index
-                %v_639 = arith.addi %v_605, %v_638 : index
-                %v_640 = arith.muli %i_618, %c_45 : index
-                %v_641 = arith.addi %v_608, %v_640 : index
-                %v_642 = arith.index_cast %v_635 : index to i64
-                %v_643 = arith.index_cast %v_637 : index to i64
-                %v_644 = arith.index_cast %v_639 : index to i64
-                %v_645 = arith.index_cast %v_641 : index to i64
-                %v_646 = arith.index_cast %c_44 : index to i64
-                %v_647 = arith.index_cast %c_8 : index to i64
-                llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_642, %v_643, %v_644, %v_645, %v_646, %v_647 : (i64, i64, i64, i64, i64, i64) -> ()
-              }
-              %v_648 = arith.addi %v_566, %c_45 : index
-              %v_649 = arith.addi %v_605, %c_45 : index
-              %v_650 = arith.addi %v_608, %c_45 : index
-              %v_651 = arith.index_cast %v_566 : index to i64
-              %v_652 = arith.index_cast %v_648 : index to i64
-              %v_653 = arith.index_cast %v_649 : index to i64
-              %v_654 = arith.index_cast %v_650 : index to i64
-              %v_655 = arith.index_cast %c_8 : index to i64
-              %v_656 = arith.index_cast %c_8 : index to i64
-              llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_651, %v_652, %v_653, %v_654, %v_655, %v_656 : (i64, i64, i64, i64, i64, i64) -> ()
-              %v_657 = arith.index_cast %v_563 : index to i64
-              %v_658 = arith.index_cast %c_8 : index to i64
-              llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_657, %v_658 : (i64, i64) -> ()
-              %v_659 = arith.addi %v_563, %c_45 : index
-              %v_660 = arith.index_cast %v_659 : index to i64
-              %v_661 = arith.index_cast %c_8 : index to i64
-              llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_660, %v_661 : (i64, i64) -> ()
-              %v_662 = arith.addi %v_563, %c_25 : index
-              %v_663 = arith.index_cast %v_662 : index to i64
-              %v_664 = arith.index_cast %c_8 : index to i64
-              llvm.inline_asm has_side_effects "tilestored %tmm1, ($0,$1,1)", "r,r,~{memory}" %v_663, %v_664 : (i64, i64) -> ()
-              %v_665 = arith.addi %v_563, %c_47 : index
-              %v_666 = arith.index_cast %v_665 : index to i64
-              %v_667 = arith.index_cast %c_8 : index to i64
-              llvm.inline_asm has_side_effects "tilestored %tmm3, ($0,$1,1)", "r,r,~{memory}" %v_666, %v_667 : (i64, i64) -> ()
-              %address_668 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
-              %v_669 = arith.muli %v_603, %c_12 : index
-              %v_670 = arith.addi %v_4, %v_669 : index
-              %v_671 = arith.muli %v_670, %c_8 : index
-              %v_672 = arith.addi %address_668, %v_671 : index
-              %v_673 = arith.subi %i_572, %v_573 : index
-              %v_674 = arith.subi %c_4, %i_572 : index
-              %v_675 = arith.maxsi %v_674, %c_0 : index
-              %v_676 = arith.minsi %c_12, %v_675 : index
-              scf.for %i_677 = %c_0 to %v_676 step %c_2 {
-                %v_678 = arith.addi %v_673, %i_677 : index
-                %v_679 = arith.muli %v_678, %c_8 : index
-                %v_680 = arith.addi %v_563, %v_679 : index
-                %v_681 = arith.index_cast %v_680 : index to i64
-                %pointer_682 = llvm.inttoptr %v_681 : i64 to !llvm.ptr
-                %v_683 = "llvm.load"(%pointer_682) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_684 = arith.addi %v_673, %i_677 : index
-                %v_685 = arith.addi %v_684, %c_12 : index
-                %v_686 = arith.muli %v_685, %c_8 : index
-                %v_687 = arith.addi %v_563, %v_686 : index
-                %v_688 = arith.index_cast %v_687 : index to i64
-                %pointer_689 = llvm.inttoptr %v_688 : i64 to !llvm.ptr
-                %v_690 = "llvm.load"(%pointer_689) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_691 = arith.subf %c_48, %v_683 : vector<16xf32>
-                %is_692 = arith.cmpf ogt, %v_691, %c_49 : vector<16xf32>
-                %v_693 = arith.select %is_692, %c_49, %v_691 : vector<16xi1>, vector<16xf32>
-                %is_694 = arith.cmpf olt, %v_693, %c_50 : vector<16xf32>
-                %v_695 = arith.select %is_694, %c_50, %v_693 : vector<16xi1>, vector<16xf32>
-                %v_696 = arith.mulf %v_695, %c_51 : vector<16xf32>
-                %v_697 = math.roundeven %v_696 : vector<16xf32>
-                %acc_698 = math.fma %v_697, %c_52, %v_695 : vector<16xf32>
-                %acc_699 = math.fma %v_697, %c_53, %acc_698 : vector<16xf32>
-                %acc_700 = math.fma %c_54, %acc_699, %c_55 : vector<16xf32>
-                %acc_701 = math.fma %acc_700, %acc_699, %c_56 : vector<16xf32>
-                %acc_702 = math.fma %acc_701, %acc_699, %c_57 : vector<16xf32>
-                %acc_703 = math.fma %acc_702, %acc_699, %c_58 : vector<16xf32>
-                %acc_704 = math.fma %acc_703, %acc_699, %c_59 : vector<16xf32>
-                %acc_705 = math.fma %acc_704, %acc_699, %c_60 : vector<16xf32>
-                %acc_706 = math.fma %acc_705, %acc_699, %c_60 : vector<16xf32>
-                %v_707 = arith.fptosi %v_697 : vector<16xf32> to vector<16xi32>
-                %v_708 = arith.shrsi %v_707, %c_61 : vector<16xi32>
-                %v_709 = arith.subi %v_707, %v_708 : vector<16xi32>
-                %v_710 = arith.addi %v_708, %c_63 : vector<16xi32>
-                %v_711 = arith.shli %v_710, %c_62 : vector<16xi32>
-                %v_712 = arith.bitcast %v_711 : vector<16xi32> to vector<16xf32>
-                %v_713 = arith.mulf %acc_706, %v_712 : vector<16xf32>
-                %v_714 = arith.addi %v_709, %c_63 : vector<16xi32>
-                %v_715 = arith.shli %v_714, %c_62 : vector<16xi32>
-                %v_716 = arith.bitcast %v_715 : vector<16xi32> to vector<16xf32>
-                %v_717 = arith.mulf %v_713, %v_716 : vector<16xf32>
-                %v_718 = arith.addf %v_717, %c_60 : vector<16xf32>
-                %v_719 = arith.divf %c_60, %v_718 : vector<16xf32>
-                %v_720 = arith.mulf %v_683, %v_719 : vector<16xf32>
-                %v_721 = arith.mulf %v_720, %v_690 : vector<16xf32>
-                %v_722 = arith.addi %i_677, %c_1 : index
-                %v_723 = arith.addi %v_673, %v_722 : index
-                %v_724 = arith.muli %v_723, %c_8 : index
-                %v_725 = arith.addi %v_563, %v_724 : index
-                %v_726 = arith.index_cast %v_725 : index to i64
-                %pointer_727 = llvm.inttoptr %v_726 : i64 to !llvm.ptr
-                %v_728 = "llvm.load"(%pointer_727) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_729 = arith.addi %v_673, %v_722 : index
-                %v_730 = arith.addi %v_729, %c_12 : index
-                %v_731 = arith.muli %v_730, %c_8 : index
-                %v_732 = arith.addi %v_563, %v_731 : index
-                %v_733 = arith.index_cast %v_732 : index to i64
-                %pointer_734 = llvm.inttoptr %v_733 : i64 to !llvm.ptr
-                %v_735 = "llvm.load"(%pointer_734) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_736 = arith.subf %c_48, %v_728 : vector<16xf32>
-                %is_737 = arith.cmpf ogt, %v_736, %c_49 : vector<16xf32>
-                %v_738 = arith.select %is_737, %c_49, %v_736 : vector<16xi1>, vector<16xf32>
-                %is_739 = arith.cmpf olt, %v_738, %c_50 : vector<16xf32>
-                %v_740 = arith.select %is_739, %c_50, %v_738 : vector<16xi1>, vector<16xf32>
-                %v_741 = arith.mulf %v_740, %c_51 : vector<16xf32>
-                %v_742 = math.roundeven %v_741 : vector<16xf32>
-                %acc_743 = math.fma %v_742, %c_52, %v_740 : vector<16xf32>
-                %acc_744 = math.fma %v_742, %c_53, %acc_743 : vector<16xf32>
-                %acc_745 = math.fma %c_54, %acc_744, %c_55 : vector<16xf32>
-                %acc_746 = math.fma %acc_745, %acc_744, %c_56 : vector<16xf32>
-                %acc_747 = math.fma %acc_746, %acc_744, %c_57 : vector<16xf32>
-                %acc_748 = math.fma %acc_747, %acc_744, %c_58 : vector<16xf32>
-                %acc_749 = math.fma %acc_748, %acc_744, %c_59 : vector<16xf32>
-                %acc_750 = math.fma %acc_749, %acc_744, %c_60 : vector<16xf32>
-                %acc_751 = math.fma %acc_750, %acc_744, %c_60 : vector<16xf32>
-                %v_752 = arith.fptosi %v_742 : vector<16xf32> to vector<16xi32>
-                %v_753 = arith.shrsi %v_752, %c_61 : vector<16xi32>
-                %v_754 = arith.subi %v_752, %v_753 : vector<16xi32>
-                %v_755 = arith.addi %v_753, %c_63 : vector<16xi32>
-                %v_756 = arith.shli %v_755, %c_62 : vector<16xi32>
-                %v_757 = arith.bitcast %v_756 : vector<16xi32> to vector<16xf32>
-                %v_758 = arith.mulf %acc_751, %v_757 : vector<16xf32>
-                %v_759 = arith.addi %v_754, %c_63 : vector<16xi32>
-                %v_760 = arith.shli %v_759, %c_62 : vector<16xi32>
-                %v_761 = arith.bitcast %v_760 : vector<16xi32> to vector<16xf32>
-                %v_762 = arith.mulf %v_758, %v_761 : vector<16xf32>
-                %v_763 = arith.addf %v_762, %c_60 : vector<16xf32>
-                %v_764 = arith.divf %c_60, %v_763 : vector<16xf32>
-                %v_765 = arith.mulf %v_728, %v_764 : vector<16xf32>
-                %v_766 = arith.mulf %v_765, %v_735 : vector<16xf32>
-                %v_767 = arith.truncf %v_721 : vector<16xf32> to vector<16xbf16>
-                %v_768 = arith.truncf %v_766 : vector<16xf32> to vector<16xbf16>
-                %v_769 = vector.shuffle %v_767, %v_768 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
-                %v_770 = arith.addi %i_572, %i_677 : index
-                %v_771 = arith.divui %v_770, %c_2 : index
-                %v_772 = arith.muli %v_771, %c_8 : index
-                %v_773 = arith.addi %v_672, %v_772 : index
-                %v_774 = arith.index_cast %v_773 : index to i64
-                %pointer_775 = llvm.inttoptr %v_774 : i64 to !llvm.ptr
-                "llvm.store"(%v_769, %pointer_775) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
-              }
-              %v_776 = arith.addi %i_572, %c_12 : index
-              %is_777 = arith.cmpi sge, %v_776, %c_4 : index
-              scf.if %is_777 {
-                %v_778 = arith.addi %v_672, %c_36 : index
-                %v_779 = arith.index_cast %v_778 : index to i64
-                %pointer_780 = llvm.inttoptr %v_779 : i64 to !llvm.ptr
-                "llvm.store"(%c_64, %pointer_780) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_781 = arith.addi %v_672, %c_37 : index
-                %v_782 = arith.index_cast %v_781 : index to i64
-                %pointer_783 = llvm.inttoptr %v_782 : i64 to !llvm.ptr
-                "llvm.store"(%c_64, %pointer_783) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_784 = arith.addi %v_672, %c_38 : index
-                %v_785 = arith.index_cast %v_784 : index to i64
-                %pointer_786 = llvm.inttoptr %v_785 : i64 to !llvm.ptr
-                "llvm.store"(%c_64, %pointer_786) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_787 = arith.addi %v_672, %c_39 : index
-                %v_788 = arith.index_cast %v_787 : index to i64
-                %pointer_789 = llvm.inttoptr %v_788 : i64 to !llvm.ptr
-                "llvm.store"(%c_64, %pointer_789) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              }
-              %v_790 = arith.addi %v_603, %c_1 : index
-              %v_791 = arith.addi %v_563, %c_25 : index
-              %address_792 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
-              %v_793 = arith.muli %v_790, %c_12 : index
-              %v_794 = arith.addi %v_4, %v_793 : index
-              %v_795 = arith.muli %v_794, %c_8 : index
-              %v_796 = arith.addi %address_792, %v_795 : index
-              %v_797 = arith.subi %i_572, %v_573 : index
-              %v_798 = arith.subi %c_4, %i_572 : index
-              %v_799 = arith.maxsi %v_798, %c_0 : index
-              %v_800 = arith.minsi %c_12, %v_799 : index
-              scf.for %i_801 = %c_0 to %v_800 step %c_2 {
-                %v_802 = arith.addi %v_797, %i_801 : index
-                %v_803 = arith.muli %v_802, %c_8 : index
-                %v_804 = arith.addi %v_791, %v_803 : index
-                %v_805 = arith.index_cast %v_804 : index to i64
-                %pointer_806 = llvm.inttoptr %v_805 : i64 to !llvm.ptr
-                %v_807 = "llvm.load"(%pointer_806) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_808 = arith.addi %v_797, %i_801 : index
-                %v_809 = arith.addi %v_808, %c_12 : index
-                %v_810 = arith.muli %v_809, %c_8 : index
-                %v_811 = arith.addi %v_791, %v_810 : index
-                %v_812 = arith.index_cast %v_811 : index to i64
-                %pointer_813 = llvm.inttoptr %v_812 : i64 to !llvm.ptr
-                %v_814 = "llvm.load"(%pointer_813) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_815 = arith.subf %c_48, %v_807 : vector<16xf32>
-                %is_816 = arith.cmpf ogt, %v_815, %c_49 : vector<16xf32>
-                %v_817 = arith.select %is_816, %c_49, %v_815 : vector<16xi1>, vector<16xf32>
-                %is_818 = arith.cmpf olt, %v_817, %c_50 : vector<16xf32>
-                %v_819 = arith.select %is_818, %c_50, %v_817 : vector<16xi1>, vector<16xf32>
-                %v_820 = arith.mulf %v_819, %c_51 : vector<16xf32>
-                %v_821 = math.roundeven %v_820 : vector<16xf32>
-                %acc_822 = math.fma %v_821, %c_52, %v_819 : vector<16xf32>
-                %acc_823 = math.fma %v_821, %c_53, %acc_822 : vector<16xf32>
-                %acc_824 = math.fma %c_54, %acc_823, %c_55 : vector<16xf32>
-                %acc_825 = math.fma %acc_824, %acc_823, %c_56 : vector<16xf32>
-                %acc_826 = math.fma %acc_825, %acc_823, %c_57 : vector<16xf32>
-                %acc_827 = math.fma %acc_826, %acc_823, %c_58 : vector<16xf32>
-                %acc_828 = math.fma %acc_827, %acc_823, %c_59 : vector<16xf32>
-                %acc_829 = math.fma %acc_828, %acc_823, %c_60 : vector<16xf32>
-                %acc_830 = math.fma %acc_829, %acc_823, %c_60 : vector<16xf32>
-                %v_831 = arith.fptosi %v_821 : vector<16xf32> to vector<16xi32>
-                %v_832 = arith.shrsi %v_831, %c_61 : vector<16xi32>
-                %v_833 = arith.subi %v_831, %v_832 : vector<16xi32>
-                %v_834 = arith.addi %v_832, %c_63 : vector<16xi32>
-                %v_835 = arith.shli %v_834, %c_62 : vector<16xi32>
-                %v_836 = arith.bitcast %v_835 : vector<16xi32> to vector<16xf32>
-                %v_837 = arith.mulf %acc_830, %v_836 : vector<16xf32>
-                %v_838 = arith.addi %v_833, %c_63 : vector<16xi32>
-                %v_839 = arith.shli %v_838, %c_62 : vector<16xi32>
-                %v_840 = arith.bitcast %v_839 : vector<16xi32> to vector<16xf32>
-                %v_841 = arith.mulf %v_837, %v_840 : vector<16xf32>
-                %v_842 = arith.addf %v_841, %c_60 : vector<16xf32>
-                %v_843 = arith.divf %c_60, %v_842 : vector<16xf32>
-                %v_844 = arith.mulf %v_807, %v_843 : vector<16xf32>
-                %v_845 = arith.mulf %v_844, %v_814 : vector<16xf32>
-                %v_846 = arith.addi %i_801, %c_1 : index
-                %v_847 = arith.addi %v_797, %v_846 : index
-                %v_848 = arith.muli %v_847, %c_8 : index
-                %v_849 = arith.addi %v_791, %v_848 : index
-                %v_850 = arith.index_cast %v_849 : index to i64
-                %pointer_851 = llvm.inttoptr %v_850 : i64 to !llvm.ptr
-                %v_852 = "llvm.load"(%pointer_851) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_853 = arith.addi %v_797, %v_846 : index
-                %v_854 = arith.addi %v_853, %c_12 : index
-                %v_855 = arith.muli %v_854, %c_8 : index
-                %v_856 = arith.addi %v_791, %v_855 : index
-                %v_857 = arith.index_cast %v_856 : index to i64
-                %pointer_858 = llvm.inttoptr %v_857 : i64 to !llvm.ptr
-                %v_859 = "llvm.load"(%pointer_858) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_860 = arith.subf %c_48, %v_852 : vector<16xf32>
-                %is_861 = arith.cmpf ogt, %v_860, %c_49 : vector<16xf32>
-                %v_862 = arith.select %is_861, %c_49, %v_860 : vector<16xi1>, vector<16xf32>
-                %is_863 = arith.cmpf olt, %v_862, %c_50 : vector<16xf32>
-                %v_864 = arith.select %is_863, %c_50, %v_862 : vector<16xi1>, vector<16xf32>
-                %v_865 = arith.mulf %v_864, %c_51 : vector<16xf32>
-                %v_866 = math.roundeven %v_865 : vector<16xf32>
-                %acc_867 = math.fma %v_866, %c_52, %v_864 : vector<16xf32>
-                %acc_868 = math.fma %v_866, %c_53, %acc_867 : vector<16xf32>
-                %acc_869 = math.fma %c_54, %acc_868, %c_55 : vector<16xf32>
-                %acc_870 = math.fma %acc_869, %acc_868, %c_56 : vector<16xf32>
-                %acc_871 = math.fma %acc_870, %acc_868, %c_57 : vector<16xf32>
-                %acc_872 = math.fma %acc_871, %acc_868, %c_58 : vector<16xf32>
-                %acc_873 = math.fma %acc_872, %acc_868, %c_59 : vector<16xf32>
-                %acc_874 = math.fma %acc_873, %acc_868, %c_60 : vector<16xf32>
-                %acc_875 = math.fma %acc_874, %acc_868, %c_60 : vector<16xf32>
-                %v_876 = arith.fptosi %v_866 : vector<16xf32> to vector<16xi32>
-                %v_877 = arith.shrsi %v_876, %c_61 : vector<16xi32>
-                %v_878 = arith.subi %v_876, %v_877 : vector<16xi32>
-                %v_879 = arith.addi %v_877, %c_63 : vector<16xi32>
-                %v_880 = arith.shli %v_879, %c_62 : vector<16xi32>
-                %v_881 = arith.bitcast %v_880 : vector<16xi32> to vector<16xf32>
-                %v_882 = arith.mulf %acc_875, %v_881 : vector<16xf32>
-                %v_883 = arith.addi %v_878, %c_63 : vector<16xi32>
-                %v_884 = arith.shli %v_883, %c_62 : vector<16xi32>
-                %v_885 = arith.bitcast %v_884 : vector<16xi32> to vector<16xf32>
-                %v_886 = arith.mulf %v_882, %v_885 : vector<16xf32>
-                %v_887 = arith.addf %v_886, %c_60 : vector<16xf32>
-                %v_888 = arith.divf %c_60, %v_887 : vector<16xf32>
-                %v_889 = arith.mulf %v_852, %v_888 : vector<16xf32>
-                %v_890 = arith.mulf %v_889, %v_859 : vector<16xf32>
-                %v_891 = arith.truncf %v_845 : vector<16xf32> to vector<16xbf16>
-                %v_892 = arith.truncf %v_890 : vector<16xf32> to vector<16xbf16>
-                %v_893 = vector.shuffle %v_891, %v_892 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
-                %v_894 = arith.addi %i_572, %i_801 : index
-                %v_895 = arith.divui %v_894, %c_2 : index
-                %v_896 = arith.muli %v_895, %c_8 : index
-                %v_897 = arith.addi %v_796, %v_896 : index
-                %v_898 = arith.index_cast %v_897 : index to i64
-                %pointer_899 = llvm.inttoptr %v_898 : i64 to !llvm.ptr
-                "llvm.store"(%v_893, %pointer_899) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
-              }
-              %v_900 = arith.addi %i_572, %c_12 : index
-              %is_901 = arith.cmpi sge, %v_900, %c_4 : index
-              scf.if %is_901 {
-                %v_902 = arith.addi %v_796, %c_36 : index
-                %v_903 = arith.index_cast %v_902 : index to i64
-                %pointer_904 = llvm.inttoptr %v_903 : i64 to !llvm.ptr
-                "llvm.store"(%c_64, %pointer_904) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_905 = arith.addi %v_796, %c_37 : index
-                %v_906 = arith.index_cast %v_905 : index to i64
-                %pointer_907 = llvm.inttoptr %v_906 : i64 to !llvm.ptr
-                "llvm.store"(%c_64, %pointer_907) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_908 = arith.addi %v_796, %c_38 : index
-                %v_909 = arith.index_cast %v_908 : index to i64
-                %pointer_910 = llvm.inttoptr %v_909 : i64 to !llvm.ptr
-                "llvm.store"(%c_64, %pointer_910) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_911 = arith.addi %v_796, %c_39 : index
-                %v_912 = arith.index_cast %v_911 : index to i64
-                %pointer_913 = llvm.inttoptr %v_912 : i64 to !llvm.ptr
-                "llvm.store"(%c_64, %pointer_913) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              }
-            }
-            %v_914 = arith.remui %v_27, %c_2 : index
-            %is_915 = arith.cmpi eq, %v_914, %c_1 : index
-            scf.if %is_915 {
-              %v_916 = arith.muli %v_601, %c_2 : index
-              %v_917 = arith.muli %v_916, %c_25 : index
-              %v_918 = arith.addi %v_25, %v_917 : index
-              %address_919 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-              %v_920 = arith.muli %v_2, %c_43 : index
-              %v_921 = arith.addi %v_920, %v_573 : index
-              %v_922 = arith.muli %v_921, %c_44 : index
-              %v_923 = arith.addi %address_919, %v_922 : index
-              %v_924 = arith.muli %v_2, %c_43 : index
-              %v_925 = arith.addi %v_924, %v_574 : index
-              %v_926 = arith.muli %v_925, %c_44 : index
-              %v_927 = arith.addi %address_919, %v_926 : index
-              llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2", "~{memory}" : () -> ()
-              scf.for %i_928 = %c_0 to %c_1 step %c_1 {
-                %v_929 = arith.addi %v_570, %c_46 : index
-                %v_930 = arith.divui %v_929, %v_570 : index
-                %v_931 = arith.addi %v_601, %i_928 : index
-                %v_932 = arith.muli %v_931, %v_930 : index
-                scf.for %i_933 = %c_0 to %v_930 step %c_1 {
-                  %v_934 = arith.addi %v_932, %i_933 : index
-                  %v_935 = arith.minsi %v_934, %c_46 : index
-                  %v_936 = arith.muli %v_935, %c_8 : index
-                  %v_937 = arith.addi %v_579, %v_936 : index
-                  %v_938 = arith.index_cast %v_937 : index to i64
-                  %pointer_939 = llvm.inttoptr %v_938 : i64 to !llvm.ptr
-                  "llvm.intr.prefetch"(%pointer_939) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                  %v_940 = arith.muli %v_935, %c_8 : index
-                  %v_941 = arith.addi %v_584, %v_940 : index
-                  %v_942 = arith.index_cast %v_941 : index to i64
-                  %pointer_943 = llvm.inttoptr %v_942 : i64 to !llvm.ptr
-                  "llvm.intr.prefetch"(%pointer_943) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                }
-                %v_944 = arith.muli %i_928, %c_8 : index
-                %v_945 = arith.addi %v_923, %v_944 : index
-                %v_946 = arith.muli %i_928, %c_8 : index
-                %v_947 = arith.addi %v_927, %v_946 : index
-                %v_948 = arith.muli %i_928, %c_45 : index
-                %v_949 = arith.addi %v_918, %v_948 : index
-                %v_950 = arith.index_cast %v_945 : index to i64
-                %v_951 = arith.index_cast %v_947 : index to i64
-                %v_952 = arith.index_cast %v_949 : index to i64
-                %v_953 = arith.index_cast %c_44 : index to i64
-                %v_954 = arith.index_cast %c_8 : index to i64
-                llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_950, %v_951, %v_952, %v_953, %v_954 : (i64, i64, i64, i64, i64) -> ()
-              }
-              %v_955 = arith.addi %v_566, %c_45 : index
-              %v_956 = arith.addi %v_918, %c_45 : index
-              %v_957 = arith.index_cast %v_566 : index to i64
-              %v_958 = arith.index_cast %v_955 : index to i64
-              %v_959 = arith.index_cast %v_956 : index to i64
-              %v_960 = arith.index_cast %c_8 : index to i64
-              %v_961 = arith.index_cast %c_8 : index to i64
-              llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_957, %v_958, %v_959, %v_960, %v_961 : (i64, i64, i64, i64, i64) -> ()
-              %v_962 = arith.index_cast %v_563 : index to i64
-              %v_963 = arith.index_cast %c_8 : index to i64
-              llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_962, %v_963 : (i64, i64) -> ()
-              %v_964 = arith.addi %v_563, %c_45 : index
-              %v_965 = arith.index_cast %v_964 : index to i64
-              %v_966 = arith.index_cast %c_8 : index to i64
-              llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_965, %v_966 : (i64, i64) -> ()
-              %address_967 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
-              %v_968 = arith.muli %v_916, %c_12 : index
-              %v_969 = arith.addi %v_4, %v_968 : index
-              %v_970 = arith.muli %v_969, %c_8 : index
-              %v_971 = arith.addi %address_967, %v_970 : index
-              %v_972 = arith.subi %i_572, %v_573 : index
-              %v_973 = arith.subi %c_4, %i_572 : index
-              %v_974 = arith.maxsi %v_973, %c_0 : index
-              %v_975 = arith.minsi %c_12, %v_974 : index
-              scf.for %i_976 = %c_0 to %v_975 step %c_2 {
-                %v_977 = arith.addi %v_972, %i_976 : index
-                %v_978 = arith.muli %v_977, %c_8 : index
-                %v_979 = arith.addi %v_563, %v_978 : index
-                %v_980 = arith.index_cast %v_979 : index to i64
-                %pointer_981 = llvm.inttoptr %v_980 : i64 to !llvm.ptr
-                %v_982 = "llvm.load"(%pointer_981) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_983 = arith.addi %v_972, %i_976 : index
-                %v_984 = arith.addi %v_983, %c_12 : index
-                %v_985 = arith.muli %v_984, %c_8 : index
-                %v_986 = arith.addi %v_563, %v_985 : index
-                %v_987 = arith.index_cast %v_986 : index to i64
-                %pointer_988 = llvm.inttoptr %v_987 : i64 to !llvm.ptr
-                %v_989 = "llvm.load"(%pointer_988) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_990 = arith.subf %c_48, %v_982 : vector<16xf32>
-                %is_991 = arith.cmpf ogt, %v_990, %c_49 : vector<16xf32>
-                %v_992 = arith.select %is_991, %c_49, %v_990 : vector<16xi1>, vector<16xf32>
-                %is_993 = arith.cmpf olt, %v_992, %c_50 : vector<16xf32>
-                %v_994 = arith.select %is_993, %c_50, %v_992 : vector<16xi1>, vector<16xf32>
-                %v_995 = arith.mulf %v_994, %c_51 : vector<16xf32>
-                %v_996 = math.roundeven %v_995 : vector<16xf32>
-                %acc_997 = math.fma %v_996, %c_52, %v_994 : vector<16xf32>
-                %acc_998 = math.fma %v_996, %c_53, %acc_997 : vector<16xf32>
-                %acc_999 = math.fma %c_54, %acc_998, %c_55 : vector<16xf32>
-                %acc_1000 = math.fma %acc_999, %acc_998, %c_56 : vector<16xf32>
-                %acc_1001 = math.fma %acc_1000, %acc_998, %c_57 : vector<16xf32>
-                %acc_1002 = math.fma %acc_1001, %acc_998, %c_58 : vector<16xf32>
-                %acc_1003 = math.fma %acc_1002, %acc_998, %c_59 : vector<16xf32>
-                %acc_1004 = math.fma %acc_1003, %acc_998, %c_60 : vector<16xf32>
-                %acc_1005 = math.fma %acc_1004, %acc_998, %c_60 : vector<16xf32>
-                %v_1006 = arith.fptosi %v_996 : vector<16xf32> to vector<16xi32>
-                %v_1007 = arith.shrsi %v_1006, %c_61 : vector<16xi32>
-                %v_1008 = arith.subi %v_1006, %v_1007 : vector<16xi32>
-                %v_1009 = arith.addi %v_1007, %c_63 : vector<16xi32>
-                %v_1010 = arith.shli %v_1009, %c_62 : vector<16xi32>
-                %v_1011 = arith.bitcast %v_1010 : vector<16xi32> to vector<16xf32>
-                %v_1012 = arith.mulf %acc_1005, %v_1011 : vector<16xf32>
-                %v_1013 = arith.addi %v_1008, %c_63 : vector<16xi32>
-                %v_1014 = arith.shli %v_1013, %c_62 : vector<16xi32>
-                %v_1015 = arith.bitcast %v_1014 : vector<16xi32> to vector<16xf32>
-                %v_1016 = arith.mulf %v_1012, %v_1015 : vector<16xf32>
-                %v_1017 = arith.addf %v_1016, %c_60 : vector<16xf32>
-                %v_1018 = arith.divf %c_60, %v_1017 : vector<16xf32>
-                %v_1019 = arith.mulf %v_982, %v_1018 : vector<16xf32>
-                %v_1020 = arith.mulf %v_1019, %v_989 : vector<16xf32>
-                %v_1021 = arith.addi %i_976, %c_1 : index
-                %v_1022 = arith.addi %v_972, %v_1021 : index
-                %v_1023 = arith.muli %v_1022, %c_8 : index
-                %v_1024 = arith.addi %v_563, %v_1023 : index
-                %v_1025 = arith.index_cast %v_1024 : index to i64
-                %pointer_1026 = llvm.inttoptr %v_1025 : i64 to !llvm.ptr
-                %v_1027 = "llvm.load"(%pointer_1026) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_1028 = arith.addi %v_972, %v_1021 : index
-                %v_1029 = arith.addi %v_1028, %c_12 : index
-                %v_1030 = arith.muli %v_1029, %c_8 : index
-                %v_1031 = arith.addi %v_563, %v_1030 : index
-                %v_1032 = arith.index_cast %v_1031 : index to i64
-                %pointer_1033 = llvm.inttoptr %v_1032 : i64 to !llvm.ptr
-                %v_1034 = "llvm.load"(%pointer_1033) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_1035 = arith.subf %c_48, %v_1027 : vector<16xf32>
-                %is_1036 = arith.cmpf ogt, %v_1035, %c_49 : vector<16xf32>
-                %v_1037 = arith.select %is_1036, %c_49, %v_1035 : vector<16xi1>, vector<16xf32>
-                %is_1038 = arith.cmpf olt, %v_1037, %c_50 : vector<16xf32>
-                %v_1039 = arith.select %is_1038, %c_50, %v_1037 : vector<16xi1>, vector<16xf32>
-                %v_1040 = arith.mulf %v_1039, %c_51 : vector<16xf32>
-                %v_1041 = math.roundeven %v_1040 : vector<16xf32>
-                %acc_1042 = math.fma %v_1041, %c_52, %v_1039 : vector<16xf32>
-                %acc_1043 = math.fma %v_1041, %c_53, %acc_1042 : vector<16xf32>
-                %acc_1044 = math.fma %c_54, %acc_1043, %c_55 : vector<16xf32>
-                %acc_1045 = math.fma %acc_1044, %acc_1043, %c_56 : vector<16xf32>
-                %acc_1046 = math.fma %acc_1045, %acc_1043, %c_57 : vector<16xf32>
-                %acc_1047 = math.fma %acc_1046, %acc_1043, %c_58 : vector<16xf32>
-                %acc_1048 = math.fma %acc_1047, %acc_1043, %c_59 : vector<16xf32>
-                %acc_1049 = math.fma %acc_1048, %acc_1043, %c_60 : vector<16xf32>
-                %acc_1050 = math.fma %acc_1049, %acc_1043, %c_60 : vector<16xf32>
-                %v_1051 = arith.fptosi %v_1041 : vector<16xf32> to vector<16xi32>
-                %v_1052 = arith.shrsi %v_1051, %c_61 : vector<16xi32>
-                %v_1053 = arith.subi %v_1051, %v_1052 : vector<16xi32>
-                %v_1054 = arith.addi %v_1052, %c_63 : vector<16xi32>
-                %v_1055 = arith.shli %v_1054, %c_62 : vector<16xi32>
-                %v_1056 = arith.bitcast %v_1055 : vector<16xi32> to vector<16xf32>
-                %v_1057 = arith.mulf %acc_1050, %v_1056 : vector<16xf32>
-                %v_1058 = arith.addi %v_1053, %c_63 : vector<16xi32>
-                %v_1059 = arith.shli %v_1058, %c_62 : vector<16xi32>
-                %v_1060 = arith.bitcast %v_1059 : vector<16xi32> to vector<16xf32>
-                %v_1061 = arith.mulf %v_1057, %v_1060 : vector<16xf32>
-                %v_1062 = arith.addf %v_1061, %c_60 : vector<16xf32>
-                %v_1063 = arith.divf %c_60, %v_1062 : vector<16xf32>
-                %v_1064 = arith.mulf %v_1027, %v_1063 : vector<16xf32>
-                %v_1065 = arith.mulf %v_1064, %v_1034 : vector<16xf32>
-                %v_1066 = arith.truncf %v_1020 : vector<16xf32> to vector<16xbf16>
-                %v_1067 = arith.truncf %v_1065 : vector<16xf32> to vector<16xbf16>
-                %v_1068 = vector.shuffle %v_1066, %v_1067 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
-                %v_1069 = arith.addi %i_572, %i_976 : index
-                %v_1070 = arith.divui %v_1069, %c_2 : index
-                %v_1071 = arith.muli %v_1070, %c_8 : index
-                %v_1072 = arith.addi %v_971, %v_1071 : index
-                %v_1073 = arith.index_cast %v_1072 : index to i64
-                %pointer_1074 = llvm.inttoptr %v_1073 : i64 to !llvm.ptr
-                "llvm.store"(%v_1068, %pointer_1074) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
-              }
-              %v_1075 = arith.addi %i_572, %c_12 : index
-              %is_1076 = arith.cmpi sge, %v_1075, %c_4 : index
-              scf.if %is_1076 {
-                %v_1077 = arith.addi %v_971, %c_36 : index
-                %v_1078 = arith.index_cast %v_1077 : index to i64
-                %pointer_1079 = llvm.inttoptr %v_1078 : i64 to !llvm.ptr
-                "llvm.store"(%c_64, %pointer_1079) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_1080 = arith.addi %v_971, %c_37 : index
-                %v_1081 = arith.index_cast %v_1080 : index to i64
-                %pointer_1082 = llvm.inttoptr %v_1081 : i64 to !llvm.ptr
-                "llvm.store"(%c_64, %pointer_1082) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_1083 = arith.addi %v_971, %c_38 : index
-                %v_1084 = arith.index_cast %v_1083 : index to i64
-                %pointer_1085 = llvm.inttoptr %v_1084 : i64 to !llvm.ptr
-                "llvm.store"(%c_64, %pointer_1085) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                %v_1086 = arith.addi %v_971, %c_39 : index
-                %v_1087 = arith.index_cast %v_1086 : index to i64
-                %pointer_1088 = llvm.inttoptr %v_1087 : i64 to !llvm.ptr
-                "llvm.store"(%c_64, %pointer_1088) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-              }
-            }
-          }
-          llvm.inline_asm has_side_effects "tilerelease", "~{memory}" : () -> ()
-          %v_1089 = arith.muli %claimed_14, %c_5 : index
-          %v_1090 = arith.addi %address_11, %v_1089 : index
-          %v_1091 = arith.index_cast %v_1090 : index to i64
-          %pointer_1092 = llvm.inttoptr %v_1091 : i64 to !llvm.ptr
-          %v_1093 = llvm.atomicrmw xchg %pointer_1092, %c_7 release : !llvm.ptr, i32
+        %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xbf16>{%tokens}
+        %order = stream.binding.subspan %order_binding[%c_3] : !stream.binding -> memref<?xi32>{%padded}
+        %spans_of = stream.binding.subspan %spans_of_binding[%c_3] : !stream.binding -> memref<?x4xi32>{%spans}
+        %panels = stream.binding.subspan %panels_binding[%c_3] : !stream.binding -> memref<2097472xi8>
+        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_3] : !stream.binding -> memref<8x48x40xbf16>
+        %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x32xbf16>{%padded}
+        %stack_1 = "llvm.alloca"(%c_0) <{alignment = 64 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
+        %v_2 = llvm.ptrtoint %stack_1 : !llvm.ptr to i64
+        %v_3 = arith.index_cast %v_2 : i64 to index
+        %stack_4 = "llvm.alloca"(%c_1) <{alignment = 64 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
+        %v_5 = llvm.ptrtoint %stack_4 : !llvm.ptr to i64
+        %v_6 = arith.index_cast %v_5 : i64 to index
+        %address_7 = memref.extract_aligned_pointer_as_index %panels : memref<2097472xi8> -> index
+        %tile_shapes = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<64xi8>
+        vector.store %c_2, %tile_shapes[%c_3] : memref<64xi8>, vector<64xi8>
+        %address_8 = memref.extract_aligned_pointer_as_index %tile_shapes : memref<64xi8> -> index
+        %v_9 = arith.index_cast %address_8 : index to i64
+        llvm.inline_asm has_side_effects "ldtilecfg ($0)", "r,~{memory}" %v_9 : (i64) -> ()
+        %v_10 = arith.addi %address_7, %c_4 : index
+        %v_11 = arith.index_cast %v_10 : index to i64
+        %pointer_12 = llvm.inttoptr %v_11 : i64 to !llvm.ptr
+        %v_13 = arith.index_cast %c_5 : index to i32
+        %v_14 = llvm.atomicrmw add %pointer_12, %v_13 monotonic : !llvm.ptr, i32
+        %v_15 = arith.index_cast %v_14 : i32 to index
+        %v_16 = arith.divui %spans, %c_6 : index
+        %v_17 = arith.maxsi %v_16, %c_5 : index
+        %v_18 = arith.divui %v_15, %c_7 : index
+        %loop_20:2 = scf.for %i_19 = %c_3 to %v_18 step %c_5 iter_args(%carry_21 = %c_3, %carry_22 = %v_17) -> (index, index) {
+          %v_23 = arith.muli %carry_22, %c_7 : index
+          %v_24 = arith.addi %carry_21, %v_23 : index
+          %v_25 = arith.divui %carry_22, %c_8 : index
+          %v_26 = arith.maxsi %v_25, %c_5 : index
+          scf.yield %v_24, %v_26 : index, index
         }
+        %v_27 = arith.remui %v_15, %c_7 : index
+        %v_28 = arith.muli %v_27, %loop_20#1 : index
+        %v_29 = arith.addi %loop_20#0, %v_28 : index
+        %end_32:2 = scf.while (%at_30 = %v_29, %at_31 = %loop_20#1) : (index, index) -> (index, index) {
+          %is_35 = arith.cmpi slt, %at_30, %spans : index
+          scf.condition(%is_35) %at_30, %at_31 : index, index
+        } do {
+          ^bb0(%i_33: index, %i_34: index):
+          %v_36 = arith.index_cast %v_10 : index to i64
+          %pointer_37 = llvm.inttoptr %v_36 : i64 to !llvm.ptr
+          %v_38 = arith.index_cast %c_5 : index to i32
+          %v_39 = llvm.atomicrmw add %pointer_37, %v_38 monotonic : !llvm.ptr, i32
+          %v_40 = arith.index_cast %v_39 : i32 to index
+          %v_41 = arith.divui %spans, %c_6 : index
+          %v_42 = arith.maxsi %v_41, %c_5 : index
+          %v_43 = arith.divui %v_40, %c_7 : index
+          %loop_45:2 = scf.for %i_44 = %c_3 to %v_43 step %c_5 iter_args(%carry_46 = %c_3, %carry_47 = %v_42) -> (index, index) {
+            %v_48 = arith.muli %carry_47, %c_7 : index
+            %v_49 = arith.addi %carry_46, %v_48 : index
+            %v_50 = arith.divui %carry_47, %c_8 : index
+            %v_51 = arith.maxsi %v_50, %c_5 : index
+            scf.yield %v_49, %v_51 : index, index
+          }
+          %v_52 = arith.remui %v_40, %c_7 : index
+          %v_53 = arith.muli %v_52, %loop_45#1 : index
+          %v_54 = arith.addi %loop_45#0, %v_53 : index
+          %v_55 = arith.addi %i_33, %i_34 : index
+          scf.for %i_56 = %i_33 to %v_55 step %c_5 {
+            %v_57 = arith.addi %i_56, %c_5 : index
+            %is_58 = arith.cmpi eq, %v_57, %v_55 : index
+            %v_59 = arith.select %is_58, %v_54, %v_57 : index
+            %v_60 = arith.divui %i_56, %c_5 : index
+            %v_61 = memref.load %spans_of[%v_60, %c_3] : memref<?x4xi32>
+            %v_62 = arith.index_cast %v_61 : i32 to index
+            %v_63 = memref.load %spans_of[%v_60, %c_5] : memref<?x4xi32>
+            %v_64 = arith.index_cast %v_63 : i32 to index
+            %v_65 = memref.load %spans_of[%v_60, %c_8] : memref<?x4xi32>
+            %v_66 = arith.index_cast %v_65 : i32 to index
+            %v_67 = arith.remui %i_56, %c_5 : index
+            %v_68 = arith.muli %v_67, %c_9 : index
+            %v_69 = arith.addi %v_68, %c_9 : index
+            %v_70 = arith.minsi %v_69, %c_10 : index
+            %is_71 = arith.cmpi sgt, %v_66, %c_3 : index
+            scf.if %is_71 {
+              %claimed_74 = scf.while (%claim_72 = %c_3) : (index) -> index {
+                %v_75 = arith.muli %claim_72, %c_11 : index
+                %v_76 = arith.addi %address_7, %v_75 : index
+                %v_77 = arith.index_cast %v_76 : index to i64
+                %pointer_78 = llvm.inttoptr %v_77 : i64 to !llvm.ptr
+                %v_79 = llvm.atomicrmw xchg %pointer_78, %c_12 acquire : !llvm.ptr, i32
+                %is_80 = arith.cmpi ne, %v_79, %c_13 : i32
+                scf.condition(%is_80) %claim_72 : index
+              } do {
+                ^bb0(%claim_73: index):
+                %v_81 = arith.addi %claim_73, %c_5 : index
+                %v_82 = arith.remui %v_81, %c_14 : index
+                scf.yield %v_82 : index
+              }
+              %v_83 = arith.addi %address_7, %c_15 : index
+              %v_84 = arith.muli %claimed_74, %c_16 : index
+              %v_85 = arith.addi %v_83, %v_84 : index
+              %v_86 = arith.addi %v_66, %c_17 : index
+              %v_87 = arith.divui %v_86, %c_6 : index
+              scf.for %i_88 = %c_3 to %v_87 step %c_5 {
+                %v_89 = arith.muli %i_88, %c_6 : index
+                %v_90 = arith.addi %v_64, %v_89 : index
+                %v_91 = memref.load %order[%v_90] : memref<?xi32>
+                %v_92 = arith.index_cast %v_91 : i32 to index
+                %v_93 = arith.muli %i_88, %c_6 : index
+                %v_94 = arith.addi %v_64, %v_93 : index
+                %v_95 = arith.addi %v_94, %c_5 : index
+                %v_96 = memref.load %order[%v_95] : memref<?xi32>
+                %v_97 = arith.index_cast %v_96 : i32 to index
+                %v_98 = arith.muli %i_88, %c_6 : index
+                %v_99 = arith.addi %v_64, %v_98 : index
+                %v_100 = arith.addi %v_99, %c_8 : index
+                %v_101 = memref.load %order[%v_100] : memref<?xi32>
+                %v_102 = arith.index_cast %v_101 : i32 to index
+                %v_103 = arith.muli %i_88, %c_6 : index
+                %v_104 = arith.addi %v_64, %v_103 : index
+                %v_105 = arith.addi %v_104, %c_18 : index
+                %v_106 = memref.load %order[%v_105] : memref<?xi32>
+                %v_107 = arith.index_cast %v_106 : i32 to index
+                %v_108 = arith.muli %i_88, %c_6 : index
+                %v_109 = arith.addi %v_64, %v_108 : index
+                %v_110 = arith.addi %v_109, %c_11 : index
+                %v_111 = memref.load %order[%v_110] : memref<?xi32>
+                %v_112 = arith.index_cast %v_111 : i32 to index
+                %v_113 = arith.muli %i_88, %c_6 : index
+                %v_114 = arith.addi %v_64, %v_113 : index
+                %v_115 = arith.addi %v_114, %c_19 : index
+                %v_116 = memref.load %order[%v_115] : memref<?xi32>
+                %v_117 = arith.index_cast %v_116 : i32 to index
+                %v_118 = arith.muli %i_88, %c_6 : index
+                %v_119 = arith.addi %v_64, %v_118 : index
+                %v_120 = arith.addi %v_119, %c_20 : index
+                %v_121 = memref.load %order[%v_120] : memref<?xi32>
+                %v_122 = arith.index_cast %v_121 : i32 to index
+                %v_123 = arith.muli %i_88, %c_6 : index
+                %v_124 = arith.addi %v_64, %v_123 : index
+                %v_125 = arith.addi %v_124, %c_21 : index
+                %v_126 = memref.load %order[%v_125] : memref<?xi32>
+                %v_127 = arith.index_cast %v_126 : i32 to index
+                %v_128 = arith.muli %i_88, %c_6 : index
+                %v_129 = arith.addi %v_64, %v_128 : index
+                %v_130 = arith.addi %v_129, %c_7 : index
+                %v_131 = memref.load %order[%v_130] : memref<?xi32>
+                %v_132 = arith.index_cast %v_131 : i32 to index
+                %v_133 = arith.muli %i_88, %c_6 : index
+                %v_134 = arith.addi %v_64, %v_133 : index
+                %v_135 = arith.addi %v_134, %c_22 : index
+                %v_136 = memref.load %order[%v_135] : memref<?xi32>
+                %v_137 = arith.index_cast %v_136 : i32 to index
+                %v_138 = arith.muli %i_88, %c_6 : index
+                %v_139 = arith.addi %v_64, %v_138 : index
+                %v_140 = arith.addi %v_139, %c_23 : index
+                %v_141 = memref.load %order[%v_140] : memref<?xi32>
+                %v_142 = arith.index_cast %v_141 : i32 to index
+                %v_143 = arith.muli %i_88, %c_6 : index
+                %v_144 = arith.addi %v_64, %v_143 : index
+                %v_145 = arith.addi %v_144, %c_24 : index
+                %v_146 = memref.load %order[%v_145] : memref<?xi32>
+                %v_147 = arith.index_cast %v_146 : i32 to index
+                %v_148 = arith.muli %i_88, %c_6 : index
+                %v_149 = arith.addi %v_64, %v_148 : index
+                %v_150 = arith.addi %v_149, %c_25 : index
+                %v_151 = memref.load %order[%v_150] : memref<?xi32>
+                %v_152 = arith.index_cast %v_151 : i32 to index
+                %v_153 = arith.muli %i_88, %c_6 : index
+                %v_154 = arith.addi %v_64, %v_153 : index
+                %v_155 = arith.addi %v_154, %c_26 : index
+                %v_156 = memref.load %order[%v_155] : memref<?xi32>
+                %v_157 = arith.index_cast %v_156 : i32 to index
+                %v_158 = arith.muli %i_88, %c_6 : index
+                %v_159 = arith.addi %v_64, %v_158 : index
+                %v_160 = arith.addi %v_159, %c_27 : index
+                %v_161 = memref.load %order[%v_160] : memref<?xi32>
+                %v_162 = arith.index_cast %v_161 : i32 to index
+                %v_163 = arith.muli %i_88, %c_6 : index
+                %v_164 = arith.addi %v_64, %v_163 : index
+                %v_165 = arith.addi %v_164, %c_17 : index
+                %v_166 = memref.load %order[%v_165] : memref<?xi32>
+                %v_167 = arith.index_cast %v_166 : i32 to index
+                %is_168 = arith.cmpi sge, %v_92, %c_3 : index
+                %is_169 = arith.cmpi sge, %v_97, %c_3 : index
+                %is_170 = arith.cmpi sge, %v_102, %c_3 : index
+                %is_171 = arith.cmpi sge, %v_107, %c_3 : index
+                %is_172 = arith.cmpi sge, %v_112, %c_3 : index
+                %is_173 = arith.cmpi sge, %v_117, %c_3 : index
+                %is_174 = arith.cmpi sge, %v_122, %c_3 : index
+                %is_175 = arith.cmpi sge, %v_127, %c_3 : index
+                %is_176 = arith.cmpi sge, %v_132, %c_3 : index
+                %is_177 = arith.cmpi sge, %v_137, %c_3 : index
+                %is_178 = arith.cmpi sge, %v_142, %c_3 : index
+                %is_179 = arith.cmpi sge, %v_147, %c_3 : index
+                %is_180 = arith.cmpi sge, %v_152, %c_3 : index
+                %is_181 = arith.cmpi sge, %v_157, %c_3 : index
+                %is_182 = arith.cmpi sge, %v_162, %c_3 : index
+                %is_183 = arith.cmpi sge, %v_167, %c_3 : index
+                %v_184 = arith.maxsi %v_92, %c_3 : index
+                %v_185 = arith.divui %v_184, %c_18 : index
+                %v_186 = arith.select %is_168, %v_185, %c_28 : index
+                %v_187 = arith.maxsi %v_97, %c_3 : index
+                %v_188 = arith.divui %v_187, %c_18 : index
+                %v_189 = arith.select %is_169, %v_188, %c_28 : index
+                %v_190 = arith.maxsi %v_102, %c_3 : index
+                %v_191 = arith.divui %v_190, %c_18 : index
+                %v_192 = arith.select %is_170, %v_191, %c_28 : index
+                %v_193 = arith.maxsi %v_107, %c_3 : index
+                %v_194 = arith.divui %v_193, %c_18 : index
+                %v_195 = arith.select %is_171, %v_194, %c_28 : index
+                %v_196 = arith.maxsi %v_112, %c_3 : index
+                %v_197 = arith.divui %v_196, %c_18 : index
+                %v_198 = arith.select %is_172, %v_197, %c_28 : index
+                %v_199 = arith.maxsi %v_117, %c_3 : index
+                %v_200 = arith.divui %v_199, %c_18 : index
+                %v_201 = arith.select %is_173, %v_200, %c_28 : index
+                %v_202 = arith.maxsi %v_122, %c_3 : index
+                %v_203 = arith.divui %v_202, %c_18 : index
+                %v_204 = arith.select %is_174, %v_203, %c_28 : index
+                %v_205 = arith.maxsi %v_127, %c_3 : index
+                %v_206 = arith.divui %v_205, %c_18 : index
+                %v_207 = arith.select %is_175, %v_206, %c_28 : index
+                %v_208 = arith.maxsi %v_132, %c_3 : index
+                %v_209 = arith.divui %v_208, %c_18 : index
+                %v_210 = arith.select %is_176, %v_209, %c_28 : index
+                %v_211 = arith.maxsi %v_137, %c_3 : index
+                %v_212 = arith.divui %v_211, %c_18 : index
+                %v_213 = arith.select %is_177, %v_212, %c_28 : index
+                %v_214 = arith.maxsi %v_142, %c_3 : index
+                %v_215 = arith.divui %v_214, %c_18 : index
+                %v_216 = arith.select %is_178, %v_215, %c_28 : index
+                %v_217 = arith.maxsi %v_147, %c_3 : index
+                %v_218 = arith.divui %v_217, %c_18 : index
+                %v_219 = arith.select %is_179, %v_218, %c_28 : index
+                %v_220 = arith.maxsi %v_152, %c_3 : index
+                %v_221 = arith.divui %v_220, %c_18 : index
+                %v_222 = arith.select %is_180, %v_221, %c_28 : index
+                %v_223 = arith.maxsi %v_157, %c_3 : index
+                %v_224 = arith.divui %v_223, %c_18 : index
+                %v_225 = arith.select %is_181, %v_224, %c_28 : index
+                %v_226 = arith.maxsi %v_162, %c_3 : index
+                %v_227 = arith.divui %v_226, %c_18 : index
+                %v_228 = arith.select %is_182, %v_227, %c_28 : index
+                %v_229 = arith.maxsi %v_167, %c_3 : index
+                %v_230 = arith.divui %v_229, %c_18 : index
+                %v_231 = arith.select %is_183, %v_230, %c_28 : index
+                %v_232 = arith.muli %i_88, %c_29 : index
+                %v_233 = arith.addi %v_85, %v_232 : index
+                %v_234 = arith.maxsi %v_186, %c_3 : index
+                %v_235 = arith.maxsi %v_189, %c_3 : index
+                %v_236 = arith.maxsi %v_192, %c_3 : index
+                %v_237 = arith.maxsi %v_195, %c_3 : index
+                %v_238 = arith.maxsi %v_198, %c_3 : index
+                %v_239 = arith.maxsi %v_201, %c_3 : index
+                %v_240 = arith.maxsi %v_204, %c_3 : index
+                %v_241 = arith.maxsi %v_207, %c_3 : index
+                %v_242 = arith.maxsi %v_210, %c_3 : index
+                %v_243 = arith.maxsi %v_213, %c_3 : index
+                %v_244 = arith.maxsi %v_216, %c_3 : index
+                %v_245 = arith.maxsi %v_219, %c_3 : index
+                %v_246 = arith.maxsi %v_222, %c_3 : index
+                %v_247 = arith.maxsi %v_225, %c_3 : index
+                %v_248 = arith.maxsi %v_228, %c_3 : index
+                %v_249 = arith.maxsi %v_231, %c_3 : index
+                %is_250 = arith.cmpi sge, %v_186, %c_3 : index
+                %is_251 = arith.cmpi sge, %v_189, %c_3 : index
+                %is_252 = arith.cmpi sge, %v_192, %c_3 : index
+                %is_253 = arith.cmpi sge, %v_195, %c_3 : index
+                %is_254 = arith.cmpi sge, %v_198, %c_3 : index
+                %is_255 = arith.cmpi sge, %v_201, %c_3 : index
+                %is_256 = arith.cmpi sge, %v_204, %c_3 : index
+                %is_257 = arith.cmpi sge, %v_207, %c_3 : index
+                %is_258 = arith.cmpi sge, %v_210, %c_3 : index
+                %is_259 = arith.cmpi sge, %v_213, %c_3 : index
+                %is_260 = arith.cmpi sge, %v_216, %c_3 : index
+                %is_261 = arith.cmpi sge, %v_219, %c_3 : index
+                %is_262 = arith.cmpi sge, %v_222, %c_3 : index
+                %is_263 = arith.cmpi sge, %v_225, %c_3 : index
+                %is_264 = arith.cmpi sge, %v_228, %c_3 : index
+                %is_265 = arith.cmpi sge, %v_231, %c_3 : index
+                scf.for %i_266 = %c_3 to %c_9 step %c_9 {
+                  %v_267 = arith.select %is_250, %c_9, %c_3 : index
+                  %mask_268 = vector.create_mask %v_267 : vector<32xi1>
+                  %v_269 = vector.maskedload %x[%v_234, %i_266], %mask_268, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_270 = vector.bitcast %v_269 : vector<32xbf16> to vector<16xi32>
+                  %v_271 = arith.select %is_251, %c_9, %c_3 : index
+                  %mask_272 = vector.create_mask %v_271 : vector<32xi1>
+                  %v_273 = vector.maskedload %x[%v_235, %i_266], %mask_272, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_274 = vector.bitcast %v_273 : vector<32xbf16> to vector<16xi32>
+                  %v_275 = arith.select %is_252, %c_9, %c_3 : index
+                  %mask_276 = vector.create_mask %v_275 : vector<32xi1>
+                  %v_277 = vector.maskedload %x[%v_236, %i_266], %mask_276, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_278 = vector.bitcast %v_277 : vector<32xbf16> to vector<16xi32>
+                  %v_279 = arith.select %is_253, %c_9, %c_3 : index
+                  %mask_280 = vector.create_mask %v_279 : vector<32xi1>
+                  %v_281 = vector.maskedload %x[%v_237, %i_266], %mask_280, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_282 = vector.bitcast %v_281 : vector<32xbf16> to vector<16xi32>
+                  %v_283 = arith.select %is_254, %c_9, %c_3 : index
+                  %mask_284 = vector.create_mask %v_283 : vector<32xi1>
+                  %v_285 = vector.maskedload %x[%v_238, %i_266], %mask_284, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_286 = vector.bitcast %v_285 : vector<32xbf16> to vector<16xi32>
+                  %v_287 = arith.select %is_255, %c_9, %c_3 : index
+                  %mask_288 = vector.create_mask %v_287 : vector<32xi1>
+                  %v_289 = vector.maskedload %x[%v_239, %i_266], %mask_288, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_290 = vector.bitcast %v_289 : vector<32xbf16> to vector<16xi32>
+                  %v_291 = arith.select %is_256, %c_9, %c_3 : index
+                  %mask_292 = vector.create_mask %v_291 : vector<32xi1>
+                  %v_293 = vector.maskedload %x[%v_240, %i_266], %mask_292, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_294 = vector.bitcast %v_293 : vector<32xbf16> to vector<16xi32>
+                  %v_295 = arith.select %is_257, %c_9, %c_3 : index
+                  %mask_296 = vector.create_mask %v_295 : vector<32xi1>
+                  %v_297 = vector.maskedload %x[%v_241, %i_266], %mask_296, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_298 = vector.bitcast %v_297 : vector<32xbf16> to vector<16xi32>
+                  %v_299 = arith.select %is_258, %c_9, %c_3 : index
+                  %mask_300 = vector.create_mask %v_299 : vector<32xi1>
+                  %v_301 = vector.maskedload %x[%v_242, %i_266], %mask_300, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_302 = vector.bitcast %v_301 : vector<32xbf16> to vector<16xi32>
+                  %v_303 = arith.select %is_259, %c_9, %c_3 : index
+                  %mask_304 = vector.create_mask %v_303 : vector<32xi1>
+                  %v_305 = vector.maskedload %x[%v_243, %i_266], %mask_304, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_306 = vector.bitcast %v_305 : vector<32xbf16> to vector<16xi32>
+                  %v_307 = arith.select %is_260, %c_9, %c_3 : index
+                  %mask_308 = vector.create_mask %v_307 : vector<32xi1>
+                  %v_309 = vector.maskedload %x[%v_244, %i_266], %mask_308, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_310 = vector.bitcast %v_309 : vector<32xbf16> to vector<16xi32>
+                  %v_311 = arith.select %is_261, %c_9, %c_3 : index
+                  %mask_312 = vector.create_mask %v_311 : vector<32xi1>
+                  %v_313 = vector.maskedload %x[%v_245, %i_266], %mask_312, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_314 = vector.bitcast %v_313 : vector<32xbf16> to vector<16xi32>
+                  %v_315 = arith.select %is_262, %c_9, %c_3 : index
+                  %mask_316 = vector.create_mask %v_315 : vector<32xi1>
+                  %v_317 = vector.maskedload %x[%v_246, %i_266], %mask_316, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_318 = vector.bitcast %v_317 : vector<32xbf16> to vector<16xi32>
+                  %v_319 = arith.select %is_263, %c_9, %c_3 : index
+                  %mask_320 = vector.create_mask %v_319 : vector<32xi1>
+                  %v_321 = vector.maskedload %x[%v_247, %i_266], %mask_320, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_322 = vector.bitcast %v_321 : vector<32xbf16> to vector<16xi32>
+                  %v_323 = arith.select %is_264, %c_9, %c_3 : index
+                  %mask_324 = vector.create_mask %v_323 : vector<32xi1>
+                  %v_325 = vector.maskedload %x[%v_248, %i_266], %mask_324, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_326 = vector.bitcast %v_325 : vector<32xbf16> to vector<16xi32>
+                  %v_327 = arith.select %is_265, %c_9, %c_3 : index
+                  %mask_328 = vector.create_mask %v_327 : vector<32xi1>
+                  %v_329 = vector.maskedload %x[%v_249, %i_266], %mask_328, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_330 = vector.bitcast %v_329 : vector<32xbf16> to vector<16xi32>
+                  %v_331 = arith.muli %i_266, %c_9 : index
+                  %v_332 = arith.addi %v_233, %v_331 : index
+                  %v_333 = vector.shuffle %v_270, %v_274 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                  %v_334 = vector.shuffle %v_270, %v_274 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                  %v_335 = vector.shuffle %v_278, %v_282 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                  %v_336 = vector.shuffle %v_278, %v_282 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                  %v_337 = vector.shuffle %v_286, %v_290 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                  %v_338 = vector.shuffle %v_286, %v_290 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                  %v_339 = vector.shuffle %v_294, %v_298 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                  %v_340 = vector.shuffle %v_294, %v_298 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                  %v_341 = vector.shuffle %v_302, %v_306 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                  %v_342 = vector.shuffle %v_302, %v_306 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                  %v_343 = vector.shuffle %v_310, %v_314 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                  %v_344 = vector.shuffle %v_310, %v_314 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                  %v_345 = vector.shuffle %v_318, %v_322 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                  %v_346 = vector.shuffle %v_318, %v_322 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                  %v_347 = vector.shuffle %v_326, %v_330 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                  %v_348 = vector.shuffle %v_326, %v_330 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                  %v_349 = vector.shuffle %v_333, %v_335 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                  %v_350 = vector.shuffle %v_333, %v_335 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_351 = vector.shuffle %v_334, %v_336 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                  %v_352 = vector.shuffle %v_334, %v_336 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_353 = vector.shuffle %v_337, %v_339 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                  %v_354 = vector.shuffle %v_337, %v_339 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_355 = vector.shuffle %v_338, %v_340 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                  %v_356 = vector.shuffle %v_338, %v_340 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_357 = vector.shuffle %v_341, %v_343 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                  %v_358 = vector.shuffle %v_341, %v_343 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_359 = vector.shuffle %v_342, %v_344 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                  %v_360 = vector.shuffle %v_342, %v_344 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_361 = vector.shuffle %v_345, %v_347 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                  %v_362 = vector.shuffle %v_345, %v_347 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_363 = vector.shuffle %v_346, %v_348 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                  %v_364 = vector.shuffle %v_346, %v_348 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_365 = vector.shuffle %v_349, %v_353 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                  %v_366 = vector.shuffle %v_349, %v_353 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_367 = vector.shuffle %v_351, %v_355 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                  %v_368 = vector.shuffle %v_351, %v_355 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_369 = vector.shuffle %v_350, %v_354 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                  %v_370 = vector.shuffle %v_350, %v_354 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_371 = vector.shuffle %v_352, %v_356 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                  %v_372 = vector.shuffle %v_352, %v_356 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_373 = vector.shuffle %v_357, %v_361 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                  %v_374 = vector.shuffle %v_357, %v_361 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_375 = vector.shuffle %v_359, %v_363 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                  %v_376 = vector.shuffle %v_359, %v_363 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_377 = vector.shuffle %v_358, %v_362 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                  %v_378 = vector.shuffle %v_358, %v_362 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_379 = vector.shuffle %v_360, %v_364 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                  %v_380 = vector.shuffle %v_360, %v_364 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_381 = vector.shuffle %v_365, %v_373 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                  %v_382 = vector.shuffle %v_365, %v_373 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_383 = vector.shuffle %v_367, %v_375 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                  %v_384 = vector.shuffle %v_367, %v_375 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_385 = vector.shuffle %v_369, %v_377 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                  %v_386 = vector.shuffle %v_369, %v_377 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_387 = vector.shuffle %v_371, %v_379 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                  %v_388 = vector.shuffle %v_371, %v_379 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_389 = vector.shuffle %v_366, %v_374 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                  %v_390 = vector.shuffle %v_366, %v_374 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_391 = vector.shuffle %v_368, %v_376 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                  %v_392 = vector.shuffle %v_368, %v_376 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_393 = vector.shuffle %v_370, %v_378 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                  %v_394 = vector.shuffle %v_370, %v_378 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_395 = vector.shuffle %v_372, %v_380 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                  %v_396 = vector.shuffle %v_372, %v_380 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                  %v_397 = arith.index_cast %v_332 : index to i64
+                  %pointer_398 = llvm.inttoptr %v_397 : i64 to !llvm.ptr
+                  "llvm.store"(%v_381, %pointer_398) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_399 = arith.addi %v_332, %c_14 : index
+                  %v_400 = arith.index_cast %v_399 : index to i64
+                  %pointer_401 = llvm.inttoptr %v_400 : i64 to !llvm.ptr
+                  "llvm.store"(%v_383, %pointer_401) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_402 = arith.addi %v_332, %c_31 : index
+                  %v_403 = arith.index_cast %v_402 : index to i64
+                  %pointer_404 = llvm.inttoptr %v_403 : i64 to !llvm.ptr
+                  "llvm.store"(%v_385, %pointer_404) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_405 = arith.addi %v_332, %c_32 : index
+                  %v_406 = arith.index_cast %v_405 : index to i64
+                  %pointer_407 = llvm.inttoptr %v_406 : i64 to !llvm.ptr
+                  "llvm.store"(%v_387, %pointer_407) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_408 = arith.addi %v_332, %c_4 : index
+                  %v_409 = arith.index_cast %v_408 : index to i64
+                  %pointer_410 = llvm.inttoptr %v_409 : i64 to !llvm.ptr
+                  "llvm.store"(%v_389, %pointer_410) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_411 = arith.addi %v_332, %c_15 : index
+                  %v_412 = arith.index_cast %v_411 : index to i64
+                  %pointer_413 = llvm.inttoptr %v_412 : i64 to !llvm.ptr
+                  "llvm.store"(%v_391, %pointer_413) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_414 = arith.addi %v_332, %c_33 : index
+                  %v_415 = arith.index_cast %v_414 : index to i64
+                  %pointer_416 = llvm.inttoptr %v_415 : i64 to !llvm.ptr
+                  "llvm.store"(%v_393, %pointer_416) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_417 = arith.addi %v_332, %c_34 : index
+                  %v_418 = arith.index_cast %v_417 : index to i64
+                  %pointer_419 = llvm.inttoptr %v_418 : i64 to !llvm.ptr
+                  "llvm.store"(%v_395, %pointer_419) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_420 = arith.addi %v_332, %c_35 : index
+                  %v_421 = arith.index_cast %v_420 : index to i64
+                  %pointer_422 = llvm.inttoptr %v_421 : i64 to !llvm.ptr
+                  "llvm.store"(%v_382, %pointer_422) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_423 = arith.addi %v_332, %c_36 : index
+                  %v_424 = arith.index_cast %v_423 : index to i64
+                  %pointer_425 = llvm.inttoptr %v_424 : i64 to !llvm.ptr
+                  "llvm.store"(%v_384, %pointer_425) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_426 = arith.addi %v_332, %c_37 : index
+                  %v_427 = arith.index_cast %v_426 : index to i64
+                  %pointer_428 = llvm.inttoptr %v_427 : i64 to !llvm.ptr
+                  "llvm.store"(%v_386, %pointer_428) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_429 = arith.addi %v_332, %c_38 : index
+                  %v_430 = arith.index_cast %v_429 : index to i64
+                  %pointer_431 = llvm.inttoptr %v_430 : i64 to !llvm.ptr
+                  "llvm.store"(%v_388, %pointer_431) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_432 = arith.addi %v_332, %c_39 : index
+                  %v_433 = arith.index_cast %v_432 : index to i64
+                  %pointer_434 = llvm.inttoptr %v_433 : i64 to !llvm.ptr
+                  "llvm.store"(%v_390, %pointer_434) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_435 = arith.addi %v_332, %c_40 : index
+                  %v_436 = arith.index_cast %v_435 : index to i64
+                  %pointer_437 = llvm.inttoptr %v_436 : i64 to !llvm.ptr
+                  "llvm.store"(%v_392, %pointer_437) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_438 = arith.addi %v_332, %c_41 : index
+                  %v_439 = arith.index_cast %v_438 : index to i64
+                  %pointer_440 = llvm.inttoptr %v_439 : i64 to !llvm.ptr
+                  "llvm.store"(%v_394, %pointer_440) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_441 = arith.addi %v_332, %c_42 : index
+                  %v_442 = arith.index_cast %v_441 : index to i64
+                  %pointer_443 = llvm.inttoptr %v_442 : i64 to !llvm.ptr
+                  "llvm.store"(%v_396, %pointer_443) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                }
+                %v_444 = arith.select %is_250, %c_7, %c_3 : index
+                %mask_445 = vector.create_mask %v_444 : vector<32xi1>
+                %v_446 = vector.maskedload %x[%v_234, %c_9], %mask_445, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_447 = vector.bitcast %v_446 : vector<32xbf16> to vector<16xi32>
+                %v_448 = arith.select %is_251, %c_7, %c_3 : index
+                %mask_449 = vector.create_mask %v_448 : vector<32xi1>
+                %v_450 = vector.maskedload %x[%v_235, %c_9], %mask_449, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_451 = vector.bitcast %v_450 : vector<32xbf16> to vector<16xi32>
+                %v_452 = arith.select %is_252, %c_7, %c_3 : index
+                %mask_453 = vector.create_mask %v_452 : vector<32xi1>
+                %v_454 = vector.maskedload %x[%v_236, %c_9], %mask_453, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_455 = vector.bitcast %v_454 : vector<32xbf16> to vector<16xi32>
+                %v_456 = arith.select %is_253, %c_7, %c_3 : index
+                %mask_457 = vector.create_mask %v_456 : vector<32xi1>
+                %v_458 = vector.maskedload %x[%v_237, %c_9], %mask_457, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_459 = vector.bitcast %v_458 : vector<32xbf16> to vector<16xi32>
+                %v_460 = arith.select %is_254, %c_7, %c_3 : index
+                %mask_461 = vector.create_mask %v_460 : vector<32xi1>
+                %v_462 = vector.maskedload %x[%v_238, %c_9], %mask_461, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_463 = vector.bitcast %v_462 : vector<32xbf16> to vector<16xi32>
+                %v_464 = arith.select %is_255, %c_7, %c_3 : index
+                %mask_465 = vector.create_mask %v_464 : vector<32xi1>
+                %v_466 = vector.maskedload %x[%v_239, %c_9], %mask_465, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_467 = vector.bitcast %v_466 : vector<32xbf16> to vector<16xi32>
+                %v_468 = arith.select %is_256, %c_7, %c_3 : index
+                %mask_469 = vector.create_mask %v_468 : vector<32xi1>
+                %v_470 = vector.maskedload %x[%v_240, %c_9], %mask_469, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_471 = vector.bitcast %v_470 : vector<32xbf16> to vector<16xi32>
+                %v_472 = arith.select %is_257, %c_7, %c_3 : index
+                %mask_473 = vector.create_mask %v_472 : vector<32xi1>
+                %v_474 = vector.maskedload %x[%v_241, %c_9], %mask_473, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_475 = vector.bitcast %v_474 : vector<32xbf16> to vector<16xi32>
+                %v_476 = arith.select %is_258, %c_7, %c_3 : index
+                %mask_477 = vector.create_mask %v_476 : vector<32xi1>
+                %v_478 = vector.maskedload %x[%v_242, %c_9], %mask_477, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_479 = vector.bitcast %v_478 : vector<32xbf16> to vector<16xi32>
+                %v_480 = arith.select %is_259, %c_7, %c_3 : index
+                %mask_481 = vector.create_mask %v_480 : vector<32xi1>
+                %v_482 = vector.maskedload %x[%v_243, %c_9], %mask_481, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_483 = vector.bitcast %v_482 : vector<32xbf16> to vector<16xi32>
+                %v_484 = arith.select %is_260, %c_7, %c_3 : index
+                %mask_485 = vector.create_mask %v_484 : vector<32xi1>
+                %v_486 = vector.maskedload %x[%v_244, %c_9], %mask_485, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_487 = vector.bitcast %v_486 : vector<32xbf16> to vector<16xi32>
+                %v_488 = arith.select %is_261, %c_7, %c_3 : index
+                %mask_489 = vector.create_mask %v_488 : vector<32xi1>
+                %v_490 = vector.maskedload %x[%v_245, %c_9], %mask_489, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_491 = vector.bitcast %v_490 : vector<32xbf16> to vector<16xi32>
+                %v_492 = arith.select %is_262, %c_7, %c_3 : index
+                %mask_493 = vector.create_mask %v_492 : vector<32xi1>
+                %v_494 = vector.maskedload %x[%v_246, %c_9], %mask_493, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_495 = vector.bitcast %v_494 : vector<32xbf16> to vector<16xi32>
+                %v_496 = arith.select %is_263, %c_7, %c_3 : index
+                %mask_497 = vector.create_mask %v_496 : vector<32xi1>
+                %v_498 = vector.maskedload %x[%v_247, %c_9], %mask_497, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_499 = vector.bitcast %v_498 : vector<32xbf16> to vector<16xi32>
+                %v_500 = arith.select %is_264, %c_7, %c_3 : index
+                %mask_501 = vector.create_mask %v_500 : vector<32xi1>
+                %v_502 = vector.maskedload %x[%v_248, %c_9], %mask_501, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_503 = vector.bitcast %v_502 : vector<32xbf16> to vector<16xi32>
+                %v_504 = arith.select %is_265, %c_7, %c_3 : index
+                %mask_505 = vector.create_mask %v_504 : vector<32xi1>
+                %v_506 = vector.maskedload %x[%v_249, %c_9], %mask_505, %c_30 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                %v_507 = vector.bitcast %v_506 : vector<32xbf16> to vector<16xi32>
+                %v_508 = arith.muli %c_9, %c_9 : index
+                %v_509 = arith.addi %v_233, %v_508 : index
+                %v_510 = vector.shuffle %v_447, %v_451 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                %v_511 = vector.shuffle %v_447, %v_451 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                %v_512 = vector.shuffle %v_455, %v_459 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                %v_513 = vector.shuffle %v_455, %v_459 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                %v_514 = vector.shuffle %v_463, %v_467 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                %v_515 = vector.shuffle %v_463, %v_467 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                %v_516 = vector.shuffle %v_471, %v_475 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                %v_517 = vector.shuffle %v_471, %v_475 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                %v_518 = vector.shuffle %v_479, %v_483 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                %v_519 = vector.shuffle %v_479, %v_483 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                %v_520 = vector.shuffle %v_487, %v_491 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                %v_521 = vector.shuffle %v_487, %v_491 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                %v_522 = vector.shuffle %v_495, %v_499 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                %v_523 = vector.shuffle %v_495, %v_499 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                %v_524 = vector.shuffle %v_503, %v_507 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
+                %v_525 = vector.shuffle %v_503, %v_507 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
+                %v_526 = vector.shuffle %v_510, %v_512 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                %v_527 = vector.shuffle %v_510, %v_512 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_528 = vector.shuffle %v_511, %v_513 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                %v_529 = vector.shuffle %v_511, %v_513 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_530 = vector.shuffle %v_514, %v_516 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                %v_531 = vector.shuffle %v_514, %v_516 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_532 = vector.shuffle %v_515, %v_517 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                %v_533 = vector.shuffle %v_515, %v_517 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_534 = vector.shuffle %v_518, %v_520 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                %v_535 = vector.shuffle %v_518, %v_520 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_536 = vector.shuffle %v_519, %v_521 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                %v_537 = vector.shuffle %v_519, %v_521 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_538 = vector.shuffle %v_522, %v_524 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                %v_539 = vector.shuffle %v_522, %v_524 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_540 = vector.shuffle %v_523, %v_525 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
+                %v_541 = vector.shuffle %v_523, %v_525 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_542 = vector.shuffle %v_526, %v_530 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                %v_543 = vector.shuffle %v_526, %v_530 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_544 = vector.shuffle %v_528, %v_532 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                %v_545 = vector.shuffle %v_528, %v_532 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_546 = vector.shuffle %v_527, %v_531 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                %v_547 = vector.shuffle %v_527, %v_531 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_548 = vector.shuffle %v_529, %v_533 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                %v_549 = vector.shuffle %v_529, %v_533 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_550 = vector.shuffle %v_534, %v_538 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                %v_551 = vector.shuffle %v_534, %v_538 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_552 = vector.shuffle %v_536, %v_540 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                %v_553 = vector.shuffle %v_536, %v_540 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_554 = vector.shuffle %v_535, %v_539 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                %v_555 = vector.shuffle %v_535, %v_539 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_556 = vector.shuffle %v_537, %v_541 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
+                %v_557 = vector.shuffle %v_537, %v_541 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_558 = vector.shuffle %v_542, %v_550 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                %v_559 = vector.shuffle %v_542, %v_550 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_560 = vector.shuffle %v_544, %v_552 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                %v_561 = vector.shuffle %v_544, %v_552 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_562 = vector.shuffle %v_546, %v_554 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                %v_563 = vector.shuffle %v_546, %v_554 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_564 = vector.shuffle %v_548, %v_556 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                %v_565 = vector.shuffle %v_548, %v_556 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_566 = vector.shuffle %v_543, %v_551 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                %v_567 = vector.shuffle %v_543, %v_551 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_568 = vector.shuffle %v_545, %v_553 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                %v_569 = vector.shuffle %v_545, %v_553 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_570 = vector.shuffle %v_547, %v_555 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                %v_571 = vector.shuffle %v_547, %v_555 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_572 = vector.shuffle %v_549, %v_557 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
+                %v_573 = vector.shuffle %v_549, %v_557 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
+                %v_574 = arith.index_cast %v_509 : index to i64
+                %pointer_575 = llvm.inttoptr %v_574 : i64 to !llvm.ptr
+                "llvm.store"(%v_558, %pointer_575) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_576 = arith.addi %v_509, %c_14 : index
+                %v_577 = arith.index_cast %v_576 : index to i64
+                %pointer_578 = llvm.inttoptr %v_577 : i64 to !llvm.ptr
+                "llvm.store"(%v_560, %pointer_578) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_579 = arith.addi %v_509, %c_31 : index
+                %v_580 = arith.index_cast %v_579 : index to i64
+                %pointer_581 = llvm.inttoptr %v_580 : i64 to !llvm.ptr
+                "llvm.store"(%v_562, %pointer_581) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_582 = arith.addi %v_509, %c_32 : index
+                %v_583 = arith.index_cast %v_582 : index to i64
+                %pointer_584 = llvm.inttoptr %v_583 : i64 to !llvm.ptr
+                "llvm.store"(%v_564, %pointer_584) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_585 = arith.addi %v_509, %c_4 : index
+                %v_586 = arith.index_cast %v_585 : index to i64
+                %pointer_587 = llvm.inttoptr %v_586 : i64 to !llvm.ptr
+                "llvm.store"(%v_566, %pointer_587) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_588 = arith.addi %v_509, %c_15 : index
+                %v_589 = arith.index_cast %v_588 : index to i64
+                %pointer_590 = llvm.inttoptr %v_589 : i64 to !llvm.ptr
+                "llvm.store"(%v_568, %pointer_590) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_591 = arith.addi %v_509, %c_33 : index
+                %v_592 = arith.index_cast %v_591 : index to i64
+                %pointer_593 = llvm.inttoptr %v_592 : i64 to !llvm.ptr
+                "llvm.store"(%v_570, %pointer_593) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_594 = arith.addi %v_509, %c_34 : index
+                %v_595 = arith.index_cast %v_594 : index to i64
+                %pointer_596 = llvm.inttoptr %v_595 : i64 to !llvm.ptr
+                "llvm.store"(%v_572, %pointer_596) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_597 = arith.addi %v_509, %c_35 : index
+                %v_598 = arith.index_cast %v_597 : index to i64
+                %pointer_599 = llvm.inttoptr %v_598 : i64 to !llvm.ptr
+                "llvm.store"(%v_559, %pointer_599) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_600 = arith.addi %v_509, %c_36 : index
+                %v_601 = arith.index_cast %v_600 : index to i64
+                %pointer_602 = llvm.inttoptr %v_601 : i64 to !llvm.ptr
+                "llvm.store"(%v_561, %pointer_602) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_603 = arith.addi %v_509, %c_37 : index
+                %v_604 = arith.index_cast %v_603 : index to i64
+                %pointer_605 = llvm.inttoptr %v_604 : i64 to !llvm.ptr
+                "llvm.store"(%v_563, %pointer_605) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_606 = arith.addi %v_509, %c_38 : index
+                %v_607 = arith.index_cast %v_606 : index to i64
+                %pointer_608 = llvm.inttoptr %v_607 : i64 to !llvm.ptr
+                "llvm.store"(%v_565, %pointer_608) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_609 = arith.addi %v_509, %c_39 : index
+                %v_610 = arith.index_cast %v_609 : index to i64
+                %pointer_611 = llvm.inttoptr %v_610 : i64 to !llvm.ptr
+                "llvm.store"(%v_567, %pointer_611) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_612 = arith.addi %v_509, %c_40 : index
+                %v_613 = arith.index_cast %v_612 : index to i64
+                %pointer_614 = llvm.inttoptr %v_613 : i64 to !llvm.ptr
+                "llvm.store"(%v_569, %pointer_614) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_615 = arith.addi %v_509, %c_41 : index
+                %v_616 = arith.index_cast %v_615 : index to i64
+                %pointer_617 = llvm.inttoptr %v_616 : i64 to !llvm.ptr
+                "llvm.store"(%v_571, %pointer_617) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                %v_618 = arith.addi %v_509, %c_42 : index
+                %v_619 = arith.index_cast %v_618 : index to i64
+                %pointer_620 = llvm.inttoptr %v_619 : i64 to !llvm.ptr
+                "llvm.store"(%v_573, %pointer_620) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+              }
+              %v_621 = arith.addi %v_87, %c_5 : index
+              %v_622 = arith.divui %v_621, %c_8 : index
+              %address_623 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+              scf.for %i_624 = %v_68 to %v_70 step %c_6 {
+                %v_625 = arith.minsi %i_624, %c_7 : index
+                %v_626 = arith.addi %v_625, %c_10 : index
+                %v_627 = arith.addi %v_625, %c_6 : index
+                %v_628 = arith.muli %v_62, %c_43 : index
+                %v_629 = arith.addi %v_628, %v_627 : index
+                %v_630 = arith.muli %v_629, %c_44 : index
+                %v_631 = arith.addi %address_623, %v_630 : index
+                %v_632 = arith.addi %v_626, %c_6 : index
+                %v_633 = arith.muli %v_62, %c_43 : index
+                %v_634 = arith.addi %v_633, %v_632 : index
+                %v_635 = arith.muli %v_634, %c_44 : index
+                %v_636 = arith.addi %address_623, %v_635 : index
+                %mask_637 = vector.create_mask %c_7 : vector<32xi1>
+                scf.for %i_638 = %c_3 to %c_6 step %c_5 {
+                  %v_639 = arith.addi %v_625, %i_638 : index
+                  %v_640 = vector.maskedload %expert_gate_up[%v_62, %v_639, %c_9], %mask_637, %c_30 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_641 = arith.muli %i_638, %c_14 : index
+                  %v_642 = arith.addi %v_6, %v_641 : index
+                  %v_643 = arith.index_cast %v_642 : index to i64
+                  %pointer_644 = llvm.inttoptr %v_643 : i64 to !llvm.ptr
+                  "llvm.store"(%v_640, %pointer_644) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
+                }
+                scf.for %i_645 = %c_3 to %c_6 step %c_5 {
+                  %v_646 = arith.addi %v_626, %i_645 : index
+                  %v_647 = vector.maskedload %expert_gate_up[%v_62, %v_646, %c_9], %mask_637, %c_30 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
+                  %v_648 = arith.addi %v_6, %c_45 : index
+                  %v_649 = arith.muli %i_645, %c_14 : index
+                  %v_650 = arith.addi %v_648, %v_649 : index
+                  %v_651 = arith.index_cast %v_650 : index to i64
+                  %pointer_652 = llvm.inttoptr %v_651 : i64 to !llvm.ptr
+                  "llvm.store"(%v_647, %pointer_652) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
+                }
+                %v_653 = arith.divui %v_87, %c_8 : index
+                scf.for %i_654 = %c_3 to %v_653 step %c_5 {
+                  %v_655 = arith.muli %i_654, %c_8 : index
+                  %v_656 = arith.muli %v_655, %c_29 : index
+                  %v_657 = arith.addi %v_85, %v_656 : index
+                  %v_658 = arith.addi %v_655, %c_5 : index
+                  %v_659 = arith.muli %v_658, %c_29 : index
+                  %v_660 = arith.addi %v_85, %v_659 : index
+                  %address_661 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+                  %v_662 = arith.muli %v_62, %c_43 : index
+                  %v_663 = arith.addi %v_662, %v_625 : index
+                  %v_664 = arith.muli %v_663, %c_44 : index
+                  %v_665 = arith.addi %address_661, %v_664 : index
+                  %v_666 = arith.muli %v_62, %c_43 : index
+                  %v_667 = arith.addi %v_666, %v_626 : index
+                  %v_668 = arith.muli %v_667, %c_44 : index
+                  %v_669 = arith.addi %address_661, %v_668 : index
+                  llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2\0A tilezero %tmm1\0A tilezero %tmm3", "~{memory}" : () -> ()
+                  scf.for %i_670 = %c_3 to %c_5 step %c_5 {
+                    %v_671 = arith.addi %v_622, %c_46 : index
+                    %v_672 = arith.divui %v_671, %v_622 : index
+                    %v_673 = arith.addi %i_654, %i_670 : index
+                    %v_674 = arith.muli %v_673, %v_672 : index
+                    scf.for %i_675 = %c_3 to %v_672 step %c_5 {
+                      %v_676 = arith.addi %v_674, %i_675 : index
+                      %v_677 = arith.minsi %v_676, %c_46 : index
+                      %v_678 = arith.muli %v_677, %c_14 : index
+                      %v_679 = arith.addi %v_631, %v_678 : index
+                      %v_680 = arith.index_cast %v_679 : index to i64
+                      %pointer_681 = llvm.inttoptr %v_680 : i64 to !llvm.ptr
+                      "llvm.intr.prefetch"(%pointer_681) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                      %v_682 = arith.muli %v_677, %c_14 : index
+                      %v_683 = arith.addi %v_636, %v_682 : index
+                      %v_684 = arith.index_cast %v_683 : index to i64
+                      %pointer_685 = llvm.inttoptr %v_684 : i64 to !llvm.ptr
+                      "llvm.intr.prefetch"(%pointer_685) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                    }
+                    %v_686 = arith.muli %i_670, %c_14 : index
+                    %v_687 = arith.addi %v_665, %v_686 : index
+                    %v_688 = arith.muli %i_670, %c_14 : index
+                    %v_689 = arith.addi %v_669, %v_688 : index
+                    %v_690 = arith.muli %i_670, %c_45 : index
+                    %v_691 = arith.addi %v_657, %v_690 : index
+                    %v_692 = arith.muli %i_670, %c_45 : index
+                    %v_693 = arith.addi %v_660, %v_692 : index
+                    %v_694 = arith.index_cast %v_687 : index to i64
+                    %v_695 = arith.index_cast %v_689 : index to i64
+                    %v_696 = arith.index_cast %v_691 : index to i64
+                    %v_697 = arith.index_cast %v_693 : index to i64
+                    %v_698 = arith.index_cast %c_44 : index to i64
+                    %v_699 = arith.index_cast %c_14 : index to i64
+                    llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_694, %v_695, %v_696, %v_697, %v_698, %v_699 : (i64, i64, i64, i64, i64, i64) -> ()
+                  }
+                  %v_700 = arith.addi %v_6, %c_45 : index
+                  %v_701 = arith.addi %v_657, %c_45 : index
+                  %v_702 = arith.addi %v_660, %c_45 : index
+                  %v_703 = arith.index_cast %v_6 : index to i64
+                  %v_704 = arith.index_cast %v_700 : index to i64
+                  %v_705 = arith.index_cast %v_701 : index to i64
+                  %v_706 = arith.index_cast %v_702 : index to i64
+                  %v_707 = arith.index_cast %c_14 : index to i64
+                  %v_708 = arith.index_cast %c_14 : index to i64
+                  llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_703, %v_704, %v_705, %v_706, %v_707, %v_708 : (i64, i64, i64, i64, i64, i64) -> ()
+                  %v_709 = arith.index_cast %v_3 : index to i64
+                  %v_710 = arith.index_cast %c_14 : index to i64
+                  llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_709, %v_710 : (i64, i64) -> ()
+                  %v_711 = arith.addi %v_3, %c_45 : index
+                  %v_712 = arith.index_cast %v_711 : index to i64
+                  %v_713 = arith.index_cast %c_14 : index to i64
+                  llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_712, %v_713 : (i64, i64) -> ()
+                  %v_714 = arith.addi %v_3, %c_29 : index
+                  %v_715 = arith.index_cast %v_714 : index to i64
+                  %v_716 = arith.index_cast %c_14 : index to i64
+                  llvm.inline_asm has_side_effects "tilestored %tmm1, ($0,$1,1)", "r,r,~{memory}" %v_715, %v_716 : (i64, i64) -> ()
+                  %v_717 = arith.addi %v_3, %c_47 : index
+                  %v_718 = arith.index_cast %v_717 : index to i64
+                  %v_719 = arith.index_cast %c_14 : index to i64
+                  llvm.inline_asm has_side_effects "tilestored %tmm3, ($0,$1,1)", "r,r,~{memory}" %v_718, %v_719 : (i64, i64) -> ()
+                  %address_720 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
+                  %v_721 = arith.muli %v_655, %c_6 : index
+                  %v_722 = arith.addi %v_64, %v_721 : index
+                  %v_723 = arith.muli %v_722, %c_14 : index
+                  %v_724 = arith.addi %address_720, %v_723 : index
+                  %v_725 = arith.subi %i_624, %v_625 : index
+                  %v_726 = arith.subi %c_10, %i_624 : index
+                  %v_727 = arith.maxsi %v_726, %c_3 : index
+                  %v_728 = arith.minsi %c_6, %v_727 : index
+                  scf.for %i_729 = %c_3 to %v_728 step %c_8 {
+                    %v_730 = arith.addi %v_725, %i_729 : index
+                    %v_731 = arith.muli %v_730, %c_14 : index
+                    %v_732 = arith.addi %v_3, %v_731 : index
+                    %v_733 = arith.index_cast %v_732 : index to i64
+                    %pointer_734 = llvm.inttoptr %v_733 : i64 to !llvm.ptr
+                    %v_735 = "llvm.load"(%pointer_734) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_736 = arith.addi %v_725, %i_729 : index
+                    %v_737 = arith.addi %v_736, %c_6 : index
+                    %v_738 = arith.muli %v_737, %c_14 : index
+                    %v_739 = arith.addi %v_3, %v_738 : index
+                    %v_740 = arith.index_cast %v_739 : index to i64
+                    %pointer_741 = llvm.inttoptr %v_740 : i64 to !llvm.ptr
+                    %v_742 = "llvm.load"(%pointer_741) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_743 = arith.subf %c_48, %v_735 : vector<16xf32>
+                    %is_744 = arith.cmpf ogt, %v_743, %c_49 : vector<16xf32>
+                    %v_745 = arith.select %is_744, %c_49, %v_743 : vector<16xi1>, vector<16xf32>
+                    %is_746 = arith.cmpf olt, %v_745, %c_50 : vector<16xf32>
+                    %v_747 = arith.select %is_746, %c_50, %v_745 : vector<16xi1>, vector<16xf32>
+                    %v_748 = arith.mulf %v_747, %c_51 : vector<16xf32>
+                    %v_749 = math.roundeven %v_748 : vector<16xf32>
+                    %acc_750 = math.fma %v_749, %c_52, %v_747 : vector<16xf32>
+                    %acc_751 = math.fma %v_749, %c_53, %acc_750 : vector<16xf32>
+                    %acc_752 = math.fma %c_54, %acc_751, %c_55 : vector<16xf32>
+                    %acc_753 = math.fma %acc_752, %acc_751, %c_56 : vector<16xf32>
+                    %acc_754 = math.fma %acc_753, %acc_751, %c_57 : vector<16xf32>
+                    %acc_755 = math.fma %acc_754, %acc_751, %c_58 : vector<16xf32>
+                    %acc_756 = math.fma %acc_755, %acc_751, %c_59 : vector<16xf32>
+                    %acc_757 = math.fma %acc_756, %acc_751, %c_60 : vector<16xf32>
+                    %acc_758 = math.fma %acc_757, %acc_751, %c_60 : vector<16xf32>
+                    %v_759 = arith.fptosi %v_749 : vector<16xf32> to vector<16xi32>
+                    %v_760 = arith.shrsi %v_759, %c_61 : vector<16xi32>
+                    %v_761 = arith.subi %v_759, %v_760 : vector<16xi32>
+                    %v_762 = arith.addi %v_760, %c_63 : vector<16xi32>
+                    %v_763 = arith.shli %v_762, %c_62 : vector<16xi32>
+                    %v_764 = arith.bitcast %v_763 : vector<16xi32> to vector<16xf32>
+                    %v_765 = arith.mulf %acc_758, %v_764 : vector<16xf32>
+                    %v_766 = arith.addi %v_761, %c_63 : vector<16xi32>
+                    %v_767 = arith.shli %v_766, %c_62 : vector<16xi32>
+                    %v_768 = arith.bitcast %v_767 : vector<16xi32> to vector<16xf32>
+                    %v_769 = arith.mulf %v_765, %v_768 : vector<16xf32>
+                    %v_770 = arith.addf %v_769, %c_60 : vector<16xf32>
+                    %v_771 = arith.divf %c_60, %v_770 : vector<16xf32>
+                    %v_772 = arith.mulf %v_735, %v_771 : vector<16xf32>
+                    %v_773 = arith.mulf %v_772, %v_742 : vector<16xf32>
+                    %v_774 = arith.addi %i_729, %c_5 : index
+                    %v_775 = arith.addi %v_725, %v_774 : index
+                    %v_776 = arith.muli %v_775, %c_14 : index
+                    %v_777 = arith.addi %v_3, %v_776 : index
+                    %v_778 = arith.index_cast %v_777 : index to i64
+                    %pointer_779 = llvm.inttoptr %v_778 : i64 to !llvm.ptr
+                    %v_780 = "llvm.load"(%pointer_779) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_781 = arith.addi %v_725, %v_774 : index
+                    %v_782 = arith.addi %v_781, %c_6 : index
+                    %v_783 = arith.muli %v_782, %c_14 : index
+                    %v_784 = arith.addi %v_3, %v_783 : index
+                    %v_785 = arith.index_cast %v_784 : index to i64
+                    %pointer_786 = llvm.inttoptr %v_785 : i64 to !llvm.ptr
+                    %v_787 = "llvm.load"(%pointer_786) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_788 = arith.subf %c_48, %v_780 : vector<16xf32>
+                    %is_789 = arith.cmpf ogt, %v_788, %c_49 : vector<16xf32>
+                    %v_790 = arith.select %is_789, %c_49, %v_788 : vector<16xi1>, vector<16xf32>
+                    %is_791 = arith.cmpf olt, %v_790, %c_50 : vector<16xf32>
+                    %v_792 = arith.select %is_791, %c_50, %v_790 : vector<16xi1>, vector<16xf32>
+                    %v_793 = arith.mulf %v_792, %c_51 : vector<16xf32>
+                    %v_794 = math.roundeven %v_793 : vector<16xf32>
+                    %acc_795 = math.fma %v_794, %c_52, %v_792 : vector<16xf32>
+                    %acc_796 = math.fma %v_794, %c_53, %acc_795 : vector<16xf32>
+                    %acc_797 = math.fma %c_54, %acc_796, %c_55 : vector<16xf32>
+                    %acc_798 = math.fma %acc_797, %acc_796, %c_56 : vector<16xf32>
+                    %acc_799 = math.fma %acc_798, %acc_796, %c_57 : vector<16xf32>
+                    %acc_800 = math.fma %acc_799, %acc_796, %c_58 : vector<16xf32>
+                    %acc_801 = math.fma %acc_800, %acc_796, %c_59 : vector<16xf32>
+                    %acc_802 = math.fma %acc_801, %acc_796, %c_60 : vector<16xf32>
+                    %acc_803 = math.fma %acc_802, %acc_796, %c_60 : vector<16xf32>
+                    %v_804 = arith.fptosi %v_794 : vector<16xf32> to vector<16xi32>
+                    %v_805 = arith.shrsi %v_804, %c_61 : vector<16xi32>
+                    %v_806 = arith.subi %v_804, %v_805 : vector<16xi32>
+                    %v_807 = arith.addi %v_805, %c_63 : vector<16xi32>
+                    %v_808 = arith.shli %v_807, %c_62 : vector<16xi32>
+                    %v_809 = arith.bitcast %v_808 : vector<16xi32> to vector<16xf32>
+                    %v_810 = arith.mulf %acc_803, %v_809 : vector<16xf32>
+                    %v_811 = arith.addi %v_806, %c_63 : vector<16xi32>
+                    %v_812 = arith.shli %v_811, %c_62 : vector<16xi32>
+                    %v_813 = arith.bitcast %v_812 : vector<16xi32> to vector<16xf32>
+                    %v_814 = arith.mulf %v_810, %v_813 : vector<16xf32>
+                    %v_815 = arith.addf %v_814, %c_60 : vector<16xf32>
+                    %v_816 = arith.divf %c_60, %v_815 : vector<16xf32>
+                    %v_817 = arith.mulf %v_780, %v_816 : vector<16xf32>
+                    %v_818 = arith.mulf %v_817, %v_787 : vector<16xf32>
+                    %v_819 = arith.truncf %v_773 : vector<16xf32> to vector<16xbf16>
+                    %v_820 = arith.truncf %v_818 : vector<16xf32> to vector<16xbf16>
+                    %v_821 = vector.shuffle %v_819, %v_820 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
+                    %v_822 = arith.addi %i_624, %i_729 : index
+                    %v_823 = arith.divui %v_822, %c_8 : index
+                    %v_824 = arith.muli %v_823, %c_14 : index
+                    %v_825 = arith.addi %v_724, %v_824 : index
+                    %v_826 = arith.index_cast %v_825 : index to i64
+                    %pointer_827 = llvm.inttoptr %v_826 : i64 to !llvm.ptr
+                    "llvm.store"(%v_821, %pointer_827) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
+                  }
+                  %v_828 = arith.addi %i_624, %c_6 : index
+                  %is_829 = arith.cmpi sge, %v_828, %c_10 : index
+                  scf.if %is_829 {
+                    %v_830 = arith.addi %v_724, %c_39 : index
+                    %v_831 = arith.index_cast %v_830 : index to i64
+                    %pointer_832 = llvm.inttoptr %v_831 : i64 to !llvm.ptr
+                    "llvm.store"(%c_64, %pointer_832) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                    %v_833 = arith.addi %v_724, %c_40 : index
+                    %v_834 = arith.index_cast %v_833 : index to i64
+                    %pointer_835 = llvm.inttoptr %v_834 : i64 to !llvm.ptr
+                    "llvm.store"(%c_64, %pointer_835) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                    %v_836 = arith.addi %v_724, %c_41 : index
+                    %v_837 = arith.index_cast %v_836 : index to i64
+                    %pointer_838 = llvm.inttoptr %v_837 : i64 to !llvm.ptr
+                    "llvm.store"(%c_64, %pointer_838) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                    %v_839 = arith.addi %v_724, %c_42 : index
+                    %v_840 = arith.index_cast %v_839 : index to i64
+                    %pointer_841 = llvm.inttoptr %v_840 : i64 to !llvm.ptr
+                    "llvm.store"(%c_64, %pointer_841) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  }
+                  %v_842 = arith.addi %v_655, %c_5 : index
+                  %v_843 = arith.addi %v_3, %c_29 : index
+                  %address_844 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
+                  %v_845 = arith.muli %v_842, %c_6 : index
+                  %v_846 = arith.addi %v_64, %v_845 : index
+                  %v_847 = arith.muli %v_846, %c_14 : index
+                  %v_848 = arith.addi %address_844, %v_847 : index
+                  %v_849 = arith.subi %i_624, %v_625 : index
+                  %v_850 = arith.subi %c_10, %i_624 : index
+                  %v_851 = arith.maxsi %v_850, %c_3 : index
+                  %v_852 = arith.minsi %c_6, %v_851 : index
+                  scf.for %i_853 = %c_3 to %v_852 step %c_8 {
+                    %v_854 = arith.addi %v_849, %i_853 : index
+                    %v_855 = arith.muli %v_854, %c_14 : index
+                    %v_856 = arith.addi %v_843, %v_855 : index
+                    %v_857 = arith.index_cast %v_856 : index to i64
+                    %pointer_858 = llvm.inttoptr %v_857 : i64 to !llvm.ptr
+                    %v_859 = "llvm.load"(%pointer_858) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_860 = arith.addi %v_849, %i_853 : index
+                    %v_861 = arith.addi %v_860, %c_6 : index
+                    %v_862 = arith.muli %v_861, %c_14 : index
+                    %v_863 = arith.addi %v_843, %v_862 : index
+                    %v_864 = arith.index_cast %v_863 : index to i64
+                    %pointer_865 = llvm.inttoptr %v_864 : i64 to !llvm.ptr
+                    %v_866 = "llvm.load"(%pointer_865) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_867 = arith.subf %c_48, %v_859 : vector<16xf32>
+                    %is_868 = arith.cmpf ogt, %v_867, %c_49 : vector<16xf32>
+                    %v_869 = arith.select %is_868, %c_49, %v_867 : vector<16xi1>, vector<16xf32>
+                    %is_870 = arith.cmpf olt, %v_869, %c_50 : vector<16xf32>
+                    %v_871 = arith.select %is_870, %c_50, %v_869 : vector<16xi1>, vector<16xf32>
+                    %v_872 = arith.mulf %v_871, %c_51 : vector<16xf32>
+                    %v_873 = math.roundeven %v_872 : vector<16xf32>
+                    %acc_874 = math.fma %v_873, %c_52, %v_871 : vector<16xf32>
+                    %acc_875 = math.fma %v_873, %c_53, %acc_874 : vector<16xf32>
+                    %acc_876 = math.fma %c_54, %acc_875, %c_55 : vector<16xf32>
+                    %acc_877 = math.fma %acc_876, %acc_875, %c_56 : vector<16xf32>
+                    %acc_878 = math.fma %acc_877, %acc_875, %c_57 : vector<16xf32>
+                    %acc_879 = math.fma %acc_878, %acc_875, %c_58 : vector<16xf32>
+                    %acc_880 = math.fma %acc_879, %acc_875, %c_59 : vector<16xf32>
+                    %acc_881 = math.fma %acc_880, %acc_875, %c_60 : vector<16xf32>
+                    %acc_882 = math.fma %acc_881, %acc_875, %c_60 : vector<16xf32>
+                    %v_883 = arith.fptosi %v_873 : vector<16xf32> to vector<16xi32>
+                    %v_884 = arith.shrsi %v_883, %c_61 : vector<16xi32>
+                    %v_885 = arith.subi %v_883, %v_884 : vector<16xi32>
+                    %v_886 = arith.addi %v_884, %c_63 : vector<16xi32>
+                    %v_887 = arith.shli %v_886, %c_62 : vector<16xi32>
+                    %v_888 = arith.bitcast %v_887 : vector<16xi32> to vector<16xf32>
+                    %v_889 = arith.mulf %acc_882, %v_888 : vector<16xf32>
+                    %v_890 = arith.addi %v_885, %c_63 : vector<16xi32>
+                    %v_891 = arith.shli %v_890, %c_62 : vector<16xi32>
+                    %v_892 = arith.bitcast %v_891 : vector<16xi32> to vector<16xf32>
+                    %v_893 = arith.mulf %v_889, %v_892 : vector<16xf32>
+                    %v_894 = arith.addf %v_893, %c_60 : vector<16xf32>
+                    %v_895 = arith.divf %c_60, %v_894 : vector<16xf32>
+                    %v_896 = arith.mulf %v_859, %v_895 : vector<16xf32>
+                    %v_897 = arith.mulf %v_896, %v_866 : vector<16xf32>
+                    %v_898 = arith.addi %i_853, %c_5 : index
+                    %v_899 = arith.addi %v_849, %v_898 : index
+                    %v_900 = arith.muli %v_899, %c_14 : index
+                    %v_901 = arith.addi %v_843, %v_900 : index
+                    %v_902 = arith.index_cast %v_901 : index to i64
+                    %pointer_903 = llvm.inttoptr %v_902 : i64 to !llvm.ptr
+                    %v_904 = "llvm.load"(%pointer_903) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_905 = arith.addi %v_849, %v_898 : index
+                    %v_906 = arith.addi %v_905, %c_6 : index
+                    %v_907 = arith.muli %v_906, %c_14 : index
+                    %v_908 = arith.addi %v_843, %v_907 : index
+                    %v_909 = arith.index_cast %v_908 : index to i64
+                    %pointer_910 = llvm.inttoptr %v_909 : i64 to !llvm.ptr
+                    %v_911 = "llvm.load"(%pointer_910) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_912 = arith.subf %c_48, %v_904 : vector<16xf32>
+                    %is_913 = arith.cmpf ogt, %v_912, %c_49 : vector<16xf32>
+                    %v_914 = arith.select %is_913, %c_49, %v_912 : vector<16xi1>, vector<16xf32>
+                    %is_915 = arith.cmpf olt, %v_914, %c_50 : vector<16xf32>
+                    %v_916 = arith.select %is_915, %c_50, %v_914 : vector<16xi1>, vector<16xf32>
+                    %v_917 = arith.mulf %v_916, %c_51 : vector<16xf32>
+                    %v_918 = math.roundeven %v_917 : vector<16xf32>
+                    %acc_919 = math.fma %v_918, %c_52, %v_916 : vector<16xf32>
+                    %acc_920 = math.fma %v_918, %c_53, %acc_919 : vector<16xf32>
+                    %acc_921 = math.fma %c_54, %acc_920, %c_55 : vector<16xf32>
+                    %acc_922 = math.fma %acc_921, %acc_920, %c_56 : vector<16xf32>
+                    %acc_923 = math.fma %acc_922, %acc_920, %c_57 : vector<16xf32>
+                    %acc_924 = math.fma %acc_923, %acc_920, %c_58 : vector<16xf32>
+                    %acc_925 = math.fma %acc_924, %acc_920, %c_59 : vector<16xf32>
+                    %acc_926 = math.fma %acc_925, %acc_920, %c_60 : vector<16xf32>
+                    %acc_927 = math.fma %acc_926, %acc_920, %c_60 : vector<16xf32>
+                    %v_928 = arith.fptosi %v_918 : vector<16xf32> to vector<16xi32>
+                    %v_929 = arith.shrsi %v_928, %c_61 : vector<16xi32>
+                    %v_930 = arith.subi %v_928, %v_929 : vector<16xi32>
+                    %v_931 = arith.addi %v_929, %c_63 : vector<16xi32>
+                    %v_932 = arith.shli %v_931, %c_62 : vector<16xi32>
+                    %v_933 = arith.bitcast %v_932 : vector<16xi32> to vector<16xf32>
+                    %v_934 = arith.mulf %acc_927, %v_933 : vector<16xf32>
+                    %v_935 = arith.addi %v_930, %c_63 : vector<16xi32>
+                    %v_936 = arith.shli %v_935, %c_62 : vector<16xi32>
+                    %v_937 = arith.bitcast %v_936 : vector<16xi32> to vector<16xf32>
+                    %v_938 = arith.mulf %v_934, %v_937 : vector<16xf32>
+                    %v_939 = arith.addf %v_938, %c_60 : vector<16xf32>
+                    %v_940 = arith.divf %c_60, %v_939 : vector<16xf32>
+                    %v_941 = arith.mulf %v_904, %v_940 : vector<16xf32>
+                    %v_942 = arith.mulf %v_941, %v_911 : vector<16xf32>
+                    %v_943 = arith.truncf %v_897 : vector<16xf32> to vector<16xbf16>
+                    %v_944 = arith.truncf %v_942 : vector<16xf32> to vector<16xbf16>
+                    %v_945 = vector.shuffle %v_943, %v_944 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
+                    %v_946 = arith.addi %i_624, %i_853 : index
+                    %v_947 = arith.divui %v_946, %c_8 : index
+                    %v_948 = arith.muli %v_947, %c_14 : index
+                    %v_949 = arith.addi %v_848, %v_948 : index
+                    %v_950 = arith.index_cast %v_949 : index to i64
+                    %pointer_951 = llvm.inttoptr %v_950 : i64 to !llvm.ptr
+                    "llvm.store"(%v_945, %pointer_951) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
+                  }
+                  %v_952 = arith.addi %i_624, %c_6 : index
+                  %is_953 = arith.cmpi sge, %v_952, %c_10 : index
+                  scf.if %is_953 {
+                    %v_954 = arith.addi %v_848, %c_39 : index
+                    %v_955 = arith.index_cast %v_954 : index to i64
+                    %pointer_956 = llvm.inttoptr %v_955 : i64 to !llvm.ptr
+                    "llvm.store"(%c_64, %pointer_956) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                    %v_957 = arith.addi %v_848, %c_40 : index
+                    %v_958 = arith.index_cast %v_957 : index to i64
+                    %pointer_959 = llvm.inttoptr %v_958 : i64 to !llvm.ptr
+                    "llvm.store"(%c_64, %pointer_959) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                    %v_960 = arith.addi %v_848, %c_41 : index
+                    %v_961 = arith.index_cast %v_960 : index to i64
+                    %pointer_962 = llvm.inttoptr %v_961 : i64 to !llvm.ptr
+                    "llvm.store"(%c_64, %pointer_962) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                    %v_963 = arith.addi %v_848, %c_42 : index
+                    %v_964 = arith.index_cast %v_963 : index to i64
+                    %pointer_965 = llvm.inttoptr %v_964 : i64 to !llvm.ptr
+                    "llvm.store"(%c_64, %pointer_965) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  }
+                }
+                %v_966 = arith.remui %v_87, %c_8 : index
+                %is_967 = arith.cmpi eq, %v_966, %c_5 : index
+                scf.if %is_967 {
+                  %v_968 = arith.muli %v_653, %c_8 : index
+                  %v_969 = arith.muli %v_968, %c_29 : index
+                  %v_970 = arith.addi %v_85, %v_969 : index
+                  %address_971 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+                  %v_972 = arith.muli %v_62, %c_43 : index
+                  %v_973 = arith.addi %v_972, %v_625 : index
+                  %v_974 = arith.muli %v_973, %c_44 : index
+                  %v_975 = arith.addi %address_971, %v_974 : index
+                  %v_976 = arith.muli %v_62, %c_43 : index
+                  %v_977 = arith.addi %v_976, %v_626 : index
+                  %v_978 = arith.muli %v_977, %c_44 : index
+                  %v_979 = arith.addi %address_971, %v_978 : index
+                  llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2", "~{memory}" : () -> ()
+                  scf.for %i_980 = %c_3 to %c_5 step %c_5 {
+                    %v_981 = arith.addi %v_622, %c_46 : index
+                    %v_982 = arith.divui %v_981, %v_622 : index
+                    %v_983 = arith.addi %v_653, %i_980 : index
+                    %v_984 = arith.muli %v_983, %v_982 : index
+                    scf.for %i_985 = %c_3 to %v_982 step %c_5 {
+                      %v_986 = arith.addi %v_984, %i_985 : index
+                      %v_987 = arith.minsi %v_986, %c_46 : index
+                      %v_988 = arith.muli %v_987, %c_14 : index
+                      %v_989 = arith.addi %v_631, %v_988 : index
+                      %v_990 = arith.index_cast %v_989 : index to i64
+                      %pointer_991 = llvm.inttoptr %v_990 : i64 to !llvm.ptr
+                      "llvm.intr.prefetch"(%pointer_991) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                      %v_992 = arith.muli %v_987, %c_14 : index
+                      %v_993 = arith.addi %v_636, %v_992 : index
+                      %v_994 = arith.index_cast %v_993 : index to i64
+                      %pointer_995 = llvm.inttoptr %v_994 : i64 to !llvm.ptr
+                      "llvm.intr.prefetch"(%pointer_995) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                    }
+                    %v_996 = arith.muli %i_980, %c_14 : index
+                    %v_997 = arith.addi %v_975, %v_996 : index
+                    %v_998 = arith.muli %i_980, %c_14 : index
+                    %v_999 = arith.addi %v_979, %v_998 : index
+                    %v_1000 = arith.muli %i_980, %c_45 : index
+                    %v_1001 = arith.addi %v_970, %v_1000 : index
+                    %v_1002 = arith.index_cast %v_997 : index to i64
+                    %v_1003 = arith.index_cast %v_999 : index to i64
+                    %v_1004 = arith.index_cast %v_1001 : index to i64
+                    %v_1005 = arith.index_cast %c_44 : index to i64
+                    %v_1006 = arith.index_cast %c_14 : index to i64
+                    llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1002, %v_1003, %v_1004, %v_1005, %v_1006 : (i64, i64, i64, i64, i64) -> ()
+                  }
+                  %v_1007 = arith.addi %v_6, %c_45 : index
+                  %v_1008 = arith.addi %v_970, %c_45 : index
+                  %v_1009 = arith.index_cast %v_6 : index to i64
+                  %v_1010 = arith.index_cast %v_1007 : index to i64
+                  %v_1011 = arith.index_cast %v_1008 : index to i64
+                  %v_1012 = arith.index_cast %c_14 : index to i64
+                  %v_1013 = arith.index_cast %c_14 : index to i64
+                  llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1009, %v_1010, %v_1011, %v_1012, %v_1013 : (i64, i64, i64, i64, i64) -> ()
+                  %v_1014 = arith.index_cast %v_3 : index to i64
+                  %v_1015 = arith.index_cast %c_14 : index to i64
+                  llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_1014, %v_1015 : (i64, i64) -> ()
+                  %v_1016 = arith.addi %v_3, %c_45 : index
+                  %v_1017 = arith.index_cast %v_1016 : index to i64
+                  %v_1018 = arith.index_cast %c_14 : index to i64
+                  llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_1017, %v_1018 : (i64, i64) -> ()
+                  %address_1019 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
+                  %v_1020 = arith.muli %v_968, %c_6 : index
+                  %v_1021 = arith.addi %v_64, %v_1020 : index
+                  %v_1022 = arith.muli %v_1021, %c_14 : index
+                  %v_1023 = arith.addi %address_1019, %v_1022 : index
+                  %v_1024 = arith.subi %i_624, %v_625 : index
+                  %v_1025 = arith.subi %c_10, %i_624 : index
+                  %v_1026 = arith.maxsi %v_1025, %c_3 : index
+                  %v_1027 = arith.minsi %c_6, %v_1026 : index
+                  scf.for %i_1028 = %c_3 to %v_1027 step %c_8 {
+                    %v_1029 = arith.addi %v_1024, %i_1028 : index
+                    %v_1030 = arith.muli %v_1029, %c_14 : index
+                    %v_1031 = arith.addi %v_3, %v_1030 : index
+                    %v_1032 = arith.index_cast %v_1031 : index to i64
+                    %pointer_1033 = llvm.inttoptr %v_1032 : i64 to !llvm.ptr
+                    %v_1034 = "llvm.load"(%pointer_1033) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_1035 = arith.addi %v_1024, %i_1028 : index
+                    %v_1036 = arith.addi %v_1035, %c_6 : index
+                    %v_1037 = arith.muli %v_1036, %c_14 : index
+                    %v_1038 = arith.addi %v_3, %v_1037 : index
+                    %v_1039 = arith.index_cast %v_1038 : index to i64
+                    %pointer_1040 = llvm.inttoptr %v_1039 : i64 to !llvm.ptr
+                    %v_1041 = "llvm.load"(%pointer_1040) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_1042 = arith.subf %c_48, %v_1034 : vector<16xf32>
+                    %is_1043 = arith.cmpf ogt, %v_1042, %c_49 : vector<16xf32>
+                    %v_1044 = arith.select %is_1043, %c_49, %v_1042 : vector<16xi1>, vector<16xf32>
+                    %is_1045 = arith.cmpf olt, %v_1044, %c_50 : vector<16xf32>
+                    %v_1046 = arith.select %is_1045, %c_50, %v_1044 : vector<16xi1>, vector<16xf32>
+                    %v_1047 = arith.mulf %v_1046, %c_51 : vector<16xf32>
+                    %v_1048 = math.roundeven %v_1047 : vector<16xf32>
+                    %acc_1049 = math.fma %v_1048, %c_52, %v_1046 : vector<16xf32>
+                    %acc_1050 = math.fma %v_1048, %c_53, %acc_1049 : vector<16xf32>
+                    %acc_1051 = math.fma %c_54, %acc_1050, %c_55 : vector<16xf32>
+                    %acc_1052 = math.fma %acc_1051, %acc_1050, %c_56 : vector<16xf32>
+                    %acc_1053 = math.fma %acc_1052, %acc_1050, %c_57 : vector<16xf32>
+                    %acc_1054 = math.fma %acc_1053, %acc_1050, %c_58 : vector<16xf32>
+                    %acc_1055 = math.fma %acc_1054, %acc_1050, %c_59 : vector<16xf32>
+                    %acc_1056 = math.fma %acc_1055, %acc_1050, %c_60 : vector<16xf32>
+                    %acc_1057 = math.fma %acc_1056, %acc_1050, %c_60 : vector<16xf32>
+                    %v_1058 = arith.fptosi %v_1048 : vector<16xf32> to vector<16xi32>
+                    %v_1059 = arith.shrsi %v_1058, %c_61 : vector<16xi32>
+                    %v_1060 = arith.subi %v_1058, %v_1059 : vector<16xi32>
+                    %v_1061 = arith.addi %v_1059, %c_63 : vector<16xi32>
+                    %v_1062 = arith.shli %v_1061, %c_62 : vector<16xi32>
+                    %v_1063 = arith.bitcast %v_1062 : vector<16xi32> to vector<16xf32>
+                    %v_1064 = arith.mulf %acc_1057, %v_1063 : vector<16xf32>
+                    %v_1065 = arith.addi %v_1060, %c_63 : vector<16xi32>
+                    %v_1066 = arith.shli %v_1065, %c_62 : vector<16xi32>
+                    %v_1067 = arith.bitcast %v_1066 : vector<16xi32> to vector<16xf32>
+                    %v_1068 = arith.mulf %v_1064, %v_1067 : vector<16xf32>
+                    %v_1069 = arith.addf %v_1068, %c_60 : vector<16xf32>
+                    %v_1070 = arith.divf %c_60, %v_1069 : vector<16xf32>
+                    %v_1071 = arith.mulf %v_1034, %v_1070 : vector<16xf32>
+                    %v_1072 = arith.mulf %v_1071, %v_1041 : vector<16xf32>
+                    %v_1073 = arith.addi %i_1028, %c_5 : index
+                    %v_1074 = arith.addi %v_1024, %v_1073 : index
+                    %v_1075 = arith.muli %v_1074, %c_14 : index
+                    %v_1076 = arith.addi %v_3, %v_1075 : index
+                    %v_1077 = arith.index_cast %v_1076 : index to i64
+                    %pointer_1078 = llvm.inttoptr %v_1077 : i64 to !llvm.ptr
+                    %v_1079 = "llvm.load"(%pointer_1078) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_1080 = arith.addi %v_1024, %v_1073 : index
+                    %v_1081 = arith.addi %v_1080, %c_6 : index
+                    %v_1082 = arith.muli %v_1081, %c_14 : index
+                    %v_1083 = arith.addi %v_3, %v_1082 : index
+                    %v_1084 = arith.index_cast %v_1083 : index to i64
+                    %pointer_1085 = llvm.inttoptr %v_1084 : i64 to !llvm.ptr
+                    %v_1086 = "llvm.load"(%pointer_1085) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_1087 = arith.subf %c_48, %v_1079 : vector<16xf32>
+                    %is_1088 = arith.cmpf ogt, %v_1087, %c_49 : vector<16xf32>
+                    %v_1089 = arith.select %is_1088, %c_49, %v_1087 : vector<16xi1>, vector<16xf32>
+                    %is_1090 = arith.cmpf olt, %v_1089, %c_50 : vector<16xf32>
+                    %v_1091 = arith.select %is_1090, %c_50, %v_1089 : vector<16xi1>, vector<16xf32>
+                    %v_1092 = arith.mulf %v_1091, %c_51 : vector<16xf32>
+                    %v_1093 = math.roundeven %v_1092 : vector<16xf32>
+                    %acc_1094 = math.fma %v_1093, %c_52, %v_1091 : vector<16xf32>
+                    %acc_1095 = math.fma %v_1093, %c_53, %acc_1094 : vector<16xf32>
+                    %acc_1096 = math.fma %c_54, %acc_1095, %c_55 : vector<16xf32>
+                    %acc_1097 = math.fma %acc_1096, %acc_1095, %c_56 : vector<16xf32>
+                    %acc_1098 = math.fma %acc_1097, %acc_1095, %c_57 : vector<16xf32>
+                    %acc_1099 = math.fma %acc_1098, %acc_1095, %c_58 : vector<16xf32>
+                    %acc_1100 = math.fma %acc_1099, %acc_1095, %c_59 : vector<16xf32>
+                    %acc_1101 = math.fma %acc_1100, %acc_1095, %c_60 : vector<16xf32>
+                    %acc_1102 = math.fma %acc_1101, %acc_1095, %c_60 : vector<16xf32>
+                    %v_1103 = arith.fptosi %v_1093 : vector<16xf32> to vector<16xi32>
+                    %v_1104 = arith.shrsi %v_1103, %c_61 : vector<16xi32>
+                    %v_1105 = arith.subi %v_1103, %v_1104 : vector<16xi32>
+                    %v_1106 = arith.addi %v_1104, %c_63 : vector<16xi32>
+                    %v_1107 = arith.shli %v_1106, %c_62 : vector<16xi32>
+                    %v_1108 = arith.bitcast %v_1107 : vector<16xi32> to vector<16xf32>
+                    %v_1109 = arith.mulf %acc_1102, %v_1108 : vector<16xf32>
+                    %v_1110 = arith.addi %v_1105, %c_63 : vector<16xi32>
+                    %v_1111 = arith.shli %v_1110, %c_62 : vector<16xi32>
+                    %v_1112 = arith.bitcast %v_1111 : vector<16xi32> to vector<16xf32>
+                    %v_1113 = arith.mulf %v_1109, %v_1112 : vector<16xf32>
+                    %v_1114 = arith.addf %v_1113, %c_60 : vector<16xf32>
+                    %v_1115 = arith.divf %c_60, %v_1114 : vector<16xf32>
+                    %v_1116 = arith.mulf %v_1079, %v_1115 : vector<16xf32>
+                    %v_1117 = arith.mulf %v_1116, %v_1086 : vector<16xf32>
+                    %v_1118 = arith.truncf %v_1072 : vector<16xf32> to vector<16xbf16>
+                    %v_1119 = arith.truncf %v_1117 : vector<16xf32> to vector<16xbf16>
+                    %v_1120 = vector.shuffle %v_1118, %v_1119 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
+                    %v_1121 = arith.addi %i_624, %i_1028 : index
+                    %v_1122 = arith.divui %v_1121, %c_8 : index
+                    %v_1123 = arith.muli %v_1122, %c_14 : index
+                    %v_1124 = arith.addi %v_1023, %v_1123 : index
+                    %v_1125 = arith.index_cast %v_1124 : index to i64
+                    %pointer_1126 = llvm.inttoptr %v_1125 : i64 to !llvm.ptr
+                    "llvm.store"(%v_1120, %pointer_1126) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
+                  }
+                  %v_1127 = arith.addi %i_624, %c_6 : index
+                  %is_1128 = arith.cmpi sge, %v_1127, %c_10 : index
+                  scf.if %is_1128 {
+                    %v_1129 = arith.addi %v_1023, %c_39 : index
+                    %v_1130 = arith.index_cast %v_1129 : index to i64
+                    %pointer_1131 = llvm.inttoptr %v_1130 : i64 to !llvm.ptr
+                    "llvm.store"(%c_64, %pointer_1131) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                    %v_1132 = arith.addi %v_1023, %c_40 : index
+                    %v_1133 = arith.index_cast %v_1132 : index to i64
+                    %pointer_1134 = llvm.inttoptr %v_1133 : i64 to !llvm.ptr
+                    "llvm.store"(%c_64, %pointer_1134) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                    %v_1135 = arith.addi %v_1023, %c_41 : index
+                    %v_1136 = arith.index_cast %v_1135 : index to i64
+                    %pointer_1137 = llvm.inttoptr %v_1136 : i64 to !llvm.ptr
+                    "llvm.store"(%c_64, %pointer_1137) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                    %v_1138 = arith.addi %v_1023, %c_42 : index
+                    %v_1139 = arith.index_cast %v_1138 : index to i64
+                    %pointer_1140 = llvm.inttoptr %v_1139 : i64 to !llvm.ptr
+                    "llvm.store"(%c_64, %pointer_1140) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  }
+                }
+              }
+              %v_1141 = arith.muli %claimed_74, %c_11 : index
+              %v_1142 = arith.addi %address_7, %v_1141 : index
+              %v_1143 = arith.index_cast %v_1142 : index to i64
+              %pointer_1144 = llvm.inttoptr %v_1143 : i64 to !llvm.ptr
+              %v_1145 = llvm.atomicrmw xchg %pointer_1144, %c_13 release : !llvm.ptr, i32
+            }
+          }
+          scf.yield %v_54, %loop_45#1 : index, index
+        }
+        llvm.inline_asm has_side_effects "tilerelease", "~{memory}" : () -> ()
         return
       }
       func.func @grouped_down(%hidden_binding: !stream.binding, %spans_of_binding: !stream.binding, %order_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %y_binding: !stream.binding, %slots: index, %tokens: index, %padded: index, %spans: index) {
@@ -4458,8 +4511,8 @@ module @moe_ffn {
     %full_spans = arith.divui %slots, %size_256 : index
     %spans = arith.addi %full_spans, %experts_used : index
     %x_bf16 = stablehlo.convert %x : (tensor<?x40xf32>) -> tensor<?x40xbf16>
-    %grouped_sort:4 = flow.dispatch @grouped::@grouped_sort[%slots, %padded_rows, %spans](%expert_ids, %slots, %padded_rows, %spans) : (tensor<?x3xi32>{%tokens}, index, index, index) -> (tensor<?xi32>{%padded_rows}, tensor<?xi32>{%slots}, tensor<?x4xi32>{%spans}, tensor<2097408xi8>)
-    %grouped_up:2 = flow.dispatch @grouped::@grouped_up[%slots, %tokens, %padded_rows, %spans](%x_bf16, %grouped_sort#0, %grouped_sort#2, %grouped_sort#3, %expert_gate_up, %slots, %tokens, %padded_rows, %spans) : (tensor<?x40xbf16>{%tokens}, tensor<?xi32>{%padded_rows}, tensor<?x4xi32>{%spans}, tensor<2097408xi8>, tensor<8x48x40xbf16>, index, index, index, index) -> (%grouped_sort#3, tensor<?x32xbf16>{%padded_rows})
+    %grouped_sort:4 = flow.dispatch @grouped::@grouped_sort[%slots, %padded_rows, %spans](%expert_ids, %slots, %padded_rows, %spans) : (tensor<?x3xi32>{%tokens}, index, index, index) -> (tensor<?xi32>{%padded_rows}, tensor<?xi32>{%slots}, tensor<?x4xi32>{%spans}, tensor<2097472xi8>)
+    %grouped_up:2 = flow.dispatch @grouped::@grouped_up[%slots, %tokens, %padded_rows, %spans](%x_bf16, %grouped_sort#0, %grouped_sort#2, %grouped_sort#3, %expert_gate_up, %slots, %tokens, %padded_rows, %spans) : (tensor<?x40xbf16>{%tokens}, tensor<?xi32>{%padded_rows}, tensor<?x4xi32>{%spans}, tensor<2097472xi8>, tensor<8x48x40xbf16>, index, index, index, index) -> (%grouped_sort#3, tensor<?x32xbf16>{%padded_rows})
     %routed = flow.dispatch @grouped::@grouped_down[%slots, %tokens, %padded_rows, %spans](%grouped_up#1, %grouped_sort#2, %grouped_sort#0, %chosen_weights, %expert_down, %slots, %tokens, %padded_rows, %spans) : (tensor<?x32xbf16>{%padded_rows}, tensor<?x4xi32>{%spans}, tensor<?xi32>{%padded_rows}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xbf16>, index, index, index, index) -> tensor<?x40xf32>{%tokens}
 
     return %routed : tensor<?x40xf32>

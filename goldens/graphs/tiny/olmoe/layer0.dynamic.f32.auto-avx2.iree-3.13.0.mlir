@@ -164,932 +164,1050 @@ module @moe_ffn {
 
   stream.executable private @gathered {
     stream.executable.export public @gathered_up workgroups(%slots: index, %tokens: index) -> (index, index, index) {
-      %x = arith.constant 1 : index
-      %y_divisor = arith.constant 1 : index
-      %y = arith.ceildivui %slots, %y_divisor : index
+      %x = arith.constant 64 : index
+      %y = arith.constant 1 : index
       %z = arith.constant 1 : index
       stream.return %x, %y, %z : index, index, index
     }
     stream.executable.export public @gathered_down workgroups(%slots: index, %tokens: index) -> (index, index, index) {
-      %x = arith.constant 2 : index
+      %x = arith.constant 64 : index
       %y = arith.constant 1 : index
       %z = arith.constant 1 : index
       stream.return %x, %y, %z : index, index, index
     }
     builtin.module {
-      func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %slots: index, %tokens: index) {
-        %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant false
-        %c_2 = arith.constant 0 : index
+      func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %taken_binding: !stream.binding, %hidden_binding: !stream.binding, %slots: index, %tokens: index) {
+        %c_0 = arith.constant 1 : index
+        %c_1 = arith.constant 0 : index
+        %c_2 = arith.constant 16 : index
         %c_3 = arith.constant 8 : index
-        %c_4 = arith.constant dense<0> : vector<8xi32>
-        %c_5 = arith.constant 1 : index
-        %c_6 = arith.constant 4 : index
-        %c_7 = arith.constant 3 : index
-        %c_8 = arith.constant 2 : index
-        %c_9 = arith.constant 24 : index
-        %c_10 = arith.constant dense<0x00000000> : vector<8xf32>
-        %c_11 = arith.constant 40 : index
-        %c_12 = arith.constant 512 : index
-        %c_13 = arith.constant 0x00000000 : f32
-        %c_14 = arith.constant 0x42B40000 : f32
-        %c_15 = arith.constant 0xC2DC0000 : f32
-        %c_16 = arith.constant 0x3FB8AA3B : f32
-        %c_17 = arith.constant 0xBF318000 : f32
-        %c_18 = arith.constant 0x395E8083 : f32
-        %c_19 = arith.constant 0x39500D01 : f32
-        %c_20 = arith.constant 0x3AB60B61 : f32
-        %c_21 = arith.constant 0x3C088889 : f32
-        %c_22 = arith.constant 0x3D2AAAAB : f32
-        %c_23 = arith.constant 0x3E2AAAAB : f32
-        %c_24 = arith.constant 0x3F000000 : f32
-        %c_25 = arith.constant 0x3F800000 : f32
-        %c_26 = arith.constant 1 : i32
-        %c_27 = arith.constant 23 : i32
-        %c_28 = arith.constant 127 : i32
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
-        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf32>
-        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%slots}
-        %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = memref.load %ids[%workgroup_1] : memref<?xi32>
-        %v_3 = vector.broadcast %v_2 : i32 to vector<8xi32>
-        %loop_5:1 = scf.for %i_4 = %c_2 to %workgroup_1 step %c_3 iter_args(%carry_6 = %c_1) -> (i1) {
-          %v_7 = arith.subi %workgroup_1, %i_4 : index
-          %mask_8 = vector.create_mask %v_7 : vector<8xi1>
-          %v_9 = vector.maskedload %ids[%i_4], %mask_8, %c_4 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
-          %is_10 = arith.cmpi eq, %v_9, %v_3 : vector<8xi32>
-          %v_11 = arith.andi %is_10, %mask_8 : vector<8xi1>
-          %any_12 = vector.reduction <or>, %v_11 : vector<8xi1> into i1
-          %v_13 = arith.ori %carry_6, %any_12 : i1
-          scf.yield %v_13 : i1
+        %c_4 = arith.constant 2 : index
+        %c_5 = arith.constant 32 : index
+        %c_6 = arith.constant false
+        %c_7 = arith.constant dense<0> : vector<8xi32>
+        %c_8 = arith.constant 24 : index
+        %c_9 = arith.constant 512 : index
+        %c_10 = arith.constant 4 : index
+        %c_11 = arith.constant 3 : index
+        %c_12 = arith.constant dense<0x00000000> : vector<8xf32>
+        %c_13 = arith.constant 40 : index
+        %c_14 = arith.constant 0x00000000 : f32
+        %c_15 = arith.constant 0x42B40000 : f32
+        %c_16 = arith.constant 0xC2DC0000 : f32
+        %c_17 = arith.constant 0x3FB8AA3B : f32
+        %c_18 = arith.constant 0xBF318000 : f32
+        %c_19 = arith.constant 0x395E8083 : f32
+        %c_20 = arith.constant 0x39500D01 : f32
+        %c_21 = arith.constant 0x3AB60B61 : f32
+        %c_22 = arith.constant 0x3C088889 : f32
+        %c_23 = arith.constant 0x3D2AAAAB : f32
+        %c_24 = arith.constant 0x3E2AAAAB : f32
+        %c_25 = arith.constant 0x3F000000 : f32
+        %c_26 = arith.constant 0x3F800000 : f32
+        %c_27 = arith.constant 1 : i32
+        %c_28 = arith.constant 23 : i32
+        %c_29 = arith.constant 127 : i32
+        %x = stream.binding.subspan %x_binding[%c_1] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %ids = stream.binding.subspan %ids_binding[%c_1] : !stream.binding -> memref<?xi32>{%slots}
+        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_1] : !stream.binding -> memref<8x48x40xf32>
+        %taken = stream.binding.subspan %taken_binding[%c_1] : !stream.binding -> memref<32xi32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_1] : !stream.binding -> memref<?x24xf32>{%slots}
+        %address_1 = memref.extract_aligned_pointer_as_index %taken : memref<32xi32> -> index
+        %v_2 = arith.index_cast %address_1 : index to i64
+        %pointer_3 = llvm.inttoptr %v_2 : i64 to !llvm.ptr
+        %v_4 = arith.index_cast %c_0 : index to i32
+        %v_5 = llvm.atomicrmw add %pointer_3, %v_4 monotonic : !llvm.ptr, i32
+        %v_6 = arith.index_cast %v_5 : i32 to index
+        %v_7 = arith.divui %slots, %c_2 : index
+        %v_8 = arith.maxsi %v_7, %c_0 : index
+        %v_9 = arith.divui %v_6, %c_3 : index
+        %loop_11:2 = scf.for %i_10 = %c_1 to %v_9 step %c_0 iter_args(%carry_12 = %c_1, %carry_13 = %v_8) -> (index, index) {
+          %v_14 = arith.muli %carry_13, %c_3 : index
+          %v_15 = arith.addi %carry_12, %v_14 : index
+          %v_16 = arith.divui %carry_13, %c_4 : index
+          %v_17 = arith.maxsi %v_16, %c_0 : index
+          scf.yield %v_15, %v_17 : index, index
         }
-        %is_14 = arith.cmpi eq, %loop_5#0, %c_1 : i1
-        scf.if %is_14 {
-          %v_15 = arith.index_cast %v_2 : i32 to index
-          %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-          %loop_17:1 = scf.for %i_16 = %workgroup_1 to %slots step %c_5 iter_args(%carry_18 = %c_2) -> (index) {
-            %v_19 = arith.index_cast %i_16 : index to i32
-            %v_20 = memref.load %ids[%i_16] : memref<?xi32>
-            %is_21 = arith.cmpi eq, %v_20, %v_2 : i32
-            scf.if %is_21 {
-              memref.store %v_19, %group[%carry_18] : memref<5xi32>
-              %v_22 = arith.addi %carry_18, %c_5 : index
-              memref.store %v_19, %group[%v_22] : memref<5xi32>
-            }
-            %v_23 = arith.addi %carry_18, %c_5 : index
-            %v_24 = arith.select %is_21, %v_23, %carry_18 : index
-            %v_25 = arith.subi %slots, %c_5 : index
-            %is_26 = arith.cmpi eq, %i_16, %v_25 : index
-            %is_27 = arith.cmpi eq, %v_24, %c_6 : index
-            %is_28 = arith.cmpi eq, %v_24, %c_7 : index
-            %v_29 = arith.andi %is_28, %is_26 : i1
-            %v_30 = arith.ori %is_27, %v_29 : i1
-            scf.if %v_30 {
-              %v_31 = memref.load %group[%c_2] : memref<5xi32>
-              %v_32 = arith.index_cast %v_31 : i32 to index
-              %v_33 = memref.load %group[%c_5] : memref<5xi32>
-              %v_34 = arith.index_cast %v_33 : i32 to index
-              %v_35 = memref.load %group[%c_8] : memref<5xi32>
-              %v_36 = arith.index_cast %v_35 : i32 to index
-              %v_37 = memref.load %group[%c_7] : memref<5xi32>
-              %v_38 = arith.index_cast %v_37 : i32 to index
-              %v_39 = arith.divui %v_32, %c_7 : index
-              %v_40 = arith.divui %v_34, %c_7 : index
-              %v_41 = arith.divui %v_36, %c_7 : index
-              %v_42 = arith.divui %v_38, %c_7 : index
-              %v_43 = arith.addi %v_1, %c_0 : index
-              %v_44 = arith.minsi %v_43, %c_9 : index
-              scf.for %i_45 = %v_1 to %v_44 step %c_5 {
-                %v_46 = arith.addi %i_45, %c_9 : index
-                %loop_48:8 = scf.for %i_47 = %c_2 to %c_11 step %c_3 iter_args(%carry_49 = %c_10, %carry_50 = %c_10, %carry_51 = %c_10, %carry_52 = %c_10, %carry_53 = %c_10, %carry_54 = %c_10, %carry_55 = %c_10, %carry_56 = %c_10) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                  %v_57 = vector.load %x[%v_39, %i_47] : memref<?x40xf32>, vector<8xf32>
-                  %v_58 = vector.load %x[%v_40, %i_47] : memref<?x40xf32>, vector<8xf32>
-                  %v_59 = vector.load %x[%v_41, %i_47] : memref<?x40xf32>, vector<8xf32>
-                  %v_60 = vector.load %x[%v_42, %i_47] : memref<?x40xf32>, vector<8xf32>
-                  %v_61 = arith.addi %i_47, %c_12 : index
-                  memref.prefetch %expert_gate_up[%v_15, %i_45, %v_61], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_62 = vector.load %expert_gate_up[%v_15, %i_45, %i_47] : memref<8x48x40xf32>, vector<8xf32>
-                  %acc_63 = math.fma %v_62, %v_57, %carry_49 : vector<8xf32>
-                  %acc_64 = math.fma %v_62, %v_58, %carry_50 : vector<8xf32>
-                  %acc_65 = math.fma %v_62, %v_59, %carry_51 : vector<8xf32>
-                  %acc_66 = math.fma %v_62, %v_60, %carry_52 : vector<8xf32>
-                  %v_67 = arith.addi %i_47, %c_12 : index
-                  memref.prefetch %expert_gate_up[%v_15, %v_46, %v_67], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_68 = vector.load %expert_gate_up[%v_15, %v_46, %i_47] : memref<8x48x40xf32>, vector<8xf32>
-                  %acc_69 = math.fma %v_68, %v_57, %carry_53 : vector<8xf32>
-                  %acc_70 = math.fma %v_68, %v_58, %carry_54 : vector<8xf32>
-                  %acc_71 = math.fma %v_68, %v_59, %carry_55 : vector<8xf32>
-                  %acc_72 = math.fma %v_68, %v_60, %carry_56 : vector<8xf32>
-                  scf.yield %acc_63, %acc_64, %acc_65, %acc_66, %acc_69, %acc_70, %acc_71, %acc_72 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-                }
-                %v_73 = vector.shuffle %loop_48#0, %loop_48#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_74 = vector.shuffle %loop_48#0, %loop_48#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_75 = arith.addf %v_73, %v_74 : vector<4xf32>
-                %v_76 = vector.shuffle %v_75, %v_75 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_77 = vector.shuffle %v_75, %v_75 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_78 = arith.addf %v_76, %v_77 : vector<2xf32>
-                %v_79 = vector.shuffle %v_78, %v_78 [0] : vector<2xf32>, vector<2xf32>
-                %v_80 = vector.shuffle %v_78, %v_78 [1] : vector<2xf32>, vector<2xf32>
-                %v_81 = arith.addf %v_79, %v_80 : vector<1xf32>
-                %sum_82 = vector.extract %v_81[0] : f32 from vector<1xf32>
-                %v_83 = vector.shuffle %loop_48#1, %loop_48#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_84 = vector.shuffle %loop_48#1, %loop_48#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_85 = arith.addf %v_83, %v_84 : vector<4xf32>
-                %v_86 = vector.shuffle %v_85, %v_85 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_87 = vector.shuffle %v_85, %v_85 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_88 = arith.addf %v_86, %v_87 : vector<2xf32>
-                %v_89 = vector.shuffle %v_88, %v_88 [0] : vector<2xf32>, vector<2xf32>
-                %v_90 = vector.shuffle %v_88, %v_88 [1] : vector<2xf32>, vector<2xf32>
-                %v_91 = arith.addf %v_89, %v_90 : vector<1xf32>
-                %sum_92 = vector.extract %v_91[0] : f32 from vector<1xf32>
-                %v_93 = vector.shuffle %loop_48#2, %loop_48#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_94 = vector.shuffle %loop_48#2, %loop_48#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_95 = arith.addf %v_93, %v_94 : vector<4xf32>
-                %v_96 = vector.shuffle %v_95, %v_95 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_97 = vector.shuffle %v_95, %v_95 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_98 = arith.addf %v_96, %v_97 : vector<2xf32>
-                %v_99 = vector.shuffle %v_98, %v_98 [0] : vector<2xf32>, vector<2xf32>
-                %v_100 = vector.shuffle %v_98, %v_98 [1] : vector<2xf32>, vector<2xf32>
-                %v_101 = arith.addf %v_99, %v_100 : vector<1xf32>
-                %sum_102 = vector.extract %v_101[0] : f32 from vector<1xf32>
-                %v_103 = vector.shuffle %loop_48#3, %loop_48#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_104 = vector.shuffle %loop_48#3, %loop_48#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_105 = arith.addf %v_103, %v_104 : vector<4xf32>
-                %v_106 = vector.shuffle %v_105, %v_105 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_107 = vector.shuffle %v_105, %v_105 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_108 = arith.addf %v_106, %v_107 : vector<2xf32>
-                %v_109 = vector.shuffle %v_108, %v_108 [0] : vector<2xf32>, vector<2xf32>
-                %v_110 = vector.shuffle %v_108, %v_108 [1] : vector<2xf32>, vector<2xf32>
-                %v_111 = arith.addf %v_109, %v_110 : vector<1xf32>
-                %sum_112 = vector.extract %v_111[0] : f32 from vector<1xf32>
-                %v_113 = vector.shuffle %loop_48#4, %loop_48#4 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_114 = vector.shuffle %loop_48#4, %loop_48#4 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_115 = arith.addf %v_113, %v_114 : vector<4xf32>
-                %v_116 = vector.shuffle %v_115, %v_115 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_117 = vector.shuffle %v_115, %v_115 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_118 = arith.addf %v_116, %v_117 : vector<2xf32>
-                %v_119 = vector.shuffle %v_118, %v_118 [0] : vector<2xf32>, vector<2xf32>
-                %v_120 = vector.shuffle %v_118, %v_118 [1] : vector<2xf32>, vector<2xf32>
-                %v_121 = arith.addf %v_119, %v_120 : vector<1xf32>
-                %sum_122 = vector.extract %v_121[0] : f32 from vector<1xf32>
-                %v_123 = vector.shuffle %loop_48#5, %loop_48#5 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_124 = vector.shuffle %loop_48#5, %loop_48#5 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_125 = arith.addf %v_123, %v_124 : vector<4xf32>
-                %v_126 = vector.shuffle %v_125, %v_125 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_127 = vector.shuffle %v_125, %v_125 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_128 = arith.addf %v_126, %v_127 : vector<2xf32>
-                %v_129 = vector.shuffle %v_128, %v_128 [0] : vector<2xf32>, vector<2xf32>
-                %v_130 = vector.shuffle %v_128, %v_128 [1] : vector<2xf32>, vector<2xf32>
-                %v_131 = arith.addf %v_129, %v_130 : vector<1xf32>
-                %sum_132 = vector.extract %v_131[0] : f32 from vector<1xf32>
-                %v_133 = vector.shuffle %loop_48#6, %loop_48#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_134 = vector.shuffle %loop_48#6, %loop_48#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_135 = arith.addf %v_133, %v_134 : vector<4xf32>
-                %v_136 = vector.shuffle %v_135, %v_135 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_137 = vector.shuffle %v_135, %v_135 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_138 = arith.addf %v_136, %v_137 : vector<2xf32>
-                %v_139 = vector.shuffle %v_138, %v_138 [0] : vector<2xf32>, vector<2xf32>
-                %v_140 = vector.shuffle %v_138, %v_138 [1] : vector<2xf32>, vector<2xf32>
-                %v_141 = arith.addf %v_139, %v_140 : vector<1xf32>
-                %sum_142 = vector.extract %v_141[0] : f32 from vector<1xf32>
-                %v_143 = vector.shuffle %loop_48#7, %loop_48#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_144 = vector.shuffle %loop_48#7, %loop_48#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_145 = arith.addf %v_143, %v_144 : vector<4xf32>
-                %v_146 = vector.shuffle %v_145, %v_145 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_147 = vector.shuffle %v_145, %v_145 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_148 = arith.addf %v_146, %v_147 : vector<2xf32>
-                %v_149 = vector.shuffle %v_148, %v_148 [0] : vector<2xf32>, vector<2xf32>
-                %v_150 = vector.shuffle %v_148, %v_148 [1] : vector<2xf32>, vector<2xf32>
-                %v_151 = arith.addf %v_149, %v_150 : vector<1xf32>
-                %sum_152 = vector.extract %v_151[0] : f32 from vector<1xf32>
-                %v_153 = arith.subf %c_13, %sum_82 : f32
-                %is_154 = arith.cmpf ogt, %v_153, %c_14 : f32
-                %v_155 = arith.select %is_154, %c_14, %v_153 : f32
-                %is_156 = arith.cmpf olt, %v_155, %c_15 : f32
-                %v_157 = arith.select %is_156, %c_15, %v_155 : f32
-                %v_158 = arith.mulf %v_157, %c_16 : f32
-                %v_159 = math.roundeven %v_158 : f32
-                %acc_160 = math.fma %v_159, %c_17, %v_157 : f32
-                %acc_161 = math.fma %v_159, %c_18, %acc_160 : f32
-                %acc_162 = math.fma %c_19, %acc_161, %c_20 : f32
-                %acc_163 = math.fma %acc_162, %acc_161, %c_21 : f32
-                %acc_164 = math.fma %acc_163, %acc_161, %c_22 : f32
-                %acc_165 = math.fma %acc_164, %acc_161, %c_23 : f32
-                %acc_166 = math.fma %acc_165, %acc_161, %c_24 : f32
-                %acc_167 = math.fma %acc_166, %acc_161, %c_25 : f32
-                %acc_168 = math.fma %acc_167, %acc_161, %c_25 : f32
-                %v_169 = arith.fptosi %v_159 : f32 to i32
-                %v_170 = arith.shrsi %v_169, %c_26 : i32
-                %v_171 = arith.subi %v_169, %v_170 : i32
-                %v_172 = arith.addi %v_170, %c_28 : i32
-                %v_173 = arith.shli %v_172, %c_27 : i32
-                %v_174 = arith.bitcast %v_173 : i32 to f32
-                %v_175 = arith.mulf %acc_168, %v_174 : f32
-                %v_176 = arith.addi %v_171, %c_28 : i32
-                %v_177 = arith.shli %v_176, %c_27 : i32
-                %v_178 = arith.bitcast %v_177 : i32 to f32
-                %v_179 = arith.mulf %v_175, %v_178 : f32
-                %v_180 = arith.addf %v_179, %c_25 : f32
-                %v_181 = arith.divf %c_25, %v_180 : f32
-                %v_182 = arith.mulf %sum_82, %v_181 : f32
-                %v_183 = arith.mulf %v_182, %sum_122 : f32
-                memref.store %v_183, %hidden[%v_32, %i_45] : memref<?x24xf32>
-                %v_184 = arith.subf %c_13, %sum_92 : f32
-                %is_185 = arith.cmpf ogt, %v_184, %c_14 : f32
-                %v_186 = arith.select %is_185, %c_14, %v_184 : f32
-                %is_187 = arith.cmpf olt, %v_186, %c_15 : f32
-                %v_188 = arith.select %is_187, %c_15, %v_186 : f32
-                %v_189 = arith.mulf %v_188, %c_16 : f32
-                %v_190 = math.roundeven %v_189 : f32
-                %acc_191 = math.fma %v_190, %c_17, %v_188 : f32
-                %acc_192 = math.fma %v_190, %c_18, %acc_191 : f32
-                %acc_193 = math.fma %c_19, %acc_192, %c_20 : f32
-                %acc_194 = math.fma %acc_193, %acc_192, %c_21 : f32
-                %acc_195 = math.fma %acc_194, %acc_192, %c_22 : f32
-                %acc_196 = math.fma %acc_195, %acc_192, %c_23 : f32
-                %acc_197 = math.fma %acc_196, %acc_192, %c_24 : f32
-                %acc_198 = math.fma %acc_197, %acc_192, %c_25 : f32
-                %acc_199 = math.fma %acc_198, %acc_192, %c_25 : f32
-                %v_200 = arith.fptosi %v_190 : f32 to i32
-                %v_201 = arith.shrsi %v_200, %c_26 : i32
-                %v_202 = arith.subi %v_200, %v_201 : i32
-                %v_203 = arith.addi %v_201, %c_28 : i32
-                %v_204 = arith.shli %v_203, %c_27 : i32
-                %v_205 = arith.bitcast %v_204 : i32 to f32
-                %v_206 = arith.mulf %acc_199, %v_205 : f32
-                %v_207 = arith.addi %v_202, %c_28 : i32
-                %v_208 = arith.shli %v_207, %c_27 : i32
-                %v_209 = arith.bitcast %v_208 : i32 to f32
-                %v_210 = arith.mulf %v_206, %v_209 : f32
-                %v_211 = arith.addf %v_210, %c_25 : f32
-                %v_212 = arith.divf %c_25, %v_211 : f32
-                %v_213 = arith.mulf %sum_92, %v_212 : f32
-                %v_214 = arith.mulf %v_213, %sum_132 : f32
-                memref.store %v_214, %hidden[%v_34, %i_45] : memref<?x24xf32>
-                %v_215 = arith.subf %c_13, %sum_102 : f32
-                %is_216 = arith.cmpf ogt, %v_215, %c_14 : f32
-                %v_217 = arith.select %is_216, %c_14, %v_215 : f32
-                %is_218 = arith.cmpf olt, %v_217, %c_15 : f32
-                %v_219 = arith.select %is_218, %c_15, %v_217 : f32
-                %v_220 = arith.mulf %v_219, %c_16 : f32
-                %v_221 = math.roundeven %v_220 : f32
-                %acc_222 = math.fma %v_221, %c_17, %v_219 : f32
-                %acc_223 = math.fma %v_221, %c_18, %acc_222 : f32
-                %acc_224 = math.fma %c_19, %acc_223, %c_20 : f32
-                %acc_225 = math.fma %acc_224, %acc_223, %c_21 : f32
-                %acc_226 = math.fma %acc_225, %acc_223, %c_22 : f32
-                %acc_227 = math.fma %acc_226, %acc_223, %c_23 : f32
-                %acc_228 = math.fma %acc_227, %acc_223, %c_24 : f32
-                %acc_229 = math.fma %acc_228, %acc_223, %c_25 : f32
-                %acc_230 = math.fma %acc_229, %acc_223, %c_25 : f32
-                %v_231 = arith.fptosi %v_221 : f32 to i32
-                %v_232 = arith.shrsi %v_231, %c_26 : i32
-                %v_233 = arith.subi %v_231, %v_232 : i32
-                %v_234 = arith.addi %v_232, %c_28 : i32
-                %v_235 = arith.shli %v_234, %c_27 : i32
-                %v_236 = arith.bitcast %v_235 : i32 to f32
-                %v_237 = arith.mulf %acc_230, %v_236 : f32
-                %v_238 = arith.addi %v_233, %c_28 : i32
-                %v_239 = arith.shli %v_238, %c_27 : i32
-                %v_240 = arith.bitcast %v_239 : i32 to f32
-                %v_241 = arith.mulf %v_237, %v_240 : f32
-                %v_242 = arith.addf %v_241, %c_25 : f32
-                %v_243 = arith.divf %c_25, %v_242 : f32
-                %v_244 = arith.mulf %sum_102, %v_243 : f32
-                %v_245 = arith.mulf %v_244, %sum_142 : f32
-                memref.store %v_245, %hidden[%v_36, %i_45] : memref<?x24xf32>
-                %v_246 = arith.subf %c_13, %sum_112 : f32
-                %is_247 = arith.cmpf ogt, %v_246, %c_14 : f32
-                %v_248 = arith.select %is_247, %c_14, %v_246 : f32
-                %is_249 = arith.cmpf olt, %v_248, %c_15 : f32
-                %v_250 = arith.select %is_249, %c_15, %v_248 : f32
-                %v_251 = arith.mulf %v_250, %c_16 : f32
-                %v_252 = math.roundeven %v_251 : f32
-                %acc_253 = math.fma %v_252, %c_17, %v_250 : f32
-                %acc_254 = math.fma %v_252, %c_18, %acc_253 : f32
-                %acc_255 = math.fma %c_19, %acc_254, %c_20 : f32
-                %acc_256 = math.fma %acc_255, %acc_254, %c_21 : f32
-                %acc_257 = math.fma %acc_256, %acc_254, %c_22 : f32
-                %acc_258 = math.fma %acc_257, %acc_254, %c_23 : f32
-                %acc_259 = math.fma %acc_258, %acc_254, %c_24 : f32
-                %acc_260 = math.fma %acc_259, %acc_254, %c_25 : f32
-                %acc_261 = math.fma %acc_260, %acc_254, %c_25 : f32
-                %v_262 = arith.fptosi %v_252 : f32 to i32
-                %v_263 = arith.shrsi %v_262, %c_26 : i32
-                %v_264 = arith.subi %v_262, %v_263 : i32
-                %v_265 = arith.addi %v_263, %c_28 : i32
-                %v_266 = arith.shli %v_265, %c_27 : i32
-                %v_267 = arith.bitcast %v_266 : i32 to f32
-                %v_268 = arith.mulf %acc_261, %v_267 : f32
-                %v_269 = arith.addi %v_264, %c_28 : i32
-                %v_270 = arith.shli %v_269, %c_27 : i32
-                %v_271 = arith.bitcast %v_270 : i32 to f32
-                %v_272 = arith.mulf %v_268, %v_271 : f32
-                %v_273 = arith.addf %v_272, %c_25 : f32
-                %v_274 = arith.divf %c_25, %v_273 : f32
-                %v_275 = arith.mulf %sum_112, %v_274 : f32
-                %v_276 = arith.mulf %v_275, %sum_152 : f32
-                memref.store %v_276, %hidden[%v_38, %i_45] : memref<?x24xf32>
-              }
-            }
-            %is_277 = arith.cmpi eq, %v_24, %c_8 : index
-            %v_278 = arith.andi %is_277, %is_26 : i1
-            scf.if %v_278 {
-              %v_279 = memref.load %group[%c_2] : memref<5xi32>
-              %v_280 = arith.index_cast %v_279 : i32 to index
-              %v_281 = memref.load %group[%c_5] : memref<5xi32>
-              %v_282 = arith.index_cast %v_281 : i32 to index
-              %v_283 = arith.divui %v_280, %c_7 : index
-              %v_284 = arith.divui %v_282, %c_7 : index
-              %v_285 = arith.addi %v_1, %c_0 : index
-              %v_286 = arith.minsi %v_285, %c_9 : index
-              scf.for %i_287 = %v_1 to %v_286 step %c_5 {
-                %v_288 = arith.addi %i_287, %c_9 : index
-                %loop_290:4 = scf.for %i_289 = %c_2 to %c_11 step %c_3 iter_args(%carry_291 = %c_10, %carry_292 = %c_10, %carry_293 = %c_10, %carry_294 = %c_10) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                  %v_295 = vector.load %x[%v_283, %i_289] : memref<?x40xf32>, vector<8xf32>
-                  %v_296 = vector.load %x[%v_284, %i_289] : memref<?x40xf32>, vector<8xf32>
-                  %v_297 = arith.addi %i_289, %c_12 : index
-                  memref.prefetch %expert_gate_up[%v_15, %i_287, %v_297], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_298 = vector.load %expert_gate_up[%v_15, %i_287, %i_289] : memref<8x48x40xf32>, vector<8xf32>
-                  %acc_299 = math.fma %v_298, %v_295, %carry_291 : vector<8xf32>
-                  %acc_300 = math.fma %v_298, %v_296, %carry_292 : vector<8xf32>
-                  %v_301 = arith.addi %i_289, %c_12 : index
-                  memref.prefetch %expert_gate_up[%v_15, %v_288, %v_301], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_302 = vector.load %expert_gate_up[%v_15, %v_288, %i_289] : memref<8x48x40xf32>, vector<8xf32>
-                  %acc_303 = math.fma %v_302, %v_295, %carry_293 : vector<8xf32>
-                  %acc_304 = math.fma %v_302, %v_296, %carry_294 : vector<8xf32>
-                  scf.yield %acc_299, %acc_300, %acc_303, %acc_304 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-                }
-                %v_305 = vector.shuffle %loop_290#0, %loop_290#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_306 = vector.shuffle %loop_290#0, %loop_290#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_307 = arith.addf %v_305, %v_306 : vector<4xf32>
-                %v_308 = vector.shuffle %v_307, %v_307 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_309 = vector.shuffle %v_307, %v_307 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_310 = arith.addf %v_308, %v_309 : vector<2xf32>
-                %v_311 = vector.shuffle %v_310, %v_310 [0] : vector<2xf32>, vector<2xf32>
-                %v_312 = vector.shuffle %v_310, %v_310 [1] : vector<2xf32>, vector<2xf32>
-                %v_313 = arith.addf %v_311, %v_312 : vector<1xf32>
-                %sum_314 = vector.extract %v_313[0] : f32 from vector<1xf32>
-                %v_315 = vector.shuffle %loop_290#1, %loop_290#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_316 = vector.shuffle %loop_290#1, %loop_290#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_317 = arith.addf %v_315, %v_316 : vector<4xf32>
-                %v_318 = vector.shuffle %v_317, %v_317 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_319 = vector.shuffle %v_317, %v_317 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_320 = arith.addf %v_318, %v_319 : vector<2xf32>
-                %v_321 = vector.shuffle %v_320, %v_320 [0] : vector<2xf32>, vector<2xf32>
-                %v_322 = vector.shuffle %v_320, %v_320 [1] : vector<2xf32>, vector<2xf32>
-                %v_323 = arith.addf %v_321, %v_322 : vector<1xf32>
-                %sum_324 = vector.extract %v_323[0] : f32 from vector<1xf32>
-                %v_325 = vector.shuffle %loop_290#2, %loop_290#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_326 = vector.shuffle %loop_290#2, %loop_290#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_327 = arith.addf %v_325, %v_326 : vector<4xf32>
-                %v_328 = vector.shuffle %v_327, %v_327 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_329 = vector.shuffle %v_327, %v_327 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_330 = arith.addf %v_328, %v_329 : vector<2xf32>
-                %v_331 = vector.shuffle %v_330, %v_330 [0] : vector<2xf32>, vector<2xf32>
-                %v_332 = vector.shuffle %v_330, %v_330 [1] : vector<2xf32>, vector<2xf32>
-                %v_333 = arith.addf %v_331, %v_332 : vector<1xf32>
-                %sum_334 = vector.extract %v_333[0] : f32 from vector<1xf32>
-                %v_335 = vector.shuffle %loop_290#3, %loop_290#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_336 = vector.shuffle %loop_290#3, %loop_290#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_337 = arith.addf %v_335, %v_336 : vector<4xf32>
-                %v_338 = vector.shuffle %v_337, %v_337 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_339 = vector.shuffle %v_337, %v_337 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_340 = arith.addf %v_338, %v_339 : vector<2xf32>
-                %v_341 = vector.shuffle %v_340, %v_340 [0] : vector<2xf32>, vector<2xf32>
-                %v_342 = vector.shuffle %v_340, %v_340 [1] : vector<2xf32>, vector<2xf32>
-                %v_343 = arith.addf %v_341, %v_342 : vector<1xf32>
-                %sum_344 = vector.extract %v_343[0] : f32 from vector<1xf32>
-                %v_345 = arith.subf %c_13, %sum_314 : f32
-                %is_346 = arith.cmpf ogt, %v_345, %c_14 : f32
-                %v_347 = arith.select %is_346, %c_14, %v_345 : f32
-                %is_348 = arith.cmpf olt, %v_347, %c_15 : f32
-                %v_349 = arith.select %is_348, %c_15, %v_347 : f32
-                %v_350 = arith.mulf %v_349, %c_16 : f32
-                %v_351 = math.roundeven %v_350 : f32
-                %acc_352 = math.fma %v_351, %c_17, %v_349 : f32
-                %acc_353 = math.fma %v_351, %c_18, %acc_352 : f32
-                %acc_354 = math.fma %c_19, %acc_353, %c_20 : f32
-                %acc_355 = math.fma %acc_354, %acc_353, %c_21 : f32
-                %acc_356 = math.fma %acc_355, %acc_353, %c_22 : f32
-                %acc_357 = math.fma %acc_356, %acc_353, %c_23 : f32
-                %acc_358 = math.fma %acc_357, %acc_353, %c_24 : f32
-                %acc_359 = math.fma %acc_358, %acc_353, %c_25 : f32
-                %acc_360 = math.fma %acc_359, %acc_353, %c_25 : f32
-                %v_361 = arith.fptosi %v_351 : f32 to i32
-                %v_362 = arith.shrsi %v_361, %c_26 : i32
-                %v_363 = arith.subi %v_361, %v_362 : i32
-                %v_364 = arith.addi %v_362, %c_28 : i32
-                %v_365 = arith.shli %v_364, %c_27 : i32
-                %v_366 = arith.bitcast %v_365 : i32 to f32
-                %v_367 = arith.mulf %acc_360, %v_366 : f32
-                %v_368 = arith.addi %v_363, %c_28 : i32
-                %v_369 = arith.shli %v_368, %c_27 : i32
-                %v_370 = arith.bitcast %v_369 : i32 to f32
-                %v_371 = arith.mulf %v_367, %v_370 : f32
-                %v_372 = arith.addf %v_371, %c_25 : f32
-                %v_373 = arith.divf %c_25, %v_372 : f32
-                %v_374 = arith.mulf %sum_314, %v_373 : f32
-                %v_375 = arith.mulf %v_374, %sum_334 : f32
-                memref.store %v_375, %hidden[%v_280, %i_287] : memref<?x24xf32>
-                %v_376 = arith.subf %c_13, %sum_324 : f32
-                %is_377 = arith.cmpf ogt, %v_376, %c_14 : f32
-                %v_378 = arith.select %is_377, %c_14, %v_376 : f32
-                %is_379 = arith.cmpf olt, %v_378, %c_15 : f32
-                %v_380 = arith.select %is_379, %c_15, %v_378 : f32
-                %v_381 = arith.mulf %v_380, %c_16 : f32
-                %v_382 = math.roundeven %v_381 : f32
-                %acc_383 = math.fma %v_382, %c_17, %v_380 : f32
-                %acc_384 = math.fma %v_382, %c_18, %acc_383 : f32
-                %acc_385 = math.fma %c_19, %acc_384, %c_20 : f32
-                %acc_386 = math.fma %acc_385, %acc_384, %c_21 : f32
-                %acc_387 = math.fma %acc_386, %acc_384, %c_22 : f32
-                %acc_388 = math.fma %acc_387, %acc_384, %c_23 : f32
-                %acc_389 = math.fma %acc_388, %acc_384, %c_24 : f32
-                %acc_390 = math.fma %acc_389, %acc_384, %c_25 : f32
-                %acc_391 = math.fma %acc_390, %acc_384, %c_25 : f32
-                %v_392 = arith.fptosi %v_382 : f32 to i32
-                %v_393 = arith.shrsi %v_392, %c_26 : i32
-                %v_394 = arith.subi %v_392, %v_393 : i32
-                %v_395 = arith.addi %v_393, %c_28 : i32
-                %v_396 = arith.shli %v_395, %c_27 : i32
-                %v_397 = arith.bitcast %v_396 : i32 to f32
-                %v_398 = arith.mulf %acc_391, %v_397 : f32
-                %v_399 = arith.addi %v_394, %c_28 : i32
-                %v_400 = arith.shli %v_399, %c_27 : i32
-                %v_401 = arith.bitcast %v_400 : i32 to f32
-                %v_402 = arith.mulf %v_398, %v_401 : f32
-                %v_403 = arith.addf %v_402, %c_25 : f32
-                %v_404 = arith.divf %c_25, %v_403 : f32
-                %v_405 = arith.mulf %sum_324, %v_404 : f32
-                %v_406 = arith.mulf %v_405, %sum_344 : f32
-                memref.store %v_406, %hidden[%v_282, %i_287] : memref<?x24xf32>
-              }
-            }
-            %is_407 = arith.cmpi eq, %v_24, %c_5 : index
-            %v_408 = arith.andi %is_407, %is_26 : i1
-            scf.if %v_408 {
-              %v_409 = memref.load %group[%c_2] : memref<5xi32>
-              %v_410 = arith.index_cast %v_409 : i32 to index
-              %v_411 = arith.divui %v_410, %c_7 : index
-              %v_412 = arith.addi %v_1, %c_0 : index
-              %v_413 = arith.minsi %v_412, %c_9 : index
-              scf.for %i_414 = %v_1 to %v_413 step %c_5 {
-                %v_415 = arith.addi %i_414, %c_9 : index
-                %loop_417:2 = scf.for %i_416 = %c_2 to %c_11 step %c_3 iter_args(%carry_418 = %c_10, %carry_419 = %c_10) -> (vector<8xf32>, vector<8xf32>) {
-                  %v_420 = vector.load %x[%v_411, %i_416] : memref<?x40xf32>, vector<8xf32>
-                  %v_421 = arith.addi %i_416, %c_12 : index
-                  memref.prefetch %expert_gate_up[%v_15, %i_414, %v_421], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_422 = vector.load %expert_gate_up[%v_15, %i_414, %i_416] : memref<8x48x40xf32>, vector<8xf32>
-                  %acc_423 = math.fma %v_422, %v_420, %carry_418 : vector<8xf32>
-                  %v_424 = arith.addi %i_416, %c_12 : index
-                  memref.prefetch %expert_gate_up[%v_15, %v_415, %v_424], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_425 = vector.load %expert_gate_up[%v_15, %v_415, %i_416] : memref<8x48x40xf32>, vector<8xf32>
-                  %acc_426 = math.fma %v_425, %v_420, %carry_419 : vector<8xf32>
-                  scf.yield %acc_423, %acc_426 : vector<8xf32>, vector<8xf32>
-                }
-                %v_427 = vector.shuffle %loop_417#0, %loop_417#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_428 = vector.shuffle %loop_417#0, %loop_417#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_429 = arith.addf %v_427, %v_428 : vector<4xf32>
-                %v_430 = vector.shuffle %v_429, %v_429 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_431 = vector.shuffle %v_429, %v_429 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_432 = arith.addf %v_430, %v_431 : vector<2xf32>
-                %v_433 = vector.shuffle %v_432, %v_432 [0] : vector<2xf32>, vector<2xf32>
-                %v_434 = vector.shuffle %v_432, %v_432 [1] : vector<2xf32>, vector<2xf32>
-                %v_435 = arith.addf %v_433, %v_434 : vector<1xf32>
-                %sum_436 = vector.extract %v_435[0] : f32 from vector<1xf32>
-                %v_437 = vector.shuffle %loop_417#1, %loop_417#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_438 = vector.shuffle %loop_417#1, %loop_417#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_439 = arith.addf %v_437, %v_438 : vector<4xf32>
-                %v_440 = vector.shuffle %v_439, %v_439 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_441 = vector.shuffle %v_439, %v_439 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_442 = arith.addf %v_440, %v_441 : vector<2xf32>
-                %v_443 = vector.shuffle %v_442, %v_442 [0] : vector<2xf32>, vector<2xf32>
-                %v_444 = vector.shuffle %v_442, %v_442 [1] : vector<2xf32>, vector<2xf32>
-                %v_445 = arith.addf %v_443, %v_444 : vector<1xf32>
-                %sum_446 = vector.extract %v_445[0] : f32 from vector<1xf32>
-                %v_447 = arith.subf %c_13, %sum_436 : f32
-                %is_448 = arith.cmpf ogt, %v_447, %c_14 : f32
-                %v_449 = arith.select %is_448, %c_14, %v_447 : f32
-                %is_450 = arith.cmpf olt, %v_449, %c_15 : f32
-                %v_451 = arith.select %is_450, %c_15, %v_449 : f32
-                %v_452 = arith.mulf %v_451, %c_16 : f32
-                %v_453 = math.roundeven %v_452 : f32
-                %acc_454 = math.fma %v_453, %c_17, %v_451 : f32
-                %acc_455 = math.fma %v_453, %c_18, %acc_454 : f32
-                %acc_456 = math.fma %c_19, %acc_455, %c_20 : f32
-                %acc_457 = math.fma %acc_456, %acc_455, %c_21 : f32
-                %acc_458 = math.fma %acc_457, %acc_455, %c_22 : f32
-                %acc_459 = math.fma %acc_458, %acc_455, %c_23 : f32
-                %acc_460 = math.fma %acc_459, %acc_455, %c_24 : f32
-                %acc_461 = math.fma %acc_460, %acc_455, %c_25 : f32
-                %acc_462 = math.fma %acc_461, %acc_455, %c_25 : f32
-                %v_463 = arith.fptosi %v_453 : f32 to i32
-                %v_464 = arith.shrsi %v_463, %c_26 : i32
-                %v_465 = arith.subi %v_463, %v_464 : i32
-                %v_466 = arith.addi %v_464, %c_28 : i32
-                %v_467 = arith.shli %v_466, %c_27 : i32
-                %v_468 = arith.bitcast %v_467 : i32 to f32
-                %v_469 = arith.mulf %acc_462, %v_468 : f32
-                %v_470 = arith.addi %v_465, %c_28 : i32
-                %v_471 = arith.shli %v_470, %c_27 : i32
-                %v_472 = arith.bitcast %v_471 : i32 to f32
-                %v_473 = arith.mulf %v_469, %v_472 : f32
-                %v_474 = arith.addf %v_473, %c_25 : f32
-                %v_475 = arith.divf %c_25, %v_474 : f32
-                %v_476 = arith.mulf %sum_436, %v_475 : f32
-                %v_477 = arith.mulf %v_476, %sum_446 : f32
-                memref.store %v_477, %hidden[%v_410, %i_414] : memref<?x24xf32>
-              }
-            }
-            %is_478 = arith.cmpi eq, %v_24, %c_6 : index
-            %v_479 = arith.select %is_478, %c_2, %v_24 : index
-            scf.yield %v_479 : index
+        %v_18 = arith.remui %v_6, %c_3 : index
+        %v_19 = arith.muli %v_18, %loop_11#1 : index
+        %v_20 = arith.addi %loop_11#0, %v_19 : index
+        %end_23:2 = scf.while (%at_21 = %v_20, %at_22 = %loop_11#1) : (index, index) -> (index, index) {
+          %is_26 = arith.cmpi slt, %at_21, %slots : index
+          scf.condition(%is_26) %at_21, %at_22 : index, index
+        } do {
+          ^bb0(%i_24: index, %i_25: index):
+          %v_27 = arith.index_cast %address_1 : index to i64
+          %pointer_28 = llvm.inttoptr %v_27 : i64 to !llvm.ptr
+          %v_29 = arith.index_cast %c_0 : index to i32
+          %v_30 = llvm.atomicrmw add %pointer_28, %v_29 monotonic : !llvm.ptr, i32
+          %v_31 = arith.index_cast %v_30 : i32 to index
+          %v_32 = arith.divui %slots, %c_2 : index
+          %v_33 = arith.maxsi %v_32, %c_0 : index
+          %v_34 = arith.divui %v_31, %c_3 : index
+          %loop_36:2 = scf.for %i_35 = %c_1 to %v_34 step %c_0 iter_args(%carry_37 = %c_1, %carry_38 = %v_33) -> (index, index) {
+            %v_39 = arith.muli %carry_38, %c_3 : index
+            %v_40 = arith.addi %carry_37, %v_39 : index
+            %v_41 = arith.divui %carry_38, %c_4 : index
+            %v_42 = arith.maxsi %v_41, %c_0 : index
+            scf.yield %v_40, %v_42 : index, index
           }
+          %v_43 = arith.remui %v_31, %c_3 : index
+          %v_44 = arith.muli %v_43, %loop_36#1 : index
+          %v_45 = arith.addi %loop_36#0, %v_44 : index
+          %v_46 = arith.addi %i_24, %i_25 : index
+          scf.for %i_47 = %i_24 to %v_46 step %c_0 {
+            %v_48 = arith.addi %i_47, %c_0 : index
+            %is_49 = arith.cmpi eq, %v_48, %v_46 : index
+            %v_50 = arith.select %is_49, %v_45, %v_48 : index
+            %v_51 = arith.remui %i_47, %c_0 : index
+            %v_52 = arith.muli %v_51, %c_5 : index
+            %v_53 = arith.divui %i_47, %c_0 : index
+            %v_54 = memref.load %ids[%v_53] : memref<?xi32>
+            %v_55 = vector.broadcast %v_54 : i32 to vector<8xi32>
+            %loop_57:1 = scf.for %i_56 = %c_1 to %v_53 step %c_3 iter_args(%carry_58 = %c_6) -> (i1) {
+              %v_59 = arith.subi %v_53, %i_56 : index
+              %mask_60 = vector.create_mask %v_59 : vector<8xi1>
+              %v_61 = vector.maskedload %ids[%i_56], %mask_60, %c_7 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
+              %is_62 = arith.cmpi eq, %v_61, %v_55 : vector<8xi32>
+              %v_63 = arith.andi %is_62, %mask_60 : vector<8xi1>
+              %any_64 = vector.reduction <or>, %v_63 : vector<8xi1> into i1
+              %v_65 = arith.ori %carry_58, %any_64 : i1
+              scf.yield %v_65 : i1
+            }
+            %is_66 = arith.cmpi eq, %loop_57#0, %c_6 : i1
+            scf.if %is_66 {
+              %v_67 = arith.index_cast %v_54 : i32 to index
+              %v_68 = arith.remui %v_50, %c_0 : index
+              %v_69 = arith.muli %v_68, %c_5 : index
+              %v_70 = arith.addi %v_69, %c_8 : index
+              %v_71 = arith.subi %slots, %c_0 : index
+              %v_72 = arith.minsi %v_50, %v_71 : index
+              %v_73 = arith.divui %v_72, %c_0 : index
+              %v_74 = memref.load %ids[%v_73] : memref<?xi32>
+              %v_75 = arith.index_cast %v_74 : i32 to index
+              scf.for %i_76 = %c_1 to %c_9 step %c_2 {
+                memref.prefetch %expert_gate_up[%v_75, %v_69, %i_76], read, locality<3>, data : memref<8x48x40xf32>
+              }
+              scf.for %i_77 = %c_1 to %c_9 step %c_2 {
+                memref.prefetch %expert_gate_up[%v_75, %v_70, %i_77], read, locality<3>, data : memref<8x48x40xf32>
+              }
+              %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
+              %loop_79:1 = scf.for %i_78 = %v_53 to %slots step %c_0 iter_args(%carry_80 = %c_1) -> (index) {
+                %v_81 = arith.index_cast %i_78 : index to i32
+                %v_82 = memref.load %ids[%i_78] : memref<?xi32>
+                %is_83 = arith.cmpi eq, %v_82, %v_54 : i32
+                scf.if %is_83 {
+                  memref.store %v_81, %group[%carry_80] : memref<5xi32>
+                  %v_84 = arith.addi %carry_80, %c_0 : index
+                  memref.store %v_81, %group[%v_84] : memref<5xi32>
+                }
+                %v_85 = arith.addi %carry_80, %c_0 : index
+                %v_86 = arith.select %is_83, %v_85, %carry_80 : index
+                %v_87 = arith.subi %slots, %c_0 : index
+                %is_88 = arith.cmpi eq, %i_78, %v_87 : index
+                %is_89 = arith.cmpi eq, %v_86, %c_10 : index
+                %is_90 = arith.cmpi eq, %v_86, %c_11 : index
+                %v_91 = arith.andi %is_90, %is_88 : i1
+                %v_92 = arith.ori %is_89, %v_91 : i1
+                scf.if %v_92 {
+                  %v_93 = memref.load %group[%c_1] : memref<5xi32>
+                  %v_94 = arith.index_cast %v_93 : i32 to index
+                  %v_95 = memref.load %group[%c_0] : memref<5xi32>
+                  %v_96 = arith.index_cast %v_95 : i32 to index
+                  %v_97 = memref.load %group[%c_4] : memref<5xi32>
+                  %v_98 = arith.index_cast %v_97 : i32 to index
+                  %v_99 = memref.load %group[%c_11] : memref<5xi32>
+                  %v_100 = arith.index_cast %v_99 : i32 to index
+                  %v_101 = arith.divui %v_94, %c_11 : index
+                  %v_102 = arith.divui %v_96, %c_11 : index
+                  %v_103 = arith.divui %v_98, %c_11 : index
+                  %v_104 = arith.divui %v_100, %c_11 : index
+                  %v_105 = arith.addi %v_52, %c_5 : index
+                  %v_106 = arith.minsi %v_105, %c_8 : index
+                  scf.for %i_107 = %v_52 to %v_106 step %c_0 {
+                    %v_108 = arith.addi %i_107, %c_8 : index
+                    %loop_110:8 = scf.for %i_109 = %c_1 to %c_13 step %c_3 iter_args(%carry_111 = %c_12, %carry_112 = %c_12, %carry_113 = %c_12, %carry_114 = %c_12, %carry_115 = %c_12, %carry_116 = %c_12, %carry_117 = %c_12, %carry_118 = %c_12) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                      %v_119 = vector.load %x[%v_101, %i_109] : memref<?x40xf32>, vector<8xf32>
+                      %v_120 = vector.load %x[%v_102, %i_109] : memref<?x40xf32>, vector<8xf32>
+                      %v_121 = vector.load %x[%v_103, %i_109] : memref<?x40xf32>, vector<8xf32>
+                      %v_122 = vector.load %x[%v_104, %i_109] : memref<?x40xf32>, vector<8xf32>
+                      %v_123 = arith.addi %i_109, %c_9 : index
+                      memref.prefetch %expert_gate_up[%v_67, %i_107, %v_123], read, locality<3>, data : memref<8x48x40xf32>
+                      %v_124 = vector.load %expert_gate_up[%v_67, %i_107, %i_109] : memref<8x48x40xf32>, vector<8xf32>
+                      %acc_125 = math.fma %v_124, %v_119, %carry_111 : vector<8xf32>
+                      %acc_126 = math.fma %v_124, %v_120, %carry_112 : vector<8xf32>
+                      %acc_127 = math.fma %v_124, %v_121, %carry_113 : vector<8xf32>
+                      %acc_128 = math.fma %v_124, %v_122, %carry_114 : vector<8xf32>
+                      %v_129 = arith.addi %i_109, %c_9 : index
+                      memref.prefetch %expert_gate_up[%v_67, %v_108, %v_129], read, locality<3>, data : memref<8x48x40xf32>
+                      %v_130 = vector.load %expert_gate_up[%v_67, %v_108, %i_109] : memref<8x48x40xf32>, vector<8xf32>
+                      %acc_131 = math.fma %v_130, %v_119, %carry_115 : vector<8xf32>
+                      %acc_132 = math.fma %v_130, %v_120, %carry_116 : vector<8xf32>
+                      %acc_133 = math.fma %v_130, %v_121, %carry_117 : vector<8xf32>
+                      %acc_134 = math.fma %v_130, %v_122, %carry_118 : vector<8xf32>
+                      scf.yield %acc_125, %acc_126, %acc_127, %acc_128, %acc_131, %acc_132, %acc_133, %acc_134 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                    }
+                    %v_135 = vector.shuffle %loop_110#0, %loop_110#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_136 = vector.shuffle %loop_110#0, %loop_110#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_137 = arith.addf %v_135, %v_136 : vector<4xf32>
+                    %v_138 = vector.shuffle %v_137, %v_137 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_139 = vector.shuffle %v_137, %v_137 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_140 = arith.addf %v_138, %v_139 : vector<2xf32>
+                    %v_141 = vector.shuffle %v_140, %v_140 [0] : vector<2xf32>, vector<2xf32>
+                    %v_142 = vector.shuffle %v_140, %v_140 [1] : vector<2xf32>, vector<2xf32>
+                    %v_143 = arith.addf %v_141, %v_142 : vector<1xf32>
+                    %sum_144 = vector.extract %v_143[0] : f32 from vector<1xf32>
+                    %v_145 = vector.shuffle %loop_110#1, %loop_110#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_146 = vector.shuffle %loop_110#1, %loop_110#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_147 = arith.addf %v_145, %v_146 : vector<4xf32>
+                    %v_148 = vector.shuffle %v_147, %v_147 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_149 = vector.shuffle %v_147, %v_147 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_150 = arith.addf %v_148, %v_149 : vector<2xf32>
+                    %v_151 = vector.shuffle %v_150, %v_150 [0] : vector<2xf32>, vector<2xf32>
+                    %v_152 = vector.shuffle %v_150, %v_150 [1] : vector<2xf32>, vector<2xf32>
+                    %v_153 = arith.addf %v_151, %v_152 : vector<1xf32>
+                    %sum_154 = vector.extract %v_153[0] : f32 from vector<1xf32>
+                    %v_155 = vector.shuffle %loop_110#2, %loop_110#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_156 = vector.shuffle %loop_110#2, %loop_110#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_157 = arith.addf %v_155, %v_156 : vector<4xf32>
+                    %v_158 = vector.shuffle %v_157, %v_157 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_159 = vector.shuffle %v_157, %v_157 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_160 = arith.addf %v_158, %v_159 : vector<2xf32>
+                    %v_161 = vector.shuffle %v_160, %v_160 [0] : vector<2xf32>, vector<2xf32>
+                    %v_162 = vector.shuffle %v_160, %v_160 [1] : vector<2xf32>, vector<2xf32>
+                    %v_163 = arith.addf %v_161, %v_162 : vector<1xf32>
+                    %sum_164 = vector.extract %v_163[0] : f32 from vector<1xf32>
+                    %v_165 = vector.shuffle %loop_110#3, %loop_110#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_166 = vector.shuffle %loop_110#3, %loop_110#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_167 = arith.addf %v_165, %v_166 : vector<4xf32>
+                    %v_168 = vector.shuffle %v_167, %v_167 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_169 = vector.shuffle %v_167, %v_167 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_170 = arith.addf %v_168, %v_169 : vector<2xf32>
+                    %v_171 = vector.shuffle %v_170, %v_170 [0] : vector<2xf32>, vector<2xf32>
+                    %v_172 = vector.shuffle %v_170, %v_170 [1] : vector<2xf32>, vector<2xf32>
+                    %v_173 = arith.addf %v_171, %v_172 : vector<1xf32>
+                    %sum_174 = vector.extract %v_173[0] : f32 from vector<1xf32>
+                    %v_175 = vector.shuffle %loop_110#4, %loop_110#4 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_176 = vector.shuffle %loop_110#4, %loop_110#4 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_177 = arith.addf %v_175, %v_176 : vector<4xf32>
+                    %v_178 = vector.shuffle %v_177, %v_177 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_179 = vector.shuffle %v_177, %v_177 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_180 = arith.addf %v_178, %v_179 : vector<2xf32>
+                    %v_181 = vector.shuffle %v_180, %v_180 [0] : vector<2xf32>, vector<2xf32>
+                    %v_182 = vector.shuffle %v_180, %v_180 [1] : vector<2xf32>, vector<2xf32>
+                    %v_183 = arith.addf %v_181, %v_182 : vector<1xf32>
+                    %sum_184 = vector.extract %v_183[0] : f32 from vector<1xf32>
+                    %v_185 = vector.shuffle %loop_110#5, %loop_110#5 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_186 = vector.shuffle %loop_110#5, %loop_110#5 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_187 = arith.addf %v_185, %v_186 : vector<4xf32>
+                    %v_188 = vector.shuffle %v_187, %v_187 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_189 = vector.shuffle %v_187, %v_187 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_190 = arith.addf %v_188, %v_189 : vector<2xf32>
+                    %v_191 = vector.shuffle %v_190, %v_190 [0] : vector<2xf32>, vector<2xf32>
+                    %v_192 = vector.shuffle %v_190, %v_190 [1] : vector<2xf32>, vector<2xf32>
+                    %v_193 = arith.addf %v_191, %v_192 : vector<1xf32>
+                    %sum_194 = vector.extract %v_193[0] : f32 from vector<1xf32>
+                    %v_195 = vector.shuffle %loop_110#6, %loop_110#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_196 = vector.shuffle %loop_110#6, %loop_110#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_197 = arith.addf %v_195, %v_196 : vector<4xf32>
+                    %v_198 = vector.shuffle %v_197, %v_197 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_199 = vector.shuffle %v_197, %v_197 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_200 = arith.addf %v_198, %v_199 : vector<2xf32>
+                    %v_201 = vector.shuffle %v_200, %v_200 [0] : vector<2xf32>, vector<2xf32>
+                    %v_202 = vector.shuffle %v_200, %v_200 [1] : vector<2xf32>, vector<2xf32>
+                    %v_203 = arith.addf %v_201, %v_202 : vector<1xf32>
+                    %sum_204 = vector.extract %v_203[0] : f32 from vector<1xf32>
+                    %v_205 = vector.shuffle %loop_110#7, %loop_110#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_206 = vector.shuffle %loop_110#7, %loop_110#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_207 = arith.addf %v_205, %v_206 : vector<4xf32>
+                    %v_208 = vector.shuffle %v_207, %v_207 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_209 = vector.shuffle %v_207, %v_207 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_210 = arith.addf %v_208, %v_209 : vector<2xf32>
+                    %v_211 = vector.shuffle %v_210, %v_210 [0] : vector<2xf32>, vector<2xf32>
+                    %v_212 = vector.shuffle %v_210, %v_210 [1] : vector<2xf32>, vector<2xf32>
+                    %v_213 = arith.addf %v_211, %v_212 : vector<1xf32>
+                    %sum_214 = vector.extract %v_213[0] : f32 from vector<1xf32>
+                    %v_215 = arith.subf %c_14, %sum_144 : f32
+                    %is_216 = arith.cmpf ogt, %v_215, %c_15 : f32
+                    %v_217 = arith.select %is_216, %c_15, %v_215 : f32
+                    %is_218 = arith.cmpf olt, %v_217, %c_16 : f32
+                    %v_219 = arith.select %is_218, %c_16, %v_217 : f32
+                    %v_220 = arith.mulf %v_219, %c_17 : f32
+                    %v_221 = math.roundeven %v_220 : f32
+                    %acc_222 = math.fma %v_221, %c_18, %v_219 : f32
+                    %acc_223 = math.fma %v_221, %c_19, %acc_222 : f32
+                    %acc_224 = math.fma %c_20, %acc_223, %c_21 : f32
+                    %acc_225 = math.fma %acc_224, %acc_223, %c_22 : f32
+                    %acc_226 = math.fma %acc_225, %acc_223, %c_23 : f32
+                    %acc_227 = math.fma %acc_226, %acc_223, %c_24 : f32
+                    %acc_228 = math.fma %acc_227, %acc_223, %c_25 : f32
+                    %acc_229 = math.fma %acc_228, %acc_223, %c_26 : f32
+                    %acc_230 = math.fma %acc_229, %acc_223, %c_26 : f32
+                    %v_231 = arith.fptosi %v_221 : f32 to i32
+                    %v_232 = arith.shrsi %v_231, %c_27 : i32
+                    %v_233 = arith.subi %v_231, %v_232 : i32
+                    %v_234 = arith.addi %v_232, %c_29 : i32
+                    %v_235 = arith.shli %v_234, %c_28 : i32
+                    %v_236 = arith.bitcast %v_235 : i32 to f32
+                    %v_237 = arith.mulf %acc_230, %v_236 : f32
+                    %v_238 = arith.addi %v_233, %c_29 : i32
+                    %v_239 = arith.shli %v_238, %c_28 : i32
+                    %v_240 = arith.bitcast %v_239 : i32 to f32
+                    %v_241 = arith.mulf %v_237, %v_240 : f32
+                    %v_242 = arith.addf %v_241, %c_26 : f32
+                    %v_243 = arith.divf %c_26, %v_242 : f32
+                    %v_244 = arith.mulf %sum_144, %v_243 : f32
+                    %v_245 = arith.mulf %v_244, %sum_184 : f32
+                    memref.store %v_245, %hidden[%v_94, %i_107] : memref<?x24xf32>
+                    %v_246 = arith.subf %c_14, %sum_154 : f32
+                    %is_247 = arith.cmpf ogt, %v_246, %c_15 : f32
+                    %v_248 = arith.select %is_247, %c_15, %v_246 : f32
+                    %is_249 = arith.cmpf olt, %v_248, %c_16 : f32
+                    %v_250 = arith.select %is_249, %c_16, %v_248 : f32
+                    %v_251 = arith.mulf %v_250, %c_17 : f32
+                    %v_252 = math.roundeven %v_251 : f32
+                    %acc_253 = math.fma %v_252, %c_18, %v_250 : f32
+                    %acc_254 = math.fma %v_252, %c_19, %acc_253 : f32
+                    %acc_255 = math.fma %c_20, %acc_254, %c_21 : f32
+                    %acc_256 = math.fma %acc_255, %acc_254, %c_22 : f32
+                    %acc_257 = math.fma %acc_256, %acc_254, %c_23 : f32
+                    %acc_258 = math.fma %acc_257, %acc_254, %c_24 : f32
+                    %acc_259 = math.fma %acc_258, %acc_254, %c_25 : f32
+                    %acc_260 = math.fma %acc_259, %acc_254, %c_26 : f32
+                    %acc_261 = math.fma %acc_260, %acc_254, %c_26 : f32
+                    %v_262 = arith.fptosi %v_252 : f32 to i32
+                    %v_263 = arith.shrsi %v_262, %c_27 : i32
+                    %v_264 = arith.subi %v_262, %v_263 : i32
+                    %v_265 = arith.addi %v_263, %c_29 : i32
+                    %v_266 = arith.shli %v_265, %c_28 : i32
+                    %v_267 = arith.bitcast %v_266 : i32 to f32
+                    %v_268 = arith.mulf %acc_261, %v_267 : f32
+                    %v_269 = arith.addi %v_264, %c_29 : i32
+                    %v_270 = arith.shli %v_269, %c_28 : i32
+                    %v_271 = arith.bitcast %v_270 : i32 to f32
+                    %v_272 = arith.mulf %v_268, %v_271 : f32
+                    %v_273 = arith.addf %v_272, %c_26 : f32
+                    %v_274 = arith.divf %c_26, %v_273 : f32
+                    %v_275 = arith.mulf %sum_154, %v_274 : f32
+                    %v_276 = arith.mulf %v_275, %sum_194 : f32
+                    memref.store %v_276, %hidden[%v_96, %i_107] : memref<?x24xf32>
+                    %v_277 = arith.subf %c_14, %sum_164 : f32
+                    %is_278 = arith.cmpf ogt, %v_277, %c_15 : f32
+                    %v_279 = arith.select %is_278, %c_15, %v_277 : f32
+                    %is_280 = arith.cmpf olt, %v_279, %c_16 : f32
+                    %v_281 = arith.select %is_280, %c_16, %v_279 : f32
+                    %v_282 = arith.mulf %v_281, %c_17 : f32
+                    %v_283 = math.roundeven %v_282 : f32
+                    %acc_284 = math.fma %v_283, %c_18, %v_281 : f32
+                    %acc_285 = math.fma %v_283, %c_19, %acc_284 : f32
+                    %acc_286 = math.fma %c_20, %acc_285, %c_21 : f32
+                    %acc_287 = math.fma %acc_286, %acc_285, %c_22 : f32
+                    %acc_288 = math.fma %acc_287, %acc_285, %c_23 : f32
+                    %acc_289 = math.fma %acc_288, %acc_285, %c_24 : f32
+                    %acc_290 = math.fma %acc_289, %acc_285, %c_25 : f32
+                    %acc_291 = math.fma %acc_290, %acc_285, %c_26 : f32
+                    %acc_292 = math.fma %acc_291, %acc_285, %c_26 : f32
+                    %v_293 = arith.fptosi %v_283 : f32 to i32
+                    %v_294 = arith.shrsi %v_293, %c_27 : i32
+                    %v_295 = arith.subi %v_293, %v_294 : i32
+                    %v_296 = arith.addi %v_294, %c_29 : i32
+                    %v_297 = arith.shli %v_296, %c_28 : i32
+                    %v_298 = arith.bitcast %v_297 : i32 to f32
+                    %v_299 = arith.mulf %acc_292, %v_298 : f32
+                    %v_300 = arith.addi %v_295, %c_29 : i32
+                    %v_301 = arith.shli %v_300, %c_28 : i32
+                    %v_302 = arith.bitcast %v_301 : i32 to f32
+                    %v_303 = arith.mulf %v_299, %v_302 : f32
+                    %v_304 = arith.addf %v_303, %c_26 : f32
+                    %v_305 = arith.divf %c_26, %v_304 : f32
+                    %v_306 = arith.mulf %sum_164, %v_305 : f32
+                    %v_307 = arith.mulf %v_306, %sum_204 : f32
+                    memref.store %v_307, %hidden[%v_98, %i_107] : memref<?x24xf32>
+                    %v_308 = arith.subf %c_14, %sum_174 : f32
+                    %is_309 = arith.cmpf ogt, %v_308, %c_15 : f32
+                    %v_310 = arith.select %is_309, %c_15, %v_308 : f32
+                    %is_311 = arith.cmpf olt, %v_310, %c_16 : f32
+                    %v_312 = arith.select %is_311, %c_16, %v_310 : f32
+                    %v_313 = arith.mulf %v_312, %c_17 : f32
+                    %v_314 = math.roundeven %v_313 : f32
+                    %acc_315 = math.fma %v_314, %c_18, %v_312 : f32
+                    %acc_316 = math.fma %v_314, %c_19, %acc_315 : f32
+                    %acc_317 = math.fma %c_20, %acc_316, %c_21 : f32
+                    %acc_318 = math.fma %acc_317, %acc_316, %c_22 : f32
+                    %acc_319 = math.fma %acc_318, %acc_316, %c_23 : f32
+                    %acc_320 = math.fma %acc_319, %acc_316, %c_24 : f32
+                    %acc_321 = math.fma %acc_320, %acc_316, %c_25 : f32
+                    %acc_322 = math.fma %acc_321, %acc_316, %c_26 : f32
+                    %acc_323 = math.fma %acc_322, %acc_316, %c_26 : f32
+                    %v_324 = arith.fptosi %v_314 : f32 to i32
+                    %v_325 = arith.shrsi %v_324, %c_27 : i32
+                    %v_326 = arith.subi %v_324, %v_325 : i32
+                    %v_327 = arith.addi %v_325, %c_29 : i32
+                    %v_328 = arith.shli %v_327, %c_28 : i32
+                    %v_329 = arith.bitcast %v_328 : i32 to f32
+                    %v_330 = arith.mulf %acc_323, %v_329 : f32
+                    %v_331 = arith.addi %v_326, %c_29 : i32
+                    %v_332 = arith.shli %v_331, %c_28 : i32
+                    %v_333 = arith.bitcast %v_332 : i32 to f32
+                    %v_334 = arith.mulf %v_330, %v_333 : f32
+                    %v_335 = arith.addf %v_334, %c_26 : f32
+                    %v_336 = arith.divf %c_26, %v_335 : f32
+                    %v_337 = arith.mulf %sum_174, %v_336 : f32
+                    %v_338 = arith.mulf %v_337, %sum_214 : f32
+                    memref.store %v_338, %hidden[%v_100, %i_107] : memref<?x24xf32>
+                  }
+                }
+                %is_339 = arith.cmpi eq, %v_86, %c_4 : index
+                %v_340 = arith.andi %is_339, %is_88 : i1
+                scf.if %v_340 {
+                  %v_341 = memref.load %group[%c_1] : memref<5xi32>
+                  %v_342 = arith.index_cast %v_341 : i32 to index
+                  %v_343 = memref.load %group[%c_0] : memref<5xi32>
+                  %v_344 = arith.index_cast %v_343 : i32 to index
+                  %v_345 = arith.divui %v_342, %c_11 : index
+                  %v_346 = arith.divui %v_344, %c_11 : index
+                  %v_347 = arith.addi %v_52, %c_5 : index
+                  %v_348 = arith.minsi %v_347, %c_8 : index
+                  scf.for %i_349 = %v_52 to %v_348 step %c_0 {
+                    %v_350 = arith.addi %i_349, %c_8 : index
+                    %loop_352:4 = scf.for %i_351 = %c_1 to %c_13 step %c_3 iter_args(%carry_353 = %c_12, %carry_354 = %c_12, %carry_355 = %c_12, %carry_356 = %c_12) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                      %v_357 = vector.load %x[%v_345, %i_351] : memref<?x40xf32>, vector<8xf32>
+                      %v_358 = vector.load %x[%v_346, %i_351] : memref<?x40xf32>, vector<8xf32>
+                      %v_359 = arith.addi %i_351, %c_9 : index
+                      memref.prefetch %expert_gate_up[%v_67, %i_349, %v_359], read, locality<3>, data : memref<8x48x40xf32>
+                      %v_360 = vector.load %expert_gate_up[%v_67, %i_349, %i_351] : memref<8x48x40xf32>, vector<8xf32>
+                      %acc_361 = math.fma %v_360, %v_357, %carry_353 : vector<8xf32>
+                      %acc_362 = math.fma %v_360, %v_358, %carry_354 : vector<8xf32>
+                      %v_363 = arith.addi %i_351, %c_9 : index
+                      memref.prefetch %expert_gate_up[%v_67, %v_350, %v_363], read, locality<3>, data : memref<8x48x40xf32>
+                      %v_364 = vector.load %expert_gate_up[%v_67, %v_350, %i_351] : memref<8x48x40xf32>, vector<8xf32>
+                      %acc_365 = math.fma %v_364, %v_357, %carry_355 : vector<8xf32>
+                      %acc_366 = math.fma %v_364, %v_358, %carry_356 : vector<8xf32>
+                      scf.yield %acc_361, %acc_362, %acc_365, %acc_366 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                    }
+                    %v_367 = vector.shuffle %loop_352#0, %loop_352#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_368 = vector.shuffle %loop_352#0, %loop_352#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_369 = arith.addf %v_367, %v_368 : vector<4xf32>
+                    %v_370 = vector.shuffle %v_369, %v_369 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_371 = vector.shuffle %v_369, %v_369 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_372 = arith.addf %v_370, %v_371 : vector<2xf32>
+                    %v_373 = vector.shuffle %v_372, %v_372 [0] : vector<2xf32>, vector<2xf32>
+                    %v_374 = vector.shuffle %v_372, %v_372 [1] : vector<2xf32>, vector<2xf32>
+                    %v_375 = arith.addf %v_373, %v_374 : vector<1xf32>
+                    %sum_376 = vector.extract %v_375[0] : f32 from vector<1xf32>
+                    %v_377 = vector.shuffle %loop_352#1, %loop_352#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_378 = vector.shuffle %loop_352#1, %loop_352#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_379 = arith.addf %v_377, %v_378 : vector<4xf32>
+                    %v_380 = vector.shuffle %v_379, %v_379 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_381 = vector.shuffle %v_379, %v_379 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_382 = arith.addf %v_380, %v_381 : vector<2xf32>
+                    %v_383 = vector.shuffle %v_382, %v_382 [0] : vector<2xf32>, vector<2xf32>
+                    %v_384 = vector.shuffle %v_382, %v_382 [1] : vector<2xf32>, vector<2xf32>
+                    %v_385 = arith.addf %v_383, %v_384 : vector<1xf32>
+                    %sum_386 = vector.extract %v_385[0] : f32 from vector<1xf32>
+                    %v_387 = vector.shuffle %loop_352#2, %loop_352#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_388 = vector.shuffle %loop_352#2, %loop_352#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_389 = arith.addf %v_387, %v_388 : vector<4xf32>
+                    %v_390 = vector.shuffle %v_389, %v_389 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_391 = vector.shuffle %v_389, %v_389 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_392 = arith.addf %v_390, %v_391 : vector<2xf32>
+                    %v_393 = vector.shuffle %v_392, %v_392 [0] : vector<2xf32>, vector<2xf32>
+                    %v_394 = vector.shuffle %v_392, %v_392 [1] : vector<2xf32>, vector<2xf32>
+                    %v_395 = arith.addf %v_393, %v_394 : vector<1xf32>
+                    %sum_396 = vector.extract %v_395[0] : f32 from vector<1xf32>
+                    %v_397 = vector.shuffle %loop_352#3, %loop_352#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_398 = vector.shuffle %loop_352#3, %loop_352#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_399 = arith.addf %v_397, %v_398 : vector<4xf32>
+                    %v_400 = vector.shuffle %v_399, %v_399 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_401 = vector.shuffle %v_399, %v_399 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_402 = arith.addf %v_400, %v_401 : vector<2xf32>
+                    %v_403 = vector.shuffle %v_402, %v_402 [0] : vector<2xf32>, vector<2xf32>
+                    %v_404 = vector.shuffle %v_402, %v_402 [1] : vector<2xf32>, vector<2xf32>
+                    %v_405 = arith.addf %v_403, %v_404 : vector<1xf32>
+                    %sum_406 = vector.extract %v_405[0] : f32 from vector<1xf32>
+                    %v_407 = arith.subf %c_14, %sum_376 : f32
+                    %is_408 = arith.cmpf ogt, %v_407, %c_15 : f32
+                    %v_409 = arith.select %is_408, %c_15, %v_407 : f32
+                    %is_410 = arith.cmpf olt, %v_409, %c_16 : f32
+                    %v_411 = arith.select %is_410, %c_16, %v_409 : f32
+                    %v_412 = arith.mulf %v_411, %c_17 : f32
+                    %v_413 = math.roundeven %v_412 : f32
+                    %acc_414 = math.fma %v_413, %c_18, %v_411 : f32
+                    %acc_415 = math.fma %v_413, %c_19, %acc_414 : f32
+                    %acc_416 = math.fma %c_20, %acc_415, %c_21 : f32
+                    %acc_417 = math.fma %acc_416, %acc_415, %c_22 : f32
+                    %acc_418 = math.fma %acc_417, %acc_415, %c_23 : f32
+                    %acc_419 = math.fma %acc_418, %acc_415, %c_24 : f32
+                    %acc_420 = math.fma %acc_419, %acc_415, %c_25 : f32
+                    %acc_421 = math.fma %acc_420, %acc_415, %c_26 : f32
+                    %acc_422 = math.fma %acc_421, %acc_415, %c_26 : f32
+                    %v_423 = arith.fptosi %v_413 : f32 to i32
+                    %v_424 = arith.shrsi %v_423, %c_27 : i32
+                    %v_425 = arith.subi %v_423, %v_424 : i32
+                    %v_426 = arith.addi %v_424, %c_29 : i32
+                    %v_427 = arith.shli %v_426, %c_28 : i32
+                    %v_428 = arith.bitcast %v_427 : i32 to f32
+                    %v_429 = arith.mulf %acc_422, %v_428 : f32
+                    %v_430 = arith.addi %v_425, %c_29 : i32
+                    %v_431 = arith.shli %v_430, %c_28 : i32
+                    %v_432 = arith.bitcast %v_431 : i32 to f32
+                    %v_433 = arith.mulf %v_429, %v_432 : f32
+                    %v_434 = arith.addf %v_433, %c_26 : f32
+                    %v_435 = arith.divf %c_26, %v_434 : f32
+                    %v_436 = arith.mulf %sum_376, %v_435 : f32
+                    %v_437 = arith.mulf %v_436, %sum_396 : f32
+                    memref.store %v_437, %hidden[%v_342, %i_349] : memref<?x24xf32>
+                    %v_438 = arith.subf %c_14, %sum_386 : f32
+                    %is_439 = arith.cmpf ogt, %v_438, %c_15 : f32
+                    %v_440 = arith.select %is_439, %c_15, %v_438 : f32
+                    %is_441 = arith.cmpf olt, %v_440, %c_16 : f32
+                    %v_442 = arith.select %is_441, %c_16, %v_440 : f32
+                    %v_443 = arith.mulf %v_442, %c_17 : f32
+                    %v_444 = math.roundeven %v_443 : f32
+                    %acc_445 = math.fma %v_444, %c_18, %v_442 : f32
+                    %acc_446 = math.fma %v_444, %c_19, %acc_445 : f32
+                    %acc_447 = math.fma %c_20, %acc_446, %c_21 : f32
+                    %acc_448 = math.fma %acc_447, %acc_446, %c_22 : f32
+                    %acc_449 = math.fma %acc_448, %acc_446, %c_23 : f32
+                    %acc_450 = math.fma %acc_449, %acc_446, %c_24 : f32
+                    %acc_451 = math.fma %acc_450, %acc_446, %c_25 : f32
+                    %acc_452 = math.fma %acc_451, %acc_446, %c_26 : f32
+                    %acc_453 = math.fma %acc_452, %acc_446, %c_26 : f32
+                    %v_454 = arith.fptosi %v_444 : f32 to i32
+                    %v_455 = arith.shrsi %v_454, %c_27 : i32
+                    %v_456 = arith.subi %v_454, %v_455 : i32
+                    %v_457 = arith.addi %v_455, %c_29 : i32
+                    %v_458 = arith.shli %v_457, %c_28 : i32
+                    %v_459 = arith.bitcast %v_458 : i32 to f32
+                    %v_460 = arith.mulf %acc_453, %v_459 : f32
+                    %v_461 = arith.addi %v_456, %c_29 : i32
+                    %v_462 = arith.shli %v_461, %c_28 : i32
+                    %v_463 = arith.bitcast %v_462 : i32 to f32
+                    %v_464 = arith.mulf %v_460, %v_463 : f32
+                    %v_465 = arith.addf %v_464, %c_26 : f32
+                    %v_466 = arith.divf %c_26, %v_465 : f32
+                    %v_467 = arith.mulf %sum_386, %v_466 : f32
+                    %v_468 = arith.mulf %v_467, %sum_406 : f32
+                    memref.store %v_468, %hidden[%v_344, %i_349] : memref<?x24xf32>
+                  }
+                }
+                %is_469 = arith.cmpi eq, %v_86, %c_0 : index
+                %v_470 = arith.andi %is_469, %is_88 : i1
+                scf.if %v_470 {
+                  %v_471 = memref.load %group[%c_1] : memref<5xi32>
+                  %v_472 = arith.index_cast %v_471 : i32 to index
+                  %v_473 = arith.divui %v_472, %c_11 : index
+                  %v_474 = arith.addi %v_52, %c_5 : index
+                  %v_475 = arith.minsi %v_474, %c_8 : index
+                  scf.for %i_476 = %v_52 to %v_475 step %c_0 {
+                    %v_477 = arith.addi %i_476, %c_8 : index
+                    %loop_479:2 = scf.for %i_478 = %c_1 to %c_13 step %c_3 iter_args(%carry_480 = %c_12, %carry_481 = %c_12) -> (vector<8xf32>, vector<8xf32>) {
+                      %v_482 = vector.load %x[%v_473, %i_478] : memref<?x40xf32>, vector<8xf32>
+                      %v_483 = arith.addi %i_478, %c_9 : index
+                      memref.prefetch %expert_gate_up[%v_67, %i_476, %v_483], read, locality<3>, data : memref<8x48x40xf32>
+                      %v_484 = vector.load %expert_gate_up[%v_67, %i_476, %i_478] : memref<8x48x40xf32>, vector<8xf32>
+                      %acc_485 = math.fma %v_484, %v_482, %carry_480 : vector<8xf32>
+                      %v_486 = arith.addi %i_478, %c_9 : index
+                      memref.prefetch %expert_gate_up[%v_67, %v_477, %v_486], read, locality<3>, data : memref<8x48x40xf32>
+                      %v_487 = vector.load %expert_gate_up[%v_67, %v_477, %i_478] : memref<8x48x40xf32>, vector<8xf32>
+                      %acc_488 = math.fma %v_487, %v_482, %carry_481 : vector<8xf32>
+                      scf.yield %acc_485, %acc_488 : vector<8xf32>, vector<8xf32>
+                    }
+                    %v_489 = vector.shuffle %loop_479#0, %loop_479#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_490 = vector.shuffle %loop_479#0, %loop_479#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_491 = arith.addf %v_489, %v_490 : vector<4xf32>
+                    %v_492 = vector.shuffle %v_491, %v_491 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_493 = vector.shuffle %v_491, %v_491 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_494 = arith.addf %v_492, %v_493 : vector<2xf32>
+                    %v_495 = vector.shuffle %v_494, %v_494 [0] : vector<2xf32>, vector<2xf32>
+                    %v_496 = vector.shuffle %v_494, %v_494 [1] : vector<2xf32>, vector<2xf32>
+                    %v_497 = arith.addf %v_495, %v_496 : vector<1xf32>
+                    %sum_498 = vector.extract %v_497[0] : f32 from vector<1xf32>
+                    %v_499 = vector.shuffle %loop_479#1, %loop_479#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_500 = vector.shuffle %loop_479#1, %loop_479#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_501 = arith.addf %v_499, %v_500 : vector<4xf32>
+                    %v_502 = vector.shuffle %v_501, %v_501 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_503 = vector.shuffle %v_501, %v_501 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_504 = arith.addf %v_502, %v_503 : vector<2xf32>
+                    %v_505 = vector.shuffle %v_504, %v_504 [0] : vector<2xf32>, vector<2xf32>
+                    %v_506 = vector.shuffle %v_504, %v_504 [1] : vector<2xf32>, vector<2xf32>
+                    %v_507 = arith.addf %v_505, %v_506 : vector<1xf32>
+                    %sum_508 = vector.extract %v_507[0] : f32 from vector<1xf32>
+                    %v_509 = arith.subf %c_14, %sum_498 : f32
+                    %is_510 = arith.cmpf ogt, %v_509, %c_15 : f32
+                    %v_511 = arith.select %is_510, %c_15, %v_509 : f32
+                    %is_512 = arith.cmpf olt, %v_511, %c_16 : f32
+                    %v_513 = arith.select %is_512, %c_16, %v_511 : f32
+                    %v_514 = arith.mulf %v_513, %c_17 : f32
+                    %v_515 = math.roundeven %v_514 : f32
+                    %acc_516 = math.fma %v_515, %c_18, %v_513 : f32
+                    %acc_517 = math.fma %v_515, %c_19, %acc_516 : f32
+                    %acc_518 = math.fma %c_20, %acc_517, %c_21 : f32
+                    %acc_519 = math.fma %acc_518, %acc_517, %c_22 : f32
+                    %acc_520 = math.fma %acc_519, %acc_517, %c_23 : f32
+                    %acc_521 = math.fma %acc_520, %acc_517, %c_24 : f32
+                    %acc_522 = math.fma %acc_521, %acc_517, %c_25 : f32
+                    %acc_523 = math.fma %acc_522, %acc_517, %c_26 : f32
+                    %acc_524 = math.fma %acc_523, %acc_517, %c_26 : f32
+                    %v_525 = arith.fptosi %v_515 : f32 to i32
+                    %v_526 = arith.shrsi %v_525, %c_27 : i32
+                    %v_527 = arith.subi %v_525, %v_526 : i32
+                    %v_528 = arith.addi %v_526, %c_29 : i32
+                    %v_529 = arith.shli %v_528, %c_28 : i32
+                    %v_530 = arith.bitcast %v_529 : i32 to f32
+                    %v_531 = arith.mulf %acc_524, %v_530 : f32
+                    %v_532 = arith.addi %v_527, %c_29 : i32
+                    %v_533 = arith.shli %v_532, %c_28 : i32
+                    %v_534 = arith.bitcast %v_533 : i32 to f32
+                    %v_535 = arith.mulf %v_531, %v_534 : f32
+                    %v_536 = arith.addf %v_535, %c_26 : f32
+                    %v_537 = arith.divf %c_26, %v_536 : f32
+                    %v_538 = arith.mulf %sum_498, %v_537 : f32
+                    %v_539 = arith.mulf %v_538, %sum_508 : f32
+                    memref.store %v_539, %hidden[%v_472, %i_476] : memref<?x24xf32>
+                  }
+                }
+                %is_540 = arith.cmpi eq, %v_86, %c_10 : index
+                %v_541 = arith.select %is_540, %c_1, %v_86 : index
+                scf.yield %v_541 : index
+              }
+            }
+          }
+          scf.yield %v_45, %loop_36#1 : index, index
         }
         return
       }
-      func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %outputs_binding: !stream.binding, %y_binding: !stream.binding, %slots: index, %tokens: index) {
-        %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant 40 : index
-        %c_2 = arith.constant 0 : index
-        %c_3 = arith.constant 1 : index
-        %c_4 = arith.constant false
+      func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %taken_binding: !stream.binding, %outputs_binding: !stream.binding, %y_binding: !stream.binding, %slots: index, %tokens: index) {
+        %c_0 = arith.constant 64 : index
+        %c_1 = arith.constant 2 : index
+        %c_2 = arith.constant 1 : index
+        %c_3 = arith.constant 0 : index
+        %c_4 = arith.constant 16 : index
         %c_5 = arith.constant 8 : index
-        %c_6 = arith.constant dense<0> : vector<8xi32>
-        %c_7 = arith.constant 512 : index
-        %c_8 = arith.constant 16 : index
-        %c_9 = arith.constant 4 : index
-        %c_10 = arith.constant 3 : index
-        %c_11 = arith.constant 2 : index
-        %c_12 = arith.constant 39 : index
-        %c_13 = arith.constant dense<0x00000000> : vector<8xf32>
-        %c_14 = arith.constant 24 : index
-        %c_15 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_16 = arith.constant dense<1> : vector<16xi32>
-        %c_17 = arith.constant dense<0> : vector<16xi32>
-        %c_18 = arith.constant dense<0x00000000> : vector<16xf32>
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%slots}
-        %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
-        %weights = stream.binding.subspan %weights_binding[%c_2] : !stream.binding -> memref<?xf32>{%slots}
-        %expert_down = stream.binding.subspan %expert_down_binding[%c_2] : !stream.binding -> memref<8x40x24xf32>
-        %outputs = stream.binding.subspan %outputs_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%slots}
-        %y = stream.binding.subspan %y_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.addi %v_1, %c_0 : index
-        %v_3 = arith.minsi %v_2, %c_1 : index
-        scf.for %i_4 = %c_2 to %slots step %c_3 {
-          %v_5 = memref.load %ids[%i_4] : memref<?xi32>
-          %v_6 = vector.broadcast %v_5 : i32 to vector<8xi32>
-          %loop_8:1 = scf.for %i_7 = %c_2 to %i_4 step %c_5 iter_args(%carry_9 = %c_4) -> (i1) {
-            %v_10 = arith.subi %i_4, %i_7 : index
-            %mask_11 = vector.create_mask %v_10 : vector<8xi1>
-            %v_12 = vector.maskedload %ids[%i_7], %mask_11, %c_6 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
-            %is_13 = arith.cmpi eq, %v_12, %v_6 : vector<8xi32>
-            %v_14 = arith.andi %is_13, %mask_11 : vector<8xi1>
-            %any_15 = vector.reduction <or>, %v_14 : vector<8xi1> into i1
-            %v_16 = arith.ori %carry_9, %any_15 : i1
-            scf.yield %v_16 : i1
-          }
-          %is_17 = arith.cmpi eq, %loop_8#0, %c_4 : i1
-          scf.if %is_17 {
-            %v_18 = arith.index_cast %v_5 : i32 to index
-            %v_19 = arith.addi %i_4, %c_3 : index
-            %is_20 = arith.cmpi eq, %v_19, %slots : index
-            %v_21 = arith.select %is_20, %c_2, %v_19 : index
-            %v_22 = arith.addi %v_1, %c_0 : index
-            %v_23 = arith.select %is_20, %v_22, %v_1 : index
-            %v_24 = memref.load %ids[%v_21] : memref<?xi32>
-            %v_25 = arith.index_cast %v_24 : i32 to index
-            scf.for %i_26 = %c_2 to %c_7 step %c_8 {
-              memref.prefetch %expert_down[%v_25, %v_23, %i_26], read, locality<3>, data : memref<8x40x24xf32>
-            }
-            %v_27 = arith.addi %v_23, %c_8 : index
-            scf.for %i_28 = %c_2 to %c_7 step %c_8 {
-              memref.prefetch %expert_down[%v_25, %v_27, %i_28], read, locality<3>, data : memref<8x40x24xf32>
-            }
-            %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-            %loop_30:1 = scf.for %i_29 = %i_4 to %slots step %c_3 iter_args(%carry_31 = %c_2) -> (index) {
-              %v_32 = arith.index_cast %i_29 : index to i32
-              %v_33 = memref.load %ids[%i_29] : memref<?xi32>
-              %is_34 = arith.cmpi eq, %v_33, %v_5 : i32
-              scf.if %is_34 {
-                memref.store %v_32, %group[%carry_31] : memref<5xi32>
-                %v_35 = arith.addi %carry_31, %c_3 : index
-                memref.store %v_32, %group[%v_35] : memref<5xi32>
-              }
-              %v_36 = arith.addi %carry_31, %c_3 : index
-              %v_37 = arith.select %is_34, %v_36, %carry_31 : index
-              %v_38 = arith.subi %slots, %c_3 : index
-              %is_39 = arith.cmpi eq, %i_29, %v_38 : index
-              %is_40 = arith.cmpi eq, %v_37, %c_9 : index
-              %is_41 = arith.cmpi eq, %v_37, %c_10 : index
-              %v_42 = arith.andi %is_41, %is_39 : i1
-              %v_43 = arith.ori %is_40, %v_42 : i1
-              scf.if %v_43 {
-                %v_44 = memref.load %group[%c_2] : memref<5xi32>
-                %v_45 = arith.index_cast %v_44 : i32 to index
-                %v_46 = memref.load %group[%c_3] : memref<5xi32>
-                %v_47 = arith.index_cast %v_46 : i32 to index
-                %v_48 = memref.load %group[%c_11] : memref<5xi32>
-                %v_49 = arith.index_cast %v_48 : i32 to index
-                %v_50 = memref.load %group[%c_10] : memref<5xi32>
-                %v_51 = arith.index_cast %v_50 : i32 to index
-                %v_52 = arith.addi %v_1, %c_8 : index
-                %v_53 = arith.minsi %v_52, %c_1 : index
-                scf.for %i_54 = %v_1 to %v_53 step %c_3 {
-                  %v_55 = arith.addi %i_54, %c_8 : index
-                  %v_56 = arith.minsi %v_55, %c_12 : index
-                  %loop_58:8 = scf.for %i_57 = %c_2 to %c_14 step %c_5 iter_args(%carry_59 = %c_13, %carry_60 = %c_13, %carry_61 = %c_13, %carry_62 = %c_13, %carry_63 = %c_13, %carry_64 = %c_13, %carry_65 = %c_13, %carry_66 = %c_13) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                    %v_67 = vector.load %hidden[%v_45, %i_57] : memref<?x24xf32>, vector<8xf32>
-                    %v_68 = vector.load %hidden[%v_47, %i_57] : memref<?x24xf32>, vector<8xf32>
-                    %v_69 = vector.load %hidden[%v_49, %i_57] : memref<?x24xf32>, vector<8xf32>
-                    %v_70 = vector.load %hidden[%v_51, %i_57] : memref<?x24xf32>, vector<8xf32>
-                    %v_71 = arith.addi %i_57, %c_7 : index
-                    memref.prefetch %expert_down[%v_18, %i_54, %v_71], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_72 = vector.load %expert_down[%v_18, %i_54, %i_57] : memref<8x40x24xf32>, vector<8xf32>
-                    %acc_73 = math.fma %v_72, %v_67, %carry_59 : vector<8xf32>
-                    %acc_74 = math.fma %v_72, %v_68, %carry_60 : vector<8xf32>
-                    %acc_75 = math.fma %v_72, %v_69, %carry_61 : vector<8xf32>
-                    %acc_76 = math.fma %v_72, %v_70, %carry_62 : vector<8xf32>
-                    %v_77 = arith.addi %i_57, %c_7 : index
-                    memref.prefetch %expert_down[%v_18, %v_56, %v_77], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_78 = vector.load %expert_down[%v_18, %v_56, %i_57] : memref<8x40x24xf32>, vector<8xf32>
-                    %acc_79 = math.fma %v_78, %v_67, %carry_63 : vector<8xf32>
-                    %acc_80 = math.fma %v_78, %v_68, %carry_64 : vector<8xf32>
-                    %acc_81 = math.fma %v_78, %v_69, %carry_65 : vector<8xf32>
-                    %acc_82 = math.fma %v_78, %v_70, %carry_66 : vector<8xf32>
-                    scf.yield %acc_73, %acc_74, %acc_75, %acc_76, %acc_79, %acc_80, %acc_81, %acc_82 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-                  }
-                  %v_83 = vector.shuffle %loop_58#0, %loop_58#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_84 = vector.shuffle %loop_58#0, %loop_58#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_85 = arith.addf %v_83, %v_84 : vector<4xf32>
-                  %v_86 = vector.shuffle %v_85, %v_85 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_87 = vector.shuffle %v_85, %v_85 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_88 = arith.addf %v_86, %v_87 : vector<2xf32>
-                  %v_89 = vector.shuffle %v_88, %v_88 [0] : vector<2xf32>, vector<2xf32>
-                  %v_90 = vector.shuffle %v_88, %v_88 [1] : vector<2xf32>, vector<2xf32>
-                  %v_91 = arith.addf %v_89, %v_90 : vector<1xf32>
-                  %sum_92 = vector.extract %v_91[0] : f32 from vector<1xf32>
-                  %v_93 = vector.shuffle %loop_58#1, %loop_58#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_94 = vector.shuffle %loop_58#1, %loop_58#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_95 = arith.addf %v_93, %v_94 : vector<4xf32>
-                  %v_96 = vector.shuffle %v_95, %v_95 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_97 = vector.shuffle %v_95, %v_95 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_98 = arith.addf %v_96, %v_97 : vector<2xf32>
-                  %v_99 = vector.shuffle %v_98, %v_98 [0] : vector<2xf32>, vector<2xf32>
-                  %v_100 = vector.shuffle %v_98, %v_98 [1] : vector<2xf32>, vector<2xf32>
-                  %v_101 = arith.addf %v_99, %v_100 : vector<1xf32>
-                  %sum_102 = vector.extract %v_101[0] : f32 from vector<1xf32>
-                  %v_103 = vector.shuffle %loop_58#2, %loop_58#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_104 = vector.shuffle %loop_58#2, %loop_58#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_105 = arith.addf %v_103, %v_104 : vector<4xf32>
-                  %v_106 = vector.shuffle %v_105, %v_105 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_107 = vector.shuffle %v_105, %v_105 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_108 = arith.addf %v_106, %v_107 : vector<2xf32>
-                  %v_109 = vector.shuffle %v_108, %v_108 [0] : vector<2xf32>, vector<2xf32>
-                  %v_110 = vector.shuffle %v_108, %v_108 [1] : vector<2xf32>, vector<2xf32>
-                  %v_111 = arith.addf %v_109, %v_110 : vector<1xf32>
-                  %sum_112 = vector.extract %v_111[0] : f32 from vector<1xf32>
-                  %v_113 = vector.shuffle %loop_58#3, %loop_58#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_114 = vector.shuffle %loop_58#3, %loop_58#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_115 = arith.addf %v_113, %v_114 : vector<4xf32>
-                  %v_116 = vector.shuffle %v_115, %v_115 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_117 = vector.shuffle %v_115, %v_115 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_118 = arith.addf %v_116, %v_117 : vector<2xf32>
-                  %v_119 = vector.shuffle %v_118, %v_118 [0] : vector<2xf32>, vector<2xf32>
-                  %v_120 = vector.shuffle %v_118, %v_118 [1] : vector<2xf32>, vector<2xf32>
-                  %v_121 = arith.addf %v_119, %v_120 : vector<1xf32>
-                  %sum_122 = vector.extract %v_121[0] : f32 from vector<1xf32>
-                  %v_123 = vector.shuffle %loop_58#4, %loop_58#4 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_124 = vector.shuffle %loop_58#4, %loop_58#4 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_125 = arith.addf %v_123, %v_124 : vector<4xf32>
-                  %v_126 = vector.shuffle %v_125, %v_125 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_127 = vector.shuffle %v_125, %v_125 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_128 = arith.addf %v_126, %v_127 : vector<2xf32>
-                  %v_129 = vector.shuffle %v_128, %v_128 [0] : vector<2xf32>, vector<2xf32>
-                  %v_130 = vector.shuffle %v_128, %v_128 [1] : vector<2xf32>, vector<2xf32>
-                  %v_131 = arith.addf %v_129, %v_130 : vector<1xf32>
-                  %sum_132 = vector.extract %v_131[0] : f32 from vector<1xf32>
-                  %v_133 = vector.shuffle %loop_58#5, %loop_58#5 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_134 = vector.shuffle %loop_58#5, %loop_58#5 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_135 = arith.addf %v_133, %v_134 : vector<4xf32>
-                  %v_136 = vector.shuffle %v_135, %v_135 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_137 = vector.shuffle %v_135, %v_135 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_138 = arith.addf %v_136, %v_137 : vector<2xf32>
-                  %v_139 = vector.shuffle %v_138, %v_138 [0] : vector<2xf32>, vector<2xf32>
-                  %v_140 = vector.shuffle %v_138, %v_138 [1] : vector<2xf32>, vector<2xf32>
-                  %v_141 = arith.addf %v_139, %v_140 : vector<1xf32>
-                  %sum_142 = vector.extract %v_141[0] : f32 from vector<1xf32>
-                  %v_143 = vector.shuffle %loop_58#6, %loop_58#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_144 = vector.shuffle %loop_58#6, %loop_58#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_145 = arith.addf %v_143, %v_144 : vector<4xf32>
-                  %v_146 = vector.shuffle %v_145, %v_145 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_147 = vector.shuffle %v_145, %v_145 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_148 = arith.addf %v_146, %v_147 : vector<2xf32>
-                  %v_149 = vector.shuffle %v_148, %v_148 [0] : vector<2xf32>, vector<2xf32>
-                  %v_150 = vector.shuffle %v_148, %v_148 [1] : vector<2xf32>, vector<2xf32>
-                  %v_151 = arith.addf %v_149, %v_150 : vector<1xf32>
-                  %sum_152 = vector.extract %v_151[0] : f32 from vector<1xf32>
-                  %v_153 = vector.shuffle %loop_58#7, %loop_58#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_154 = vector.shuffle %loop_58#7, %loop_58#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_155 = arith.addf %v_153, %v_154 : vector<4xf32>
-                  %v_156 = vector.shuffle %v_155, %v_155 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_157 = vector.shuffle %v_155, %v_155 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_158 = arith.addf %v_156, %v_157 : vector<2xf32>
-                  %v_159 = vector.shuffle %v_158, %v_158 [0] : vector<2xf32>, vector<2xf32>
-                  %v_160 = vector.shuffle %v_158, %v_158 [1] : vector<2xf32>, vector<2xf32>
-                  %v_161 = arith.addf %v_159, %v_160 : vector<1xf32>
-                  %sum_162 = vector.extract %v_161[0] : f32 from vector<1xf32>
-                  memref.store %sum_92, %outputs[%v_45, %i_54] : memref<?x40xf32>
-                  memref.store %sum_102, %outputs[%v_47, %i_54] : memref<?x40xf32>
-                  memref.store %sum_112, %outputs[%v_49, %i_54] : memref<?x40xf32>
-                  memref.store %sum_122, %outputs[%v_51, %i_54] : memref<?x40xf32>
-                  memref.store %sum_132, %outputs[%v_45, %v_56] : memref<?x40xf32>
-                  memref.store %sum_142, %outputs[%v_47, %v_56] : memref<?x40xf32>
-                  memref.store %sum_152, %outputs[%v_49, %v_56] : memref<?x40xf32>
-                  memref.store %sum_162, %outputs[%v_51, %v_56] : memref<?x40xf32>
-                }
-              }
-              %is_163 = arith.cmpi eq, %v_37, %c_11 : index
-              %v_164 = arith.andi %is_163, %is_39 : i1
-              scf.if %v_164 {
-                %v_165 = memref.load %group[%c_2] : memref<5xi32>
-                %v_166 = arith.index_cast %v_165 : i32 to index
-                %v_167 = memref.load %group[%c_3] : memref<5xi32>
-                %v_168 = arith.index_cast %v_167 : i32 to index
-                %v_169 = arith.addi %v_1, %c_8 : index
-                %v_170 = arith.minsi %v_169, %c_1 : index
-                scf.for %i_171 = %v_1 to %v_170 step %c_3 {
-                  %v_172 = arith.addi %i_171, %c_8 : index
-                  %v_173 = arith.minsi %v_172, %c_12 : index
-                  %loop_175:4 = scf.for %i_174 = %c_2 to %c_14 step %c_5 iter_args(%carry_176 = %c_13, %carry_177 = %c_13, %carry_178 = %c_13, %carry_179 = %c_13) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                    %v_180 = vector.load %hidden[%v_166, %i_174] : memref<?x24xf32>, vector<8xf32>
-                    %v_181 = vector.load %hidden[%v_168, %i_174] : memref<?x24xf32>, vector<8xf32>
-                    %v_182 = arith.addi %i_174, %c_7 : index
-                    memref.prefetch %expert_down[%v_18, %i_171, %v_182], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_183 = vector.load %expert_down[%v_18, %i_171, %i_174] : memref<8x40x24xf32>, vector<8xf32>
-                    %acc_184 = math.fma %v_183, %v_180, %carry_176 : vector<8xf32>
-                    %acc_185 = math.fma %v_183, %v_181, %carry_177 : vector<8xf32>
-                    %v_186 = arith.addi %i_174, %c_7 : index
-                    memref.prefetch %expert_down[%v_18, %v_173, %v_186], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_187 = vector.load %expert_down[%v_18, %v_173, %i_174] : memref<8x40x24xf32>, vector<8xf32>
-                    %acc_188 = math.fma %v_187, %v_180, %carry_178 : vector<8xf32>
-                    %acc_189 = math.fma %v_187, %v_181, %carry_179 : vector<8xf32>
-                    scf.yield %acc_184, %acc_185, %acc_188, %acc_189 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-                  }
-                  %v_190 = vector.shuffle %loop_175#0, %loop_175#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_191 = vector.shuffle %loop_175#0, %loop_175#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_192 = arith.addf %v_190, %v_191 : vector<4xf32>
-                  %v_193 = vector.shuffle %v_192, %v_192 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_194 = vector.shuffle %v_192, %v_192 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_195 = arith.addf %v_193, %v_194 : vector<2xf32>
-                  %v_196 = vector.shuffle %v_195, %v_195 [0] : vector<2xf32>, vector<2xf32>
-                  %v_197 = vector.shuffle %v_195, %v_195 [1] : vector<2xf32>, vector<2xf32>
-                  %v_198 = arith.addf %v_196, %v_197 : vector<1xf32>
-                  %sum_199 = vector.extract %v_198[0] : f32 from vector<1xf32>
-                  %v_200 = vector.shuffle %loop_175#1, %loop_175#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_201 = vector.shuffle %loop_175#1, %loop_175#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_202 = arith.addf %v_200, %v_201 : vector<4xf32>
-                  %v_203 = vector.shuffle %v_202, %v_202 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_204 = vector.shuffle %v_202, %v_202 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_205 = arith.addf %v_203, %v_204 : vector<2xf32>
-                  %v_206 = vector.shuffle %v_205, %v_205 [0] : vector<2xf32>, vector<2xf32>
-                  %v_207 = vector.shuffle %v_205, %v_205 [1] : vector<2xf32>, vector<2xf32>
-                  %v_208 = arith.addf %v_206, %v_207 : vector<1xf32>
-                  %sum_209 = vector.extract %v_208[0] : f32 from vector<1xf32>
-                  %v_210 = vector.shuffle %loop_175#2, %loop_175#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_211 = vector.shuffle %loop_175#2, %loop_175#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_212 = arith.addf %v_210, %v_211 : vector<4xf32>
-                  %v_213 = vector.shuffle %v_212, %v_212 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_214 = vector.shuffle %v_212, %v_212 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_215 = arith.addf %v_213, %v_214 : vector<2xf32>
-                  %v_216 = vector.shuffle %v_215, %v_215 [0] : vector<2xf32>, vector<2xf32>
-                  %v_217 = vector.shuffle %v_215, %v_215 [1] : vector<2xf32>, vector<2xf32>
-                  %v_218 = arith.addf %v_216, %v_217 : vector<1xf32>
-                  %sum_219 = vector.extract %v_218[0] : f32 from vector<1xf32>
-                  %v_220 = vector.shuffle %loop_175#3, %loop_175#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_221 = vector.shuffle %loop_175#3, %loop_175#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_222 = arith.addf %v_220, %v_221 : vector<4xf32>
-                  %v_223 = vector.shuffle %v_222, %v_222 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_224 = vector.shuffle %v_222, %v_222 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_225 = arith.addf %v_223, %v_224 : vector<2xf32>
-                  %v_226 = vector.shuffle %v_225, %v_225 [0] : vector<2xf32>, vector<2xf32>
-                  %v_227 = vector.shuffle %v_225, %v_225 [1] : vector<2xf32>, vector<2xf32>
-                  %v_228 = arith.addf %v_226, %v_227 : vector<1xf32>
-                  %sum_229 = vector.extract %v_228[0] : f32 from vector<1xf32>
-                  memref.store %sum_199, %outputs[%v_166, %i_171] : memref<?x40xf32>
-                  memref.store %sum_209, %outputs[%v_168, %i_171] : memref<?x40xf32>
-                  memref.store %sum_219, %outputs[%v_166, %v_173] : memref<?x40xf32>
-                  memref.store %sum_229, %outputs[%v_168, %v_173] : memref<?x40xf32>
-                }
-              }
-              %is_230 = arith.cmpi eq, %v_37, %c_3 : index
-              %v_231 = arith.andi %is_230, %is_39 : i1
-              scf.if %v_231 {
-                %v_232 = memref.load %group[%c_2] : memref<5xi32>
-                %v_233 = arith.index_cast %v_232 : i32 to index
-                %v_234 = arith.addi %v_1, %c_8 : index
-                %v_235 = arith.minsi %v_234, %c_1 : index
-                scf.for %i_236 = %v_1 to %v_235 step %c_3 {
-                  %v_237 = arith.addi %i_236, %c_8 : index
-                  %v_238 = arith.minsi %v_237, %c_12 : index
-                  %loop_240:2 = scf.for %i_239 = %c_2 to %c_14 step %c_5 iter_args(%carry_241 = %c_13, %carry_242 = %c_13) -> (vector<8xf32>, vector<8xf32>) {
-                    %v_243 = vector.load %hidden[%v_233, %i_239] : memref<?x24xf32>, vector<8xf32>
-                    %v_244 = arith.addi %i_239, %c_7 : index
-                    memref.prefetch %expert_down[%v_18, %i_236, %v_244], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_245 = vector.load %expert_down[%v_18, %i_236, %i_239] : memref<8x40x24xf32>, vector<8xf32>
-                    %acc_246 = math.fma %v_245, %v_243, %carry_241 : vector<8xf32>
-                    %v_247 = arith.addi %i_239, %c_7 : index
-                    memref.prefetch %expert_down[%v_18, %v_238, %v_247], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_248 = vector.load %expert_down[%v_18, %v_238, %i_239] : memref<8x40x24xf32>, vector<8xf32>
-                    %acc_249 = math.fma %v_248, %v_243, %carry_242 : vector<8xf32>
-                    scf.yield %acc_246, %acc_249 : vector<8xf32>, vector<8xf32>
-                  }
-                  %v_250 = vector.shuffle %loop_240#0, %loop_240#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_251 = vector.shuffle %loop_240#0, %loop_240#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_252 = arith.addf %v_250, %v_251 : vector<4xf32>
-                  %v_253 = vector.shuffle %v_252, %v_252 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_254 = vector.shuffle %v_252, %v_252 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_255 = arith.addf %v_253, %v_254 : vector<2xf32>
-                  %v_256 = vector.shuffle %v_255, %v_255 [0] : vector<2xf32>, vector<2xf32>
-                  %v_257 = vector.shuffle %v_255, %v_255 [1] : vector<2xf32>, vector<2xf32>
-                  %v_258 = arith.addf %v_256, %v_257 : vector<1xf32>
-                  %sum_259 = vector.extract %v_258[0] : f32 from vector<1xf32>
-                  %v_260 = vector.shuffle %loop_240#1, %loop_240#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_261 = vector.shuffle %loop_240#1, %loop_240#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_262 = arith.addf %v_260, %v_261 : vector<4xf32>
-                  %v_263 = vector.shuffle %v_262, %v_262 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_264 = vector.shuffle %v_262, %v_262 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_265 = arith.addf %v_263, %v_264 : vector<2xf32>
-                  %v_266 = vector.shuffle %v_265, %v_265 [0] : vector<2xf32>, vector<2xf32>
-                  %v_267 = vector.shuffle %v_265, %v_265 [1] : vector<2xf32>, vector<2xf32>
-                  %v_268 = arith.addf %v_266, %v_267 : vector<1xf32>
-                  %sum_269 = vector.extract %v_268[0] : f32 from vector<1xf32>
-                  memref.store %sum_259, %outputs[%v_233, %i_236] : memref<?x40xf32>
-                  memref.store %sum_269, %outputs[%v_233, %v_238] : memref<?x40xf32>
-                }
-              }
-              %is_270 = arith.cmpi eq, %v_37, %c_9 : index
-              %v_271 = arith.select %is_270, %c_2, %v_37 : index
-              scf.yield %v_271 : index
-            }
-          }
-        }
-        // combine: the token's slots by rising expert
+        %c_6 = arith.constant 32 : index
+        %c_7 = arith.constant false
+        %c_8 = arith.constant dense<0> : vector<8xi32>
+        %c_9 = arith.constant 512 : index
+        %c_10 = arith.constant 4 : index
+        %c_11 = arith.constant 3 : index
+        %c_12 = arith.constant 40 : index
+        %c_13 = arith.constant 39 : index
+        %c_14 = arith.constant dense<0x00000000> : vector<8xf32>
+        %c_15 = arith.constant 24 : index
+        %c_16 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_17 = arith.constant dense<1> : vector<16xi32>
+        %c_18 = arith.constant dense<0> : vector<16xi32>
+        %c_19 = arith.constant dense<0x00000000> : vector<16xf32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xf32>{%slots}
+        %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%slots}
+        %weights = stream.binding.subspan %weights_binding[%c_3] : !stream.binding -> memref<?xf32>{%slots}
+        %expert_down = stream.binding.subspan %expert_down_binding[%c_3] : !stream.binding -> memref<8x40x24xf32>
+        %taken = stream.binding.subspan %taken_binding[%c_3] : !stream.binding -> memref<32xi32>
+        %outputs = stream.binding.subspan %outputs_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%slots}
+        %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
         %order = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<3xi32>
-        scf.for %i_272 = %c_2 to %tokens step %c_3 {
-          %v_273 = arith.muli %i_272, %c_10 : index
-          scf.for %i_274 = %c_2 to %c_10 step %c_3 {
-            %v_275 = arith.addi %v_273, %i_274 : index
-            %v_276 = memref.load %ids[%v_275] : memref<?xi32>
-            %v_277 = vector.broadcast %v_276 : i32 to vector<16xi32>
-            %loop_279:1 = scf.for %i_278 = %c_2 to %c_10 step %c_8 iter_args(%carry_280 = %c_17) -> (vector<16xi32>) {
-              %v_281 = arith.subi %c_10, %i_278 : index
-              %mask_282 = vector.create_mask %v_281 : vector<16xi1>
-              %v_283 = arith.addi %v_273, %i_278 : index
-              %v_284 = vector.maskedload %ids[%v_283], %mask_282, %c_17 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-              %v_285 = arith.index_cast %i_278 : index to i32
-              %v_286 = vector.broadcast %v_285 : i32 to vector<16xi32>
-              %v_287 = arith.addi %c_15, %v_286 : vector<16xi32>
-              %v_288 = arith.index_cast %i_274 : index to i32
-              %v_289 = vector.broadcast %v_288 : i32 to vector<16xi32>
-              %is_290 = arith.cmpi slt, %v_287, %v_289 : vector<16xi32>
-              %is_291 = arith.cmpi slt, %v_284, %v_277 : vector<16xi32>
-              %is_292 = arith.cmpi eq, %v_284, %v_277 : vector<16xi32>
-              %v_293 = arith.andi %is_292, %is_290 : vector<16xi1>
-              %v_294 = arith.ori %is_291, %v_293 : vector<16xi1>
-              %v_295 = arith.andi %v_294, %mask_282 : vector<16xi1>
-              %v_296 = arith.select %v_295, %c_16, %c_17 : vector<16xi1>, vector<16xi32>
-              %v_297 = arith.addi %carry_280, %v_296 : vector<16xi32>
-              scf.yield %v_297 : vector<16xi32>
-            }
-            %v_298 = vector.reduction <add>, %loop_279#0 : vector<16xi32> into i32
-            %v_299 = arith.index_cast %v_298 : i32 to index
-            %v_300 = arith.addi %v_273, %i_274 : index
-            %v_301 = arith.index_cast %v_300 : index to i32
-            memref.store %v_301, %order[%v_299] : memref<3xi32>
+        %address_1 = memref.extract_aligned_pointer_as_index %taken : memref<32xi32> -> index
+        %v_2 = arith.addi %address_1, %c_0 : index
+        %v_3 = arith.index_cast %v_2 : index to i64
+        %pointer_4 = llvm.inttoptr %v_3 : i64 to !llvm.ptr
+        %v_5 = arith.index_cast %c_2 : index to i32
+        %v_6 = llvm.atomicrmw add %pointer_4, %v_5 monotonic : !llvm.ptr, i32
+        %v_7 = arith.index_cast %v_6 : i32 to index
+        %v_8 = arith.divui %c_1, %c_4 : index
+        %v_9 = arith.maxsi %v_8, %c_2 : index
+        %v_10 = arith.divui %v_7, %c_5 : index
+        %loop_12:2 = scf.for %i_11 = %c_3 to %v_10 step %c_2 iter_args(%carry_13 = %c_3, %carry_14 = %v_9) -> (index, index) {
+          %v_15 = arith.muli %carry_14, %c_5 : index
+          %v_16 = arith.addi %carry_13, %v_15 : index
+          %v_17 = arith.divui %carry_14, %c_1 : index
+          %v_18 = arith.maxsi %v_17, %c_2 : index
+          scf.yield %v_16, %v_18 : index, index
+        }
+        %v_19 = arith.remui %v_7, %c_5 : index
+        %v_20 = arith.muli %v_19, %loop_12#1 : index
+        %v_21 = arith.addi %loop_12#0, %v_20 : index
+        %end_24:2 = scf.while (%at_22 = %v_21, %at_23 = %loop_12#1) : (index, index) -> (index, index) {
+          %is_27 = arith.cmpi slt, %at_22, %c_1 : index
+          scf.condition(%is_27) %at_22, %at_23 : index, index
+        } do {
+          ^bb0(%i_25: index, %i_26: index):
+          %v_28 = arith.index_cast %v_2 : index to i64
+          %pointer_29 = llvm.inttoptr %v_28 : i64 to !llvm.ptr
+          %v_30 = arith.index_cast %c_2 : index to i32
+          %v_31 = llvm.atomicrmw add %pointer_29, %v_30 monotonic : !llvm.ptr, i32
+          %v_32 = arith.index_cast %v_31 : i32 to index
+          %v_33 = arith.divui %c_1, %c_4 : index
+          %v_34 = arith.maxsi %v_33, %c_2 : index
+          %v_35 = arith.divui %v_32, %c_5 : index
+          %loop_37:2 = scf.for %i_36 = %c_3 to %v_35 step %c_2 iter_args(%carry_38 = %c_3, %carry_39 = %v_34) -> (index, index) {
+            %v_40 = arith.muli %carry_39, %c_5 : index
+            %v_41 = arith.addi %carry_38, %v_40 : index
+            %v_42 = arith.divui %carry_39, %c_1 : index
+            %v_43 = arith.maxsi %v_42, %c_2 : index
+            scf.yield %v_41, %v_43 : index, index
           }
-          scf.for %i_302 = %v_1 to %v_3 step %c_8 {
-            %v_303 = arith.subi %v_3, %i_302 : index
-            %mask_304 = vector.create_mask %v_303 : vector<16xi1>
-            %loop_306:1 = scf.for %i_305 = %c_2 to %c_10 step %c_3 iter_args(%carry_307 = %c_18) -> (vector<16xf32>) {
-              %v_308 = memref.load %order[%i_305] : memref<3xi32>
-              %v_309 = arith.index_cast %v_308 : i32 to index
-              %v_310 = vector.maskedload %outputs[%v_309, %i_302], %mask_304, %c_18 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_311 = memref.load %weights[%v_309] : memref<?xf32>
-              %v_312 = vector.broadcast %v_311 : f32 to vector<16xf32>
-              %v_313 = arith.mulf %v_310, %v_312 : vector<16xf32>
-              %v_314 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_313) : (vector<16xf32>) -> vector<16xf32>
-              %v_315 = arith.addf %carry_307, %v_314 : vector<16xf32>
-              scf.yield %v_315 : vector<16xf32>
+          %v_44 = arith.remui %v_32, %c_5 : index
+          %v_45 = arith.muli %v_44, %loop_37#1 : index
+          %v_46 = arith.addi %loop_37#0, %v_45 : index
+          %v_47 = arith.addi %i_25, %i_26 : index
+          scf.for %i_48 = %i_25 to %v_47 step %c_2 {
+            %v_49 = arith.addi %i_48, %c_2 : index
+            %is_50 = arith.cmpi eq, %v_49, %v_47 : index
+            %v_51 = arith.select %is_50, %v_46, %v_49 : index
+            %v_52 = arith.muli %i_48, %c_6 : index
+            scf.for %i_53 = %c_3 to %slots step %c_2 {
+              %v_54 = memref.load %ids[%i_53] : memref<?xi32>
+              %v_55 = vector.broadcast %v_54 : i32 to vector<8xi32>
+              %loop_57:1 = scf.for %i_56 = %c_3 to %i_53 step %c_5 iter_args(%carry_58 = %c_7) -> (i1) {
+                %v_59 = arith.subi %i_53, %i_56 : index
+                %mask_60 = vector.create_mask %v_59 : vector<8xi1>
+                %v_61 = vector.maskedload %ids[%i_56], %mask_60, %c_8 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
+                %is_62 = arith.cmpi eq, %v_61, %v_55 : vector<8xi32>
+                %v_63 = arith.andi %is_62, %mask_60 : vector<8xi1>
+                %any_64 = vector.reduction <or>, %v_63 : vector<8xi1> into i1
+                %v_65 = arith.ori %carry_58, %any_64 : i1
+                scf.yield %v_65 : i1
+              }
+              %is_66 = arith.cmpi eq, %loop_57#0, %c_7 : i1
+              scf.if %is_66 {
+                %v_67 = arith.index_cast %v_54 : i32 to index
+                %v_68 = arith.addi %i_53, %c_2 : index
+                %is_69 = arith.cmpi eq, %v_68, %slots : index
+                %v_70 = arith.select %is_69, %v_51, %i_48 : index
+                %v_71 = arith.muli %v_70, %c_6 : index
+                %v_72 = arith.addi %i_53, %c_2 : index
+                %v_73 = arith.select %is_69, %c_3, %v_72 : index
+                %v_74 = arith.addi %v_71, %c_4 : index
+                %v_75 = memref.load %ids[%v_73] : memref<?xi32>
+                %v_76 = arith.index_cast %v_75 : i32 to index
+                scf.for %i_77 = %c_3 to %c_9 step %c_4 {
+                  memref.prefetch %expert_down[%v_76, %v_71, %i_77], read, locality<3>, data : memref<8x40x24xf32>
+                }
+                scf.for %i_78 = %c_3 to %c_9 step %c_4 {
+                  memref.prefetch %expert_down[%v_76, %v_74, %i_78], read, locality<3>, data : memref<8x40x24xf32>
+                }
+                %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
+                %loop_80:1 = scf.for %i_79 = %i_53 to %slots step %c_2 iter_args(%carry_81 = %c_3) -> (index) {
+                  %v_82 = arith.index_cast %i_79 : index to i32
+                  %v_83 = memref.load %ids[%i_79] : memref<?xi32>
+                  %is_84 = arith.cmpi eq, %v_83, %v_54 : i32
+                  scf.if %is_84 {
+                    memref.store %v_82, %group[%carry_81] : memref<5xi32>
+                    %v_85 = arith.addi %carry_81, %c_2 : index
+                    memref.store %v_82, %group[%v_85] : memref<5xi32>
+                  }
+                  %v_86 = arith.addi %carry_81, %c_2 : index
+                  %v_87 = arith.select %is_84, %v_86, %carry_81 : index
+                  %v_88 = arith.subi %slots, %c_2 : index
+                  %is_89 = arith.cmpi eq, %i_79, %v_88 : index
+                  %is_90 = arith.cmpi eq, %v_87, %c_10 : index
+                  %is_91 = arith.cmpi eq, %v_87, %c_11 : index
+                  %v_92 = arith.andi %is_91, %is_89 : i1
+                  %v_93 = arith.ori %is_90, %v_92 : i1
+                  scf.if %v_93 {
+                    %v_94 = memref.load %group[%c_3] : memref<5xi32>
+                    %v_95 = arith.index_cast %v_94 : i32 to index
+                    %v_96 = memref.load %group[%c_2] : memref<5xi32>
+                    %v_97 = arith.index_cast %v_96 : i32 to index
+                    %v_98 = memref.load %group[%c_1] : memref<5xi32>
+                    %v_99 = arith.index_cast %v_98 : i32 to index
+                    %v_100 = memref.load %group[%c_11] : memref<5xi32>
+                    %v_101 = arith.index_cast %v_100 : i32 to index
+                    %v_102 = arith.addi %v_52, %c_4 : index
+                    %v_103 = arith.minsi %v_102, %c_12 : index
+                    scf.for %i_104 = %v_52 to %v_103 step %c_2 {
+                      %v_105 = arith.addi %i_104, %c_4 : index
+                      %v_106 = arith.minsi %v_105, %c_13 : index
+                      %loop_108:8 = scf.for %i_107 = %c_3 to %c_15 step %c_5 iter_args(%carry_109 = %c_14, %carry_110 = %c_14, %carry_111 = %c_14, %carry_112 = %c_14, %carry_113 = %c_14, %carry_114 = %c_14, %carry_115 = %c_14, %carry_116 = %c_14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                        %v_117 = vector.load %hidden[%v_95, %i_107] : memref<?x24xf32>, vector<8xf32>
+                        %v_118 = vector.load %hidden[%v_97, %i_107] : memref<?x24xf32>, vector<8xf32>
+                        %v_119 = vector.load %hidden[%v_99, %i_107] : memref<?x24xf32>, vector<8xf32>
+                        %v_120 = vector.load %hidden[%v_101, %i_107] : memref<?x24xf32>, vector<8xf32>
+                        %v_121 = arith.addi %i_107, %c_9 : index
+                        memref.prefetch %expert_down[%v_67, %i_104, %v_121], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_122 = vector.load %expert_down[%v_67, %i_104, %i_107] : memref<8x40x24xf32>, vector<8xf32>
+                        %acc_123 = math.fma %v_122, %v_117, %carry_109 : vector<8xf32>
+                        %acc_124 = math.fma %v_122, %v_118, %carry_110 : vector<8xf32>
+                        %acc_125 = math.fma %v_122, %v_119, %carry_111 : vector<8xf32>
+                        %acc_126 = math.fma %v_122, %v_120, %carry_112 : vector<8xf32>
+                        %v_127 = arith.addi %i_107, %c_9 : index
+                        memref.prefetch %expert_down[%v_67, %v_106, %v_127], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_128 = vector.load %expert_down[%v_67, %v_106, %i_107] : memref<8x40x24xf32>, vector<8xf32>
+                        %acc_129 = math.fma %v_128, %v_117, %carry_113 : vector<8xf32>
+                        %acc_130 = math.fma %v_128, %v_118, %carry_114 : vector<8xf32>
+                        %acc_131 = math.fma %v_128, %v_119, %carry_115 : vector<8xf32>
+                        %acc_132 = math.fma %v_128, %v_120, %carry_116 : vector<8xf32>
+                        scf.yield %acc_123, %acc_124, %acc_125, %acc_126, %acc_129, %acc_130, %acc_131, %acc_132 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                      }
+                      %v_133 = vector.shuffle %loop_108#0, %loop_108#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_134 = vector.shuffle %loop_108#0, %loop_108#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_135 = arith.addf %v_133, %v_134 : vector<4xf32>
+                      %v_136 = vector.shuffle %v_135, %v_135 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_137 = vector.shuffle %v_135, %v_135 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_138 = arith.addf %v_136, %v_137 : vector<2xf32>
+                      %v_139 = vector.shuffle %v_138, %v_138 [0] : vector<2xf32>, vector<2xf32>
+                      %v_140 = vector.shuffle %v_138, %v_138 [1] : vector<2xf32>, vector<2xf32>
+                      %v_141 = arith.addf %v_139, %v_140 : vector<1xf32>
+                      %sum_142 = vector.extract %v_141[0] : f32 from vector<1xf32>
+                      %v_143 = vector.shuffle %loop_108#1, %loop_108#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_144 = vector.shuffle %loop_108#1, %loop_108#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_145 = arith.addf %v_143, %v_144 : vector<4xf32>
+                      %v_146 = vector.shuffle %v_145, %v_145 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_147 = vector.shuffle %v_145, %v_145 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_148 = arith.addf %v_146, %v_147 : vector<2xf32>
+                      %v_149 = vector.shuffle %v_148, %v_148 [0] : vector<2xf32>, vector<2xf32>
+                      %v_150 = vector.shuffle %v_148, %v_148 [1] : vector<2xf32>, vector<2xf32>
+                      %v_151 = arith.addf %v_149, %v_150 : vector<1xf32>
+                      %sum_152 = vector.extract %v_151[0] : f32 from vector<1xf32>
+                      %v_153 = vector.shuffle %loop_108#2, %loop_108#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_154 = vector.shuffle %loop_108#2, %loop_108#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_155 = arith.addf %v_153, %v_154 : vector<4xf32>
+                      %v_156 = vector.shuffle %v_155, %v_155 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_157 = vector.shuffle %v_155, %v_155 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_158 = arith.addf %v_156, %v_157 : vector<2xf32>
+                      %v_159 = vector.shuffle %v_158, %v_158 [0] : vector<2xf32>, vector<2xf32>
+                      %v_160 = vector.shuffle %v_158, %v_158 [1] : vector<2xf32>, vector<2xf32>
+                      %v_161 = arith.addf %v_159, %v_160 : vector<1xf32>
+                      %sum_162 = vector.extract %v_161[0] : f32 from vector<1xf32>
+                      %v_163 = vector.shuffle %loop_108#3, %loop_108#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_164 = vector.shuffle %loop_108#3, %loop_108#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_165 = arith.addf %v_163, %v_164 : vector<4xf32>
+                      %v_166 = vector.shuffle %v_165, %v_165 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_167 = vector.shuffle %v_165, %v_165 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_168 = arith.addf %v_166, %v_167 : vector<2xf32>
+                      %v_169 = vector.shuffle %v_168, %v_168 [0] : vector<2xf32>, vector<2xf32>
+                      %v_170 = vector.shuffle %v_168, %v_168 [1] : vector<2xf32>, vector<2xf32>
+                      %v_171 = arith.addf %v_169, %v_170 : vector<1xf32>
+                      %sum_172 = vector.extract %v_171[0] : f32 from vector<1xf32>
+                      %v_173 = vector.shuffle %loop_108#4, %loop_108#4 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_174 = vector.shuffle %loop_108#4, %loop_108#4 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_175 = arith.addf %v_173, %v_174 : vector<4xf32>
+                      %v_176 = vector.shuffle %v_175, %v_175 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_177 = vector.shuffle %v_175, %v_175 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_178 = arith.addf %v_176, %v_177 : vector<2xf32>
+                      %v_179 = vector.shuffle %v_178, %v_178 [0] : vector<2xf32>, vector<2xf32>
+                      %v_180 = vector.shuffle %v_178, %v_178 [1] : vector<2xf32>, vector<2xf32>
+                      %v_181 = arith.addf %v_179, %v_180 : vector<1xf32>
+                      %sum_182 = vector.extract %v_181[0] : f32 from vector<1xf32>
+                      %v_183 = vector.shuffle %loop_108#5, %loop_108#5 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_184 = vector.shuffle %loop_108#5, %loop_108#5 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_185 = arith.addf %v_183, %v_184 : vector<4xf32>
+                      %v_186 = vector.shuffle %v_185, %v_185 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_187 = vector.shuffle %v_185, %v_185 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_188 = arith.addf %v_186, %v_187 : vector<2xf32>
+                      %v_189 = vector.shuffle %v_188, %v_188 [0] : vector<2xf32>, vector<2xf32>
+                      %v_190 = vector.shuffle %v_188, %v_188 [1] : vector<2xf32>, vector<2xf32>
+                      %v_191 = arith.addf %v_189, %v_190 : vector<1xf32>
+                      %sum_192 = vector.extract %v_191[0] : f32 from vector<1xf32>
+                      %v_193 = vector.shuffle %loop_108#6, %loop_108#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_194 = vector.shuffle %loop_108#6, %loop_108#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_195 = arith.addf %v_193, %v_194 : vector<4xf32>
+                      %v_196 = vector.shuffle %v_195, %v_195 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_197 = vector.shuffle %v_195, %v_195 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_198 = arith.addf %v_196, %v_197 : vector<2xf32>
+                      %v_199 = vector.shuffle %v_198, %v_198 [0] : vector<2xf32>, vector<2xf32>
+                      %v_200 = vector.shuffle %v_198, %v_198 [1] : vector<2xf32>, vector<2xf32>
+                      %v_201 = arith.addf %v_199, %v_200 : vector<1xf32>
+                      %sum_202 = vector.extract %v_201[0] : f32 from vector<1xf32>
+                      %v_203 = vector.shuffle %loop_108#7, %loop_108#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_204 = vector.shuffle %loop_108#7, %loop_108#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_205 = arith.addf %v_203, %v_204 : vector<4xf32>
+                      %v_206 = vector.shuffle %v_205, %v_205 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_207 = vector.shuffle %v_205, %v_205 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_208 = arith.addf %v_206, %v_207 : vector<2xf32>
+                      %v_209 = vector.shuffle %v_208, %v_208 [0] : vector<2xf32>, vector<2xf32>
+                      %v_210 = vector.shuffle %v_208, %v_208 [1] : vector<2xf32>, vector<2xf32>
+                      %v_211 = arith.addf %v_209, %v_210 : vector<1xf32>
+                      %sum_212 = vector.extract %v_211[0] : f32 from vector<1xf32>
+                      memref.store %sum_142, %outputs[%v_95, %i_104] : memref<?x40xf32>
+                      memref.store %sum_152, %outputs[%v_97, %i_104] : memref<?x40xf32>
+                      memref.store %sum_162, %outputs[%v_99, %i_104] : memref<?x40xf32>
+                      memref.store %sum_172, %outputs[%v_101, %i_104] : memref<?x40xf32>
+                      memref.store %sum_182, %outputs[%v_95, %v_106] : memref<?x40xf32>
+                      memref.store %sum_192, %outputs[%v_97, %v_106] : memref<?x40xf32>
+                      memref.store %sum_202, %outputs[%v_99, %v_106] : memref<?x40xf32>
+                      memref.store %sum_212, %outputs[%v_101, %v_106] : memref<?x40xf32>
+                    }
+                  }
+                  %is_213 = arith.cmpi eq, %v_87, %c_1 : index
+                  %v_214 = arith.andi %is_213, %is_89 : i1
+                  scf.if %v_214 {
+                    %v_215 = memref.load %group[%c_3] : memref<5xi32>
+                    %v_216 = arith.index_cast %v_215 : i32 to index
+                    %v_217 = memref.load %group[%c_2] : memref<5xi32>
+                    %v_218 = arith.index_cast %v_217 : i32 to index
+                    %v_219 = arith.addi %v_52, %c_4 : index
+                    %v_220 = arith.minsi %v_219, %c_12 : index
+                    scf.for %i_221 = %v_52 to %v_220 step %c_2 {
+                      %v_222 = arith.addi %i_221, %c_4 : index
+                      %v_223 = arith.minsi %v_222, %c_13 : index
+                      %loop_225:4 = scf.for %i_224 = %c_3 to %c_15 step %c_5 iter_args(%carry_226 = %c_14, %carry_227 = %c_14, %carry_228 = %c_14, %carry_229 = %c_14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                        %v_230 = vector.load %hidden[%v_216, %i_224] : memref<?x24xf32>, vector<8xf32>
+                        %v_231 = vector.load %hidden[%v_218, %i_224] : memref<?x24xf32>, vector<8xf32>
+                        %v_232 = arith.addi %i_224, %c_9 : index
+                        memref.prefetch %expert_down[%v_67, %i_221, %v_232], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_233 = vector.load %expert_down[%v_67, %i_221, %i_224] : memref<8x40x24xf32>, vector<8xf32>
+                        %acc_234 = math.fma %v_233, %v_230, %carry_226 : vector<8xf32>
+                        %acc_235 = math.fma %v_233, %v_231, %carry_227 : vector<8xf32>
+                        %v_236 = arith.addi %i_224, %c_9 : index
+                        memref.prefetch %expert_down[%v_67, %v_223, %v_236], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_237 = vector.load %expert_down[%v_67, %v_223, %i_224] : memref<8x40x24xf32>, vector<8xf32>
+                        %acc_238 = math.fma %v_237, %v_230, %carry_228 : vector<8xf32>
+                        %acc_239 = math.fma %v_237, %v_231, %carry_229 : vector<8xf32>
+                        scf.yield %acc_234, %acc_235, %acc_238, %acc_239 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                      }
+                      %v_240 = vector.shuffle %loop_225#0, %loop_225#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_241 = vector.shuffle %loop_225#0, %loop_225#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_242 = arith.addf %v_240, %v_241 : vector<4xf32>
+                      %v_243 = vector.shuffle %v_242, %v_242 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_244 = vector.shuffle %v_242, %v_242 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_245 = arith.addf %v_243, %v_244 : vector<2xf32>
+                      %v_246 = vector.shuffle %v_245, %v_245 [0] : vector<2xf32>, vector<2xf32>
+                      %v_247 = vector.shuffle %v_245, %v_245 [1] : vector<2xf32>, vector<2xf32>
+                      %v_248 = arith.addf %v_246, %v_247 : vector<1xf32>
+                      %sum_249 = vector.extract %v_248[0] : f32 from vector<1xf32>
+                      %v_250 = vector.shuffle %loop_225#1, %loop_225#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_251 = vector.shuffle %loop_225#1, %loop_225#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_252 = arith.addf %v_250, %v_251 : vector<4xf32>
+                      %v_253 = vector.shuffle %v_252, %v_252 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_254 = vector.shuffle %v_252, %v_252 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_255 = arith.addf %v_253, %v_254 : vector<2xf32>
+                      %v_256 = vector.shuffle %v_255, %v_255 [0] : vector<2xf32>, vector<2xf32>
+                      %v_257 = vector.shuffle %v_255, %v_255 [1] : vector<2xf32>, vector<2xf32>
+                      %v_258 = arith.addf %v_256, %v_257 : vector<1xf32>
+                      %sum_259 = vector.extract %v_258[0] : f32 from vector<1xf32>
+                      %v_260 = vector.shuffle %loop_225#2, %loop_225#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_261 = vector.shuffle %loop_225#2, %loop_225#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_262 = arith.addf %v_260, %v_261 : vector<4xf32>
+                      %v_263 = vector.shuffle %v_262, %v_262 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_264 = vector.shuffle %v_262, %v_262 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_265 = arith.addf %v_263, %v_264 : vector<2xf32>
+                      %v_266 = vector.shuffle %v_265, %v_265 [0] : vector<2xf32>, vector<2xf32>
+                      %v_267 = vector.shuffle %v_265, %v_265 [1] : vector<2xf32>, vector<2xf32>
+                      %v_268 = arith.addf %v_266, %v_267 : vector<1xf32>
+                      %sum_269 = vector.extract %v_268[0] : f32 from vector<1xf32>
+                      %v_270 = vector.shuffle %loop_225#3, %loop_225#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_271 = vector.shuffle %loop_225#3, %loop_225#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_272 = arith.addf %v_270, %v_271 : vector<4xf32>
+                      %v_273 = vector.shuffle %v_272, %v_272 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_274 = vector.shuffle %v_272, %v_272 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_275 = arith.addf %v_273, %v_274 : vector<2xf32>
+                      %v_276 = vector.shuffle %v_275, %v_275 [0] : vector<2xf32>, vector<2xf32>
+                      %v_277 = vector.shuffle %v_275, %v_275 [1] : vector<2xf32>, vector<2xf32>
+                      %v_278 = arith.addf %v_276, %v_277 : vector<1xf32>
+                      %sum_279 = vector.extract %v_278[0] : f32 from vector<1xf32>
+                      memref.store %sum_249, %outputs[%v_216, %i_221] : memref<?x40xf32>
+                      memref.store %sum_259, %outputs[%v_218, %i_221] : memref<?x40xf32>
+                      memref.store %sum_269, %outputs[%v_216, %v_223] : memref<?x40xf32>
+                      memref.store %sum_279, %outputs[%v_218, %v_223] : memref<?x40xf32>
+                    }
+                  }
+                  %is_280 = arith.cmpi eq, %v_87, %c_2 : index
+                  %v_281 = arith.andi %is_280, %is_89 : i1
+                  scf.if %v_281 {
+                    %v_282 = memref.load %group[%c_3] : memref<5xi32>
+                    %v_283 = arith.index_cast %v_282 : i32 to index
+                    %v_284 = arith.addi %v_52, %c_4 : index
+                    %v_285 = arith.minsi %v_284, %c_12 : index
+                    scf.for %i_286 = %v_52 to %v_285 step %c_2 {
+                      %v_287 = arith.addi %i_286, %c_4 : index
+                      %v_288 = arith.minsi %v_287, %c_13 : index
+                      %loop_290:2 = scf.for %i_289 = %c_3 to %c_15 step %c_5 iter_args(%carry_291 = %c_14, %carry_292 = %c_14) -> (vector<8xf32>, vector<8xf32>) {
+                        %v_293 = vector.load %hidden[%v_283, %i_289] : memref<?x24xf32>, vector<8xf32>
+                        %v_294 = arith.addi %i_289, %c_9 : index
+                        memref.prefetch %expert_down[%v_67, %i_286, %v_294], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_295 = vector.load %expert_down[%v_67, %i_286, %i_289] : memref<8x40x24xf32>, vector<8xf32>
+                        %acc_296 = math.fma %v_295, %v_293, %carry_291 : vector<8xf32>
+                        %v_297 = arith.addi %i_289, %c_9 : index
+                        memref.prefetch %expert_down[%v_67, %v_288, %v_297], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_298 = vector.load %expert_down[%v_67, %v_288, %i_289] : memref<8x40x24xf32>, vector<8xf32>
+                        %acc_299 = math.fma %v_298, %v_293, %carry_292 : vector<8xf32>
+                        scf.yield %acc_296, %acc_299 : vector<8xf32>, vector<8xf32>
+                      }
+                      %v_300 = vector.shuffle %loop_290#0, %loop_290#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_301 = vector.shuffle %loop_290#0, %loop_290#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_302 = arith.addf %v_300, %v_301 : vector<4xf32>
+                      %v_303 = vector.shuffle %v_302, %v_302 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_304 = vector.shuffle %v_302, %v_302 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_305 = arith.addf %v_303, %v_304 : vector<2xf32>
+                      %v_306 = vector.shuffle %v_305, %v_305 [0] : vector<2xf32>, vector<2xf32>
+                      %v_307 = vector.shuffle %v_305, %v_305 [1] : vector<2xf32>, vector<2xf32>
+                      %v_308 = arith.addf %v_306, %v_307 : vector<1xf32>
+                      %sum_309 = vector.extract %v_308[0] : f32 from vector<1xf32>
+                      %v_310 = vector.shuffle %loop_290#1, %loop_290#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_311 = vector.shuffle %loop_290#1, %loop_290#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_312 = arith.addf %v_310, %v_311 : vector<4xf32>
+                      %v_313 = vector.shuffle %v_312, %v_312 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_314 = vector.shuffle %v_312, %v_312 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_315 = arith.addf %v_313, %v_314 : vector<2xf32>
+                      %v_316 = vector.shuffle %v_315, %v_315 [0] : vector<2xf32>, vector<2xf32>
+                      %v_317 = vector.shuffle %v_315, %v_315 [1] : vector<2xf32>, vector<2xf32>
+                      %v_318 = arith.addf %v_316, %v_317 : vector<1xf32>
+                      %sum_319 = vector.extract %v_318[0] : f32 from vector<1xf32>
+                      memref.store %sum_309, %outputs[%v_283, %i_286] : memref<?x40xf32>
+                      memref.store %sum_319, %outputs[%v_283, %v_288] : memref<?x40xf32>
+                    }
+                  }
+                  %is_320 = arith.cmpi eq, %v_87, %c_10 : index
+                  %v_321 = arith.select %is_320, %c_3, %v_87 : index
+                  scf.yield %v_321 : index
+                }
+              }
             }
-            vector.maskedstore %y[%i_272, %i_302], %mask_304, %loop_306#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+            %v_322 = arith.addi %v_52, %c_6 : index
+            %v_323 = arith.minsi %v_322, %c_12 : index
+            // combine: the token's slots by rising expert
+            scf.for %i_324 = %c_3 to %tokens step %c_2 {
+              %v_325 = arith.muli %i_324, %c_11 : index
+              scf.for %i_326 = %c_3 to %c_11 step %c_2 {
+                %v_327 = arith.addi %v_325, %i_326 : index
+                %v_328 = memref.load %ids[%v_327] : memref<?xi32>
+                %v_329 = vector.broadcast %v_328 : i32 to vector<16xi32>
+                %loop_331:1 = scf.for %i_330 = %c_3 to %c_11 step %c_4 iter_args(%carry_332 = %c_18) -> (vector<16xi32>) {
+                  %v_333 = arith.subi %c_11, %i_330 : index
+                  %mask_334 = vector.create_mask %v_333 : vector<16xi1>
+                  %v_335 = arith.addi %v_325, %i_330 : index
+                  %v_336 = vector.maskedload %ids[%v_335], %mask_334, %c_18 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                  %v_337 = arith.index_cast %i_330 : index to i32
+                  %v_338 = vector.broadcast %v_337 : i32 to vector<16xi32>
+                  %v_339 = arith.addi %c_16, %v_338 : vector<16xi32>
+                  %v_340 = arith.index_cast %i_326 : index to i32
+                  %v_341 = vector.broadcast %v_340 : i32 to vector<16xi32>
+                  %is_342 = arith.cmpi slt, %v_339, %v_341 : vector<16xi32>
+                  %is_343 = arith.cmpi slt, %v_336, %v_329 : vector<16xi32>
+                  %is_344 = arith.cmpi eq, %v_336, %v_329 : vector<16xi32>
+                  %v_345 = arith.andi %is_344, %is_342 : vector<16xi1>
+                  %v_346 = arith.ori %is_343, %v_345 : vector<16xi1>
+                  %v_347 = arith.andi %v_346, %mask_334 : vector<16xi1>
+                  %v_348 = arith.select %v_347, %c_17, %c_18 : vector<16xi1>, vector<16xi32>
+                  %v_349 = arith.addi %carry_332, %v_348 : vector<16xi32>
+                  scf.yield %v_349 : vector<16xi32>
+                }
+                %v_350 = vector.reduction <add>, %loop_331#0 : vector<16xi32> into i32
+                %v_351 = arith.index_cast %v_350 : i32 to index
+                %v_352 = arith.addi %v_325, %i_326 : index
+                %v_353 = arith.index_cast %v_352 : index to i32
+                memref.store %v_353, %order[%v_351] : memref<3xi32>
+              }
+              scf.for %i_354 = %v_52 to %v_323 step %c_4 {
+                %v_355 = arith.subi %v_323, %i_354 : index
+                %mask_356 = vector.create_mask %v_355 : vector<16xi1>
+                %loop_358:1 = scf.for %i_357 = %c_3 to %c_11 step %c_2 iter_args(%carry_359 = %c_19) -> (vector<16xf32>) {
+                  %v_360 = memref.load %order[%i_357] : memref<3xi32>
+                  %v_361 = arith.index_cast %v_360 : i32 to index
+                  %v_362 = vector.maskedload %outputs[%v_361, %i_354], %mask_356, %c_19 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_363 = memref.load %weights[%v_361] : memref<?xf32>
+                  %v_364 = vector.broadcast %v_363 : f32 to vector<16xf32>
+                  %v_365 = arith.mulf %v_362, %v_364 : vector<16xf32>
+                  %v_366 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_365) : (vector<16xf32>) -> vector<16xf32>
+                  %v_367 = arith.addf %carry_359, %v_366 : vector<16xf32>
+                  scf.yield %v_367 : vector<16xf32>
+                }
+                vector.maskedstore %y[%i_324, %i_354], %mask_356, %loop_358#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+              }
+            }
           }
+          scf.yield %v_46, %loop_37#1 : index, index
         }
         return
       }
@@ -1104,9 +1222,8 @@ module @moe_ffn {
       stream.return %x, %y, %z : index, index, index
     }
     stream.executable.export public @grouped_up workgroups(%slots: index, %tokens: index, %padded: index, %spans: index) -> (index, index, index) {
-      %x = arith.constant 1 : index
-      %y_divisor = arith.constant 1 : index
-      %y = arith.ceildivui %spans, %y_divisor : index
+      %x = arith.constant 64 : index
+      %y = arith.constant 1 : index
       %z = arith.constant 1 : index
       stream.return %x, %y, %z : index, index, index
     }
@@ -1125,22 +1242,23 @@ module @moe_ffn {
         %c_4 = arith.constant 1 : index
         %c_5 = arith.constant 64 : index
         %c_6 = arith.constant 4 : index
-        %c_7 = arith.constant 239 : index
-        %c_8 = arith.constant 240 : index
-        %c_9 = arith.constant 15 : index
-        %c_10 = arith.constant 16 : index
-        %c_11 = arith.constant 2 : index
-        %c_12 = arith.constant -1 : i32
+        %c_7 = arith.constant 256 : index
+        %c_8 = arith.constant 239 : index
+        %c_9 = arith.constant 240 : index
+        %c_10 = arith.constant 15 : index
+        %c_11 = arith.constant 16 : index
+        %c_12 = arith.constant 2 : index
+        %c_13 = arith.constant -1 : i32
         %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
         %order = stream.binding.subspan %order_binding[%c_2] : !stream.binding -> memref<?xi32>{%padded}
         %position = stream.binding.subspan %position_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
         %spans_of = stream.binding.subspan %spans_of_binding[%c_2] : !stream.binding -> memref<?x4xi32>{%spans}
-        %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<2457856xi8>
+        %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<2457920xi8>
         %cursor = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<8xi32>
         scf.for %i_1 = %c_2 to %c_3 step %c_4 {
           memref.store %c_0, %cursor[%i_1] : memref<8xi32>
         }
-        %address_2 = memref.extract_aligned_pointer_as_index %panels : memref<2457856xi8> -> index
+        %address_2 = memref.extract_aligned_pointer_as_index %panels : memref<2457920xi8> -> index
         scf.for %i_3 = %c_2 to %c_5 step %c_4 {
           %v_4 = arith.muli %i_3, %c_6 : index
           %v_5 = arith.addi %address_2, %v_4 : index
@@ -1148,115 +1266,119 @@ module @moe_ffn {
           %pointer_7 = llvm.inttoptr %v_6 : i64 to !llvm.ptr
           "llvm.store"(%c_0, %pointer_7) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
         }
+        %v_8 = arith.addi %address_2, %c_7 : index
+        %v_9 = arith.index_cast %v_8 : index to i64
+        %pointer_10 = llvm.inttoptr %v_9 : i64 to !llvm.ptr
+        "llvm.store"(%c_0, %pointer_10) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
         // how many slots each expert has
-        scf.for %i_8 = %c_2 to %slots step %c_4 {
-          %v_9 = memref.load %ids[%i_8] : memref<?xi32>
-          %v_10 = arith.index_cast %v_9 : i32 to index
-          %v_11 = memref.load %cursor[%v_10] : memref<8xi32>
-          %v_12 = arith.addi %v_11, %c_1 : i32
-          memref.store %v_12, %cursor[%v_10] : memref<8xi32>
+        scf.for %i_11 = %c_2 to %slots step %c_4 {
+          %v_12 = memref.load %ids[%i_11] : memref<?xi32>
+          %v_13 = arith.index_cast %v_12 : i32 to index
+          %v_14 = memref.load %cursor[%v_13] : memref<8xi32>
+          %v_15 = arith.addi %v_14, %c_1 : i32
+          memref.store %v_15, %cursor[%v_13] : memref<8xi32>
         }
         // where each expert's rows begin, and its spans: expert, first row, rows
-        %loop_14:2 = scf.for %i_13 = %c_2 to %c_3 step %c_4 iter_args(%carry_15 = %c_2, %carry_16 = %c_2) -> (index, index) {
-          %v_17 = memref.load %cursor[%i_13] : memref<8xi32>
-          %v_18 = arith.index_cast %v_17 : i32 to index
-          %v_19 = arith.index_cast %carry_15 : index to i32
-          memref.store %v_19, %cursor[%i_13] : memref<8xi32>
-          %v_20 = arith.addi %v_18, %c_7 : index
-          %v_21 = arith.divui %v_20, %c_8 : index
-          %v_22 = arith.maxsi %v_21, %c_4 : index
-          %v_23 = arith.subi %v_22, %c_4 : index
-          %v_24 = arith.addi %v_18, %v_23 : index
-          %v_25 = arith.divui %v_24, %v_22 : index
-          %v_26 = arith.addi %v_25, %c_9 : index
-          %v_27 = arith.divui %v_26, %c_10 : index
-          %v_28 = arith.muli %v_27, %c_10 : index
-          scf.for %i_29 = %c_2 to %v_21 step %c_4 {
-            %v_30 = arith.muli %i_29, %v_28 : index
-            %v_31 = arith.addi %carry_15, %v_30 : index
-            %v_32 = arith.subi %v_18, %v_30 : index
-            %v_33 = arith.minsi %v_28, %v_32 : index
-            %v_34 = arith.index_cast %i_13 : index to i32
-            %v_35 = arith.addi %carry_16, %i_29 : index
-            memref.store %v_34, %spans_of[%v_35, %c_2] : memref<?x4xi32>
-            %v_36 = arith.index_cast %v_31 : index to i32
-            %v_37 = arith.addi %carry_16, %i_29 : index
-            memref.store %v_36, %spans_of[%v_37, %c_4] : memref<?x4xi32>
-            %v_38 = arith.index_cast %v_33 : index to i32
-            %v_39 = arith.addi %carry_16, %i_29 : index
-            memref.store %v_38, %spans_of[%v_39, %c_11] : memref<?x4xi32>
+        %loop_17:2 = scf.for %i_16 = %c_2 to %c_3 step %c_4 iter_args(%carry_18 = %c_2, %carry_19 = %c_2) -> (index, index) {
+          %v_20 = memref.load %cursor[%i_16] : memref<8xi32>
+          %v_21 = arith.index_cast %v_20 : i32 to index
+          %v_22 = arith.index_cast %carry_18 : index to i32
+          memref.store %v_22, %cursor[%i_16] : memref<8xi32>
+          %v_23 = arith.addi %v_21, %c_8 : index
+          %v_24 = arith.divui %v_23, %c_9 : index
+          %v_25 = arith.maxsi %v_24, %c_4 : index
+          %v_26 = arith.subi %v_25, %c_4 : index
+          %v_27 = arith.addi %v_21, %v_26 : index
+          %v_28 = arith.divui %v_27, %v_25 : index
+          %v_29 = arith.addi %v_28, %c_10 : index
+          %v_30 = arith.divui %v_29, %c_11 : index
+          %v_31 = arith.muli %v_30, %c_11 : index
+          scf.for %i_32 = %c_2 to %v_24 step %c_4 {
+            %v_33 = arith.muli %i_32, %v_31 : index
+            %v_34 = arith.addi %carry_18, %v_33 : index
+            %v_35 = arith.subi %v_21, %v_33 : index
+            %v_36 = arith.minsi %v_31, %v_35 : index
+            %v_37 = arith.index_cast %i_16 : index to i32
+            %v_38 = arith.addi %carry_19, %i_32 : index
+            memref.store %v_37, %spans_of[%v_38, %c_2] : memref<?x4xi32>
+            %v_39 = arith.index_cast %v_34 : index to i32
+            %v_40 = arith.addi %carry_19, %i_32 : index
+            memref.store %v_39, %spans_of[%v_40, %c_4] : memref<?x4xi32>
+            %v_41 = arith.index_cast %v_36 : index to i32
+            %v_42 = arith.addi %carry_19, %i_32 : index
+            memref.store %v_41, %spans_of[%v_42, %c_12] : memref<?x4xi32>
           }
-          %v_40 = arith.addi %v_18, %c_9 : index
-          %v_41 = arith.divui %v_40, %c_10 : index
-          %v_42 = arith.muli %v_41, %c_10 : index
-          %v_43 = arith.addi %carry_15, %v_42 : index
-          %v_44 = arith.addi %carry_15, %v_18 : index
-          scf.for %i_45 = %v_44 to %v_43 step %c_4 {
-            memref.store %c_12, %order[%i_45] : memref<?xi32>
+          %v_43 = arith.addi %v_21, %c_10 : index
+          %v_44 = arith.divui %v_43, %c_11 : index
+          %v_45 = arith.muli %v_44, %c_11 : index
+          %v_46 = arith.addi %carry_18, %v_45 : index
+          %v_47 = arith.addi %carry_18, %v_21 : index
+          scf.for %i_48 = %v_47 to %v_46 step %c_4 {
+            memref.store %c_13, %order[%i_48] : memref<?xi32>
           }
-          %v_46 = arith.addi %carry_16, %v_21 : index
-          scf.yield %v_43, %v_46 : index, index
+          %v_49 = arith.addi %carry_19, %v_24 : index
+          scf.yield %v_46, %v_49 : index, index
         }
-        scf.for %i_47 = %loop_14#1 to %spans step %c_4 {
-          memref.store %c_0, %spans_of[%i_47, %c_11] : memref<?x4xi32>
+        scf.for %i_50 = %loop_17#1 to %spans step %c_4 {
+          memref.store %c_0, %spans_of[%i_50, %c_12] : memref<?x4xi32>
         }
         // each slot to the next row of its expert
-        scf.for %i_48 = %c_2 to %slots step %c_4 {
-          %v_49 = memref.load %ids[%i_48] : memref<?xi32>
-          %v_50 = arith.index_cast %v_49 : i32 to index
-          %v_51 = memref.load %cursor[%v_50] : memref<8xi32>
-          %v_52 = arith.addi %v_51, %c_1 : i32
-          memref.store %v_52, %cursor[%v_50] : memref<8xi32>
-          memref.store %v_51, %position[%i_48] : memref<?xi32>
-          %v_53 = arith.index_cast %i_48 : index to i32
-          %v_54 = arith.index_cast %v_51 : i32 to index
-          memref.store %v_53, %order[%v_54] : memref<?xi32>
+        scf.for %i_51 = %c_2 to %slots step %c_4 {
+          %v_52 = memref.load %ids[%i_51] : memref<?xi32>
+          %v_53 = arith.index_cast %v_52 : i32 to index
+          %v_54 = memref.load %cursor[%v_53] : memref<8xi32>
+          %v_55 = arith.addi %v_54, %c_1 : i32
+          memref.store %v_55, %cursor[%v_53] : memref<8xi32>
+          memref.store %v_54, %position[%i_51] : memref<?xi32>
+          %v_56 = arith.index_cast %i_51 : index to i32
+          %v_57 = arith.index_cast %v_54 : i32 to index
+          memref.store %v_56, %order[%v_57] : memref<?xi32>
         }
         return
       }
       func.func @grouped_up(%x_binding: !stream.binding, %order_binding: !stream.binding, %spans_of_binding: !stream.binding, %panels_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %slots: index, %tokens: index, %padded: index, %spans: index) {
-        %c_0 = arith.constant 0 : index
-        %c_1 = arith.constant 1 : index
-        %c_2 = arith.constant 2 : index
-        %c_3 = arith.constant 32 : index
-        %c_4 = arith.constant 24 : index
-        %c_5 = arith.constant 4 : index
-        %c_6 = arith.constant 1 : i32
-        %c_7 = arith.constant 0 : i32
-        %c_8 = arith.constant 64 : index
-        %c_9 = arith.constant 256 : index
-        %c_10 = arith.constant 38400 : index
-        %c_11 = arith.constant 15 : index
-        %c_12 = arith.constant 16 : index
-        %c_13 = arith.constant 3 : index
-        %c_14 = arith.constant 5 : index
-        %c_15 = arith.constant 6 : index
-        %c_16 = arith.constant 7 : index
-        %c_17 = arith.constant 8 : index
-        %c_18 = arith.constant 9 : index
-        %c_19 = arith.constant 10 : index
-        %c_20 = arith.constant 11 : index
-        %c_21 = arith.constant 12 : index
-        %c_22 = arith.constant 13 : index
-        %c_23 = arith.constant 14 : index
-        %c_24 = arith.constant -1 : index
-        %c_25 = arith.constant 2560 : index
-        %c_26 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_27 = arith.constant 128 : index
-        %c_28 = arith.constant 192 : index
-        %c_29 = arith.constant 320 : index
-        %c_30 = arith.constant 384 : index
-        %c_31 = arith.constant 448 : index
-        %c_32 = arith.constant 512 : index
-        %c_33 = arith.constant 576 : index
-        %c_34 = arith.constant 640 : index
-        %c_35 = arith.constant 704 : index
-        %c_36 = arith.constant 768 : index
-        %c_37 = arith.constant 832 : index
-        %c_38 = arith.constant 896 : index
-        %c_39 = arith.constant 960 : index
-        %c_40 = arith.constant 2112 : i64
-        %c_41 = arith.constant 2048 : i64
+        %c_0 = arith.constant 2112 : i64
+        %c_1 = arith.constant 2048 : i64
+        %c_2 = arith.constant 256 : index
+        %c_3 = arith.constant 1 : index
+        %c_4 = arith.constant 0 : index
+        %c_5 = arith.constant 16 : index
+        %c_6 = arith.constant 8 : index
+        %c_7 = arith.constant 2 : index
+        %c_8 = arith.constant 32 : index
+        %c_9 = arith.constant 24 : index
+        %c_10 = arith.constant 4 : index
+        %c_11 = arith.constant 1 : i32
+        %c_12 = arith.constant 0 : i32
+        %c_13 = arith.constant 64 : index
+        %c_14 = arith.constant 320 : index
+        %c_15 = arith.constant 38400 : index
+        %c_16 = arith.constant 15 : index
+        %c_17 = arith.constant 3 : index
+        %c_18 = arith.constant 5 : index
+        %c_19 = arith.constant 6 : index
+        %c_20 = arith.constant 7 : index
+        %c_21 = arith.constant 9 : index
+        %c_22 = arith.constant 10 : index
+        %c_23 = arith.constant 11 : index
+        %c_24 = arith.constant 12 : index
+        %c_25 = arith.constant 13 : index
+        %c_26 = arith.constant 14 : index
+        %c_27 = arith.constant -1 : index
+        %c_28 = arith.constant 2560 : index
+        %c_29 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_30 = arith.constant 128 : index
+        %c_31 = arith.constant 192 : index
+        %c_32 = arith.constant 384 : index
+        %c_33 = arith.constant 448 : index
+        %c_34 = arith.constant 512 : index
+        %c_35 = arith.constant 576 : index
+        %c_36 = arith.constant 640 : index
+        %c_37 = arith.constant 704 : index
+        %c_38 = arith.constant 768 : index
+        %c_39 = arith.constant 832 : index
+        %c_40 = arith.constant 896 : index
+        %c_41 = arith.constant 960 : index
         %c_42 = arith.constant 48 : index
         %c_43 = arith.constant 160 : index
         %c_44 = arith.constant 40 : index
@@ -1280,912 +1402,962 @@ module @moe_ffn {
         %c_62 = arith.constant dense<1> : vector<16xi32>
         %c_63 = arith.constant dense<23> : vector<16xi32>
         %c_64 = arith.constant dense<127> : vector<16xi32>
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_0] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %order = stream.binding.subspan %order_binding[%c_0] : !stream.binding -> memref<?xi32>{%padded}
-        %spans_of = stream.binding.subspan %spans_of_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%spans}
-        %panels = stream.binding.subspan %panels_binding[%c_0] : !stream.binding -> memref<2457856xi8>
-        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_0] : !stream.binding -> memref<8x48x40xf32>
-        %hidden = stream.binding.subspan %hidden_binding[%c_0] : !stream.binding -> memref<?x24xf32>{%padded}
-        %v_1 = memref.load %spans_of[%workgroup_1, %c_0] : memref<?x4xi32>
-        %v_2 = arith.index_cast %v_1 : i32 to index
-        %v_3 = memref.load %spans_of[%workgroup_1, %c_1] : memref<?x4xi32>
-        %v_4 = arith.index_cast %v_3 : i32 to index
-        %v_5 = memref.load %spans_of[%workgroup_1, %c_2] : memref<?x4xi32>
-        %v_6 = arith.index_cast %v_5 : i32 to index
-        %v_7 = arith.muli %workgroup_0, %c_3 : index
-        %v_8 = arith.addi %v_7, %c_3 : index
-        %v_9 = arith.minsi %v_8, %c_4 : index
-        %is_10 = arith.cmpi sgt, %v_6, %c_0 : index
-        scf.if %is_10 {
-          %address_11 = memref.extract_aligned_pointer_as_index %panels : memref<2457856xi8> -> index
-          %claimed_14 = scf.while (%claim_12 = %c_0) : (index) -> index {
-            %v_15 = arith.muli %claim_12, %c_5 : index
-            %v_16 = arith.addi %address_11, %v_15 : index
-            %v_17 = arith.index_cast %v_16 : index to i64
-            %pointer_18 = llvm.inttoptr %v_17 : i64 to !llvm.ptr
-            %v_19 = llvm.atomicrmw xchg %pointer_18, %c_6 acquire : !llvm.ptr, i32
-            %is_20 = arith.cmpi ne, %v_19, %c_7 : i32
-            scf.condition(%is_20) %claim_12 : index
-          } do {
-            ^bb0(%claim_13: index):
-            %v_21 = arith.addi %claim_13, %c_1 : index
-            %v_22 = arith.remui %v_21, %c_8 : index
-            scf.yield %v_22 : index
+        %x = stream.binding.subspan %x_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %order = stream.binding.subspan %order_binding[%c_4] : !stream.binding -> memref<?xi32>{%padded}
+        %spans_of = stream.binding.subspan %spans_of_binding[%c_4] : !stream.binding -> memref<?x4xi32>{%spans}
+        %panels = stream.binding.subspan %panels_binding[%c_4] : !stream.binding -> memref<2457920xi8>
+        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_4] : !stream.binding -> memref<8x48x40xf32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_4] : !stream.binding -> memref<?x24xf32>{%padded}
+        %stack_1 = "llvm.alloca"(%c_0) <{alignment = 64 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
+        %v_2 = llvm.ptrtoint %stack_1 : !llvm.ptr to i64
+        %v_3 = arith.index_cast %v_2 : i64 to index
+        %stack_4 = "llvm.alloca"(%c_1) <{alignment = 64 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
+        %v_5 = llvm.ptrtoint %stack_4 : !llvm.ptr to i64
+        %v_6 = arith.index_cast %v_5 : i64 to index
+        %address_7 = memref.extract_aligned_pointer_as_index %panels : memref<2457920xi8> -> index
+        %v_8 = arith.addi %address_7, %c_2 : index
+        %v_9 = arith.index_cast %v_8 : index to i64
+        %pointer_10 = llvm.inttoptr %v_9 : i64 to !llvm.ptr
+        %v_11 = arith.index_cast %c_3 : index to i32
+        %v_12 = llvm.atomicrmw add %pointer_10, %v_11 monotonic : !llvm.ptr, i32
+        %v_13 = arith.index_cast %v_12 : i32 to index
+        %v_14 = arith.divui %spans, %c_5 : index
+        %v_15 = arith.maxsi %v_14, %c_3 : index
+        %v_16 = arith.divui %v_13, %c_6 : index
+        %loop_18:2 = scf.for %i_17 = %c_4 to %v_16 step %c_3 iter_args(%carry_19 = %c_4, %carry_20 = %v_15) -> (index, index) {
+          %v_21 = arith.muli %carry_20, %c_6 : index
+          %v_22 = arith.addi %carry_19, %v_21 : index
+          %v_23 = arith.divui %carry_20, %c_7 : index
+          %v_24 = arith.maxsi %v_23, %c_3 : index
+          scf.yield %v_22, %v_24 : index, index
+        }
+        %v_25 = arith.remui %v_13, %c_6 : index
+        %v_26 = arith.muli %v_25, %loop_18#1 : index
+        %v_27 = arith.addi %loop_18#0, %v_26 : index
+        %end_30:2 = scf.while (%at_28 = %v_27, %at_29 = %loop_18#1) : (index, index) -> (index, index) {
+          %is_33 = arith.cmpi slt, %at_28, %spans : index
+          scf.condition(%is_33) %at_28, %at_29 : index, index
+        } do {
+          ^bb0(%i_31: index, %i_32: index):
+          %v_34 = arith.index_cast %v_8 : index to i64
+          %pointer_35 = llvm.inttoptr %v_34 : i64 to !llvm.ptr
+          %v_36 = arith.index_cast %c_3 : index to i32
+          %v_37 = llvm.atomicrmw add %pointer_35, %v_36 monotonic : !llvm.ptr, i32
+          %v_38 = arith.index_cast %v_37 : i32 to index
+          %v_39 = arith.divui %spans, %c_5 : index
+          %v_40 = arith.maxsi %v_39, %c_3 : index
+          %v_41 = arith.divui %v_38, %c_6 : index
+          %loop_43:2 = scf.for %i_42 = %c_4 to %v_41 step %c_3 iter_args(%carry_44 = %c_4, %carry_45 = %v_40) -> (index, index) {
+            %v_46 = arith.muli %carry_45, %c_6 : index
+            %v_47 = arith.addi %carry_44, %v_46 : index
+            %v_48 = arith.divui %carry_45, %c_7 : index
+            %v_49 = arith.maxsi %v_48, %c_3 : index
+            scf.yield %v_47, %v_49 : index, index
           }
-          %v_23 = arith.addi %address_11, %c_9 : index
-          %v_24 = arith.muli %claimed_14, %c_10 : index
-          %v_25 = arith.addi %v_23, %v_24 : index
-          %v_26 = arith.addi %v_6, %c_11 : index
-          %v_27 = arith.divui %v_26, %c_12 : index
-          scf.for %i_28 = %c_0 to %v_27 step %c_1 {
-            %v_29 = arith.muli %i_28, %c_12 : index
-            %v_30 = arith.addi %v_4, %v_29 : index
-            %v_31 = memref.load %order[%v_30] : memref<?xi32>
-            %v_32 = arith.index_cast %v_31 : i32 to index
-            %v_33 = arith.muli %i_28, %c_12 : index
-            %v_34 = arith.addi %v_4, %v_33 : index
-            %v_35 = arith.addi %v_34, %c_1 : index
-            %v_36 = memref.load %order[%v_35] : memref<?xi32>
-            %v_37 = arith.index_cast %v_36 : i32 to index
-            %v_38 = arith.muli %i_28, %c_12 : index
-            %v_39 = arith.addi %v_4, %v_38 : index
-            %v_40 = arith.addi %v_39, %c_2 : index
-            %v_41 = memref.load %order[%v_40] : memref<?xi32>
-            %v_42 = arith.index_cast %v_41 : i32 to index
-            %v_43 = arith.muli %i_28, %c_12 : index
-            %v_44 = arith.addi %v_4, %v_43 : index
-            %v_45 = arith.addi %v_44, %c_13 : index
-            %v_46 = memref.load %order[%v_45] : memref<?xi32>
-            %v_47 = arith.index_cast %v_46 : i32 to index
-            %v_48 = arith.muli %i_28, %c_12 : index
-            %v_49 = arith.addi %v_4, %v_48 : index
-            %v_50 = arith.addi %v_49, %c_5 : index
-            %v_51 = memref.load %order[%v_50] : memref<?xi32>
-            %v_52 = arith.index_cast %v_51 : i32 to index
-            %v_53 = arith.muli %i_28, %c_12 : index
-            %v_54 = arith.addi %v_4, %v_53 : index
-            %v_55 = arith.addi %v_54, %c_14 : index
-            %v_56 = memref.load %order[%v_55] : memref<?xi32>
-            %v_57 = arith.index_cast %v_56 : i32 to index
-            %v_58 = arith.muli %i_28, %c_12 : index
-            %v_59 = arith.addi %v_4, %v_58 : index
-            %v_60 = arith.addi %v_59, %c_15 : index
-            %v_61 = memref.load %order[%v_60] : memref<?xi32>
+          %v_50 = arith.remui %v_38, %c_6 : index
+          %v_51 = arith.muli %v_50, %loop_43#1 : index
+          %v_52 = arith.addi %loop_43#0, %v_51 : index
+          %v_53 = arith.addi %i_31, %i_32 : index
+          scf.for %i_54 = %i_31 to %v_53 step %c_3 {
+            %v_55 = arith.addi %i_54, %c_3 : index
+            %is_56 = arith.cmpi eq, %v_55, %v_53 : index
+            %v_57 = arith.select %is_56, %v_52, %v_55 : index
+            %v_58 = arith.divui %i_54, %c_3 : index
+            %v_59 = memref.load %spans_of[%v_58, %c_4] : memref<?x4xi32>
+            %v_60 = arith.index_cast %v_59 : i32 to index
+            %v_61 = memref.load %spans_of[%v_58, %c_3] : memref<?x4xi32>
             %v_62 = arith.index_cast %v_61 : i32 to index
-            %v_63 = arith.muli %i_28, %c_12 : index
-            %v_64 = arith.addi %v_4, %v_63 : index
-            %v_65 = arith.addi %v_64, %c_16 : index
-            %v_66 = memref.load %order[%v_65] : memref<?xi32>
-            %v_67 = arith.index_cast %v_66 : i32 to index
-            %v_68 = arith.muli %i_28, %c_12 : index
-            %v_69 = arith.addi %v_4, %v_68 : index
-            %v_70 = arith.addi %v_69, %c_17 : index
-            %v_71 = memref.load %order[%v_70] : memref<?xi32>
-            %v_72 = arith.index_cast %v_71 : i32 to index
-            %v_73 = arith.muli %i_28, %c_12 : index
-            %v_74 = arith.addi %v_4, %v_73 : index
-            %v_75 = arith.addi %v_74, %c_18 : index
-            %v_76 = memref.load %order[%v_75] : memref<?xi32>
-            %v_77 = arith.index_cast %v_76 : i32 to index
-            %v_78 = arith.muli %i_28, %c_12 : index
-            %v_79 = arith.addi %v_4, %v_78 : index
-            %v_80 = arith.addi %v_79, %c_19 : index
-            %v_81 = memref.load %order[%v_80] : memref<?xi32>
-            %v_82 = arith.index_cast %v_81 : i32 to index
-            %v_83 = arith.muli %i_28, %c_12 : index
-            %v_84 = arith.addi %v_4, %v_83 : index
-            %v_85 = arith.addi %v_84, %c_20 : index
-            %v_86 = memref.load %order[%v_85] : memref<?xi32>
-            %v_87 = arith.index_cast %v_86 : i32 to index
-            %v_88 = arith.muli %i_28, %c_12 : index
-            %v_89 = arith.addi %v_4, %v_88 : index
-            %v_90 = arith.addi %v_89, %c_21 : index
-            %v_91 = memref.load %order[%v_90] : memref<?xi32>
-            %v_92 = arith.index_cast %v_91 : i32 to index
-            %v_93 = arith.muli %i_28, %c_12 : index
-            %v_94 = arith.addi %v_4, %v_93 : index
-            %v_95 = arith.addi %v_94, %c_22 : index
-            %v_96 = memref.load %order[%v_95] : memref<?xi32>
-            %v_97 = arith.index_cast %v_96 : i32 to index
-            %v_98 = arith.muli %i_28, %c_12 : index
-            %v_99 = arith.addi %v_4, %v_98 : index
-            %v_100 = arith.addi %v_99, %c_23 : index
-            %v_101 = memref.load %order[%v_100] : memref<?xi32>
-            %v_102 = arith.index_cast %v_101 : i32 to index
-            %v_103 = arith.muli %i_28, %c_12 : index
-            %v_104 = arith.addi %v_4, %v_103 : index
-            %v_105 = arith.addi %v_104, %c_11 : index
-            %v_106 = memref.load %order[%v_105] : memref<?xi32>
-            %v_107 = arith.index_cast %v_106 : i32 to index
-            %is_108 = arith.cmpi sge, %v_32, %c_0 : index
-            %is_109 = arith.cmpi sge, %v_37, %c_0 : index
-            %is_110 = arith.cmpi sge, %v_42, %c_0 : index
-            %is_111 = arith.cmpi sge, %v_47, %c_0 : index
-            %is_112 = arith.cmpi sge, %v_52, %c_0 : index
-            %is_113 = arith.cmpi sge, %v_57, %c_0 : index
-            %is_114 = arith.cmpi sge, %v_62, %c_0 : index
-            %is_115 = arith.cmpi sge, %v_67, %c_0 : index
-            %is_116 = arith.cmpi sge, %v_72, %c_0 : index
-            %is_117 = arith.cmpi sge, %v_77, %c_0 : index
-            %is_118 = arith.cmpi sge, %v_82, %c_0 : index
-            %is_119 = arith.cmpi sge, %v_87, %c_0 : index
-            %is_120 = arith.cmpi sge, %v_92, %c_0 : index
-            %is_121 = arith.cmpi sge, %v_97, %c_0 : index
-            %is_122 = arith.cmpi sge, %v_102, %c_0 : index
-            %is_123 = arith.cmpi sge, %v_107, %c_0 : index
-            %v_124 = arith.maxsi %v_32, %c_0 : index
-            %v_125 = arith.divui %v_124, %c_13 : index
-            %v_126 = arith.select %is_108, %v_125, %c_24 : index
-            %v_127 = arith.maxsi %v_37, %c_0 : index
-            %v_128 = arith.divui %v_127, %c_13 : index
-            %v_129 = arith.select %is_109, %v_128, %c_24 : index
-            %v_130 = arith.maxsi %v_42, %c_0 : index
-            %v_131 = arith.divui %v_130, %c_13 : index
-            %v_132 = arith.select %is_110, %v_131, %c_24 : index
-            %v_133 = arith.maxsi %v_47, %c_0 : index
-            %v_134 = arith.divui %v_133, %c_13 : index
-            %v_135 = arith.select %is_111, %v_134, %c_24 : index
-            %v_136 = arith.maxsi %v_52, %c_0 : index
-            %v_137 = arith.divui %v_136, %c_13 : index
-            %v_138 = arith.select %is_112, %v_137, %c_24 : index
-            %v_139 = arith.maxsi %v_57, %c_0 : index
-            %v_140 = arith.divui %v_139, %c_13 : index
-            %v_141 = arith.select %is_113, %v_140, %c_24 : index
-            %v_142 = arith.maxsi %v_62, %c_0 : index
-            %v_143 = arith.divui %v_142, %c_13 : index
-            %v_144 = arith.select %is_114, %v_143, %c_24 : index
-            %v_145 = arith.maxsi %v_67, %c_0 : index
-            %v_146 = arith.divui %v_145, %c_13 : index
-            %v_147 = arith.select %is_115, %v_146, %c_24 : index
-            %v_148 = arith.maxsi %v_72, %c_0 : index
-            %v_149 = arith.divui %v_148, %c_13 : index
-            %v_150 = arith.select %is_116, %v_149, %c_24 : index
-            %v_151 = arith.maxsi %v_77, %c_0 : index
-            %v_152 = arith.divui %v_151, %c_13 : index
-            %v_153 = arith.select %is_117, %v_152, %c_24 : index
-            %v_154 = arith.maxsi %v_82, %c_0 : index
-            %v_155 = arith.divui %v_154, %c_13 : index
-            %v_156 = arith.select %is_118, %v_155, %c_24 : index
-            %v_157 = arith.maxsi %v_87, %c_0 : index
-            %v_158 = arith.divui %v_157, %c_13 : index
-            %v_159 = arith.select %is_119, %v_158, %c_24 : index
-            %v_160 = arith.maxsi %v_92, %c_0 : index
-            %v_161 = arith.divui %v_160, %c_13 : index
-            %v_162 = arith.select %is_120, %v_161, %c_24 : index
-            %v_163 = arith.maxsi %v_97, %c_0 : index
-            %v_164 = arith.divui %v_163, %c_13 : index
-            %v_165 = arith.select %is_121, %v_164, %c_24 : index
-            %v_166 = arith.maxsi %v_102, %c_0 : index
-            %v_167 = arith.divui %v_166, %c_13 : index
-            %v_168 = arith.select %is_122, %v_167, %c_24 : index
-            %v_169 = arith.maxsi %v_107, %c_0 : index
-            %v_170 = arith.divui %v_169, %c_13 : index
-            %v_171 = arith.select %is_123, %v_170, %c_24 : index
-            %v_172 = arith.muli %i_28, %c_25 : index
-            %v_173 = arith.addi %v_25, %v_172 : index
-            %v_174 = arith.maxsi %v_126, %c_0 : index
-            %v_175 = arith.maxsi %v_129, %c_0 : index
-            %v_176 = arith.maxsi %v_132, %c_0 : index
-            %v_177 = arith.maxsi %v_135, %c_0 : index
-            %v_178 = arith.maxsi %v_138, %c_0 : index
-            %v_179 = arith.maxsi %v_141, %c_0 : index
-            %v_180 = arith.maxsi %v_144, %c_0 : index
-            %v_181 = arith.maxsi %v_147, %c_0 : index
-            %v_182 = arith.maxsi %v_150, %c_0 : index
-            %v_183 = arith.maxsi %v_153, %c_0 : index
-            %v_184 = arith.maxsi %v_156, %c_0 : index
-            %v_185 = arith.maxsi %v_159, %c_0 : index
-            %v_186 = arith.maxsi %v_162, %c_0 : index
-            %v_187 = arith.maxsi %v_165, %c_0 : index
-            %v_188 = arith.maxsi %v_168, %c_0 : index
-            %v_189 = arith.maxsi %v_171, %c_0 : index
-            %is_190 = arith.cmpi sge, %v_126, %c_0 : index
-            %is_191 = arith.cmpi sge, %v_129, %c_0 : index
-            %is_192 = arith.cmpi sge, %v_132, %c_0 : index
-            %is_193 = arith.cmpi sge, %v_135, %c_0 : index
-            %is_194 = arith.cmpi sge, %v_138, %c_0 : index
-            %is_195 = arith.cmpi sge, %v_141, %c_0 : index
-            %is_196 = arith.cmpi sge, %v_144, %c_0 : index
-            %is_197 = arith.cmpi sge, %v_147, %c_0 : index
-            %is_198 = arith.cmpi sge, %v_150, %c_0 : index
-            %is_199 = arith.cmpi sge, %v_153, %c_0 : index
-            %is_200 = arith.cmpi sge, %v_156, %c_0 : index
-            %is_201 = arith.cmpi sge, %v_159, %c_0 : index
-            %is_202 = arith.cmpi sge, %v_162, %c_0 : index
-            %is_203 = arith.cmpi sge, %v_165, %c_0 : index
-            %is_204 = arith.cmpi sge, %v_168, %c_0 : index
-            %is_205 = arith.cmpi sge, %v_171, %c_0 : index
-            scf.for %i_206 = %c_0 to %c_3 step %c_12 {
-              %v_207 = arith.select %is_190, %c_12, %c_0 : index
-              %mask_208 = vector.create_mask %v_207 : vector<16xi1>
-              %v_209 = vector.maskedload %x[%v_174, %i_206], %mask_208, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_210 = arith.select %is_191, %c_12, %c_0 : index
-              %mask_211 = vector.create_mask %v_210 : vector<16xi1>
-              %v_212 = vector.maskedload %x[%v_175, %i_206], %mask_211, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_213 = arith.select %is_192, %c_12, %c_0 : index
-              %mask_214 = vector.create_mask %v_213 : vector<16xi1>
-              %v_215 = vector.maskedload %x[%v_176, %i_206], %mask_214, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_216 = arith.select %is_193, %c_12, %c_0 : index
-              %mask_217 = vector.create_mask %v_216 : vector<16xi1>
-              %v_218 = vector.maskedload %x[%v_177, %i_206], %mask_217, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_219 = arith.select %is_194, %c_12, %c_0 : index
-              %mask_220 = vector.create_mask %v_219 : vector<16xi1>
-              %v_221 = vector.maskedload %x[%v_178, %i_206], %mask_220, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_222 = arith.select %is_195, %c_12, %c_0 : index
-              %mask_223 = vector.create_mask %v_222 : vector<16xi1>
-              %v_224 = vector.maskedload %x[%v_179, %i_206], %mask_223, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_225 = arith.select %is_196, %c_12, %c_0 : index
-              %mask_226 = vector.create_mask %v_225 : vector<16xi1>
-              %v_227 = vector.maskedload %x[%v_180, %i_206], %mask_226, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_228 = arith.select %is_197, %c_12, %c_0 : index
-              %mask_229 = vector.create_mask %v_228 : vector<16xi1>
-              %v_230 = vector.maskedload %x[%v_181, %i_206], %mask_229, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_231 = arith.select %is_198, %c_12, %c_0 : index
-              %mask_232 = vector.create_mask %v_231 : vector<16xi1>
-              %v_233 = vector.maskedload %x[%v_182, %i_206], %mask_232, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_234 = arith.select %is_199, %c_12, %c_0 : index
-              %mask_235 = vector.create_mask %v_234 : vector<16xi1>
-              %v_236 = vector.maskedload %x[%v_183, %i_206], %mask_235, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_237 = arith.select %is_200, %c_12, %c_0 : index
-              %mask_238 = vector.create_mask %v_237 : vector<16xi1>
-              %v_239 = vector.maskedload %x[%v_184, %i_206], %mask_238, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_240 = arith.select %is_201, %c_12, %c_0 : index
-              %mask_241 = vector.create_mask %v_240 : vector<16xi1>
-              %v_242 = vector.maskedload %x[%v_185, %i_206], %mask_241, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_243 = arith.select %is_202, %c_12, %c_0 : index
-              %mask_244 = vector.create_mask %v_243 : vector<16xi1>
-              %v_245 = vector.maskedload %x[%v_186, %i_206], %mask_244, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_246 = arith.select %is_203, %c_12, %c_0 : index
-              %mask_247 = vector.create_mask %v_246 : vector<16xi1>
-              %v_248 = vector.maskedload %x[%v_187, %i_206], %mask_247, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_249 = arith.select %is_204, %c_12, %c_0 : index
-              %mask_250 = vector.create_mask %v_249 : vector<16xi1>
-              %v_251 = vector.maskedload %x[%v_188, %i_206], %mask_250, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_252 = arith.select %is_205, %c_12, %c_0 : index
-              %mask_253 = vector.create_mask %v_252 : vector<16xi1>
-              %v_254 = vector.maskedload %x[%v_189, %i_206], %mask_253, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_255 = arith.muli %i_206, %c_8 : index
-              %v_256 = arith.addi %v_173, %v_255 : index
-              %v_257 = vector.shuffle %v_209, %v_212 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-              %v_258 = vector.shuffle %v_209, %v_212 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-              %v_259 = vector.shuffle %v_215, %v_218 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-              %v_260 = vector.shuffle %v_215, %v_218 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-              %v_261 = vector.shuffle %v_221, %v_224 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-              %v_262 = vector.shuffle %v_221, %v_224 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-              %v_263 = vector.shuffle %v_227, %v_230 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-              %v_264 = vector.shuffle %v_227, %v_230 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-              %v_265 = vector.shuffle %v_233, %v_236 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-              %v_266 = vector.shuffle %v_233, %v_236 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-              %v_267 = vector.shuffle %v_239, %v_242 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-              %v_268 = vector.shuffle %v_239, %v_242 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-              %v_269 = vector.shuffle %v_245, %v_248 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-              %v_270 = vector.shuffle %v_245, %v_248 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-              %v_271 = vector.shuffle %v_251, %v_254 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-              %v_272 = vector.shuffle %v_251, %v_254 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-              %v_273 = vector.shuffle %v_257, %v_259 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-              %v_274 = vector.shuffle %v_257, %v_259 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-              %v_275 = vector.shuffle %v_258, %v_260 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-              %v_276 = vector.shuffle %v_258, %v_260 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-              %v_277 = vector.shuffle %v_261, %v_263 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-              %v_278 = vector.shuffle %v_261, %v_263 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-              %v_279 = vector.shuffle %v_262, %v_264 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-              %v_280 = vector.shuffle %v_262, %v_264 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-              %v_281 = vector.shuffle %v_265, %v_267 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-              %v_282 = vector.shuffle %v_265, %v_267 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-              %v_283 = vector.shuffle %v_266, %v_268 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-              %v_284 = vector.shuffle %v_266, %v_268 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-              %v_285 = vector.shuffle %v_269, %v_271 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-              %v_286 = vector.shuffle %v_269, %v_271 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-              %v_287 = vector.shuffle %v_270, %v_272 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-              %v_288 = vector.shuffle %v_270, %v_272 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-              %v_289 = vector.shuffle %v_273, %v_277 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-              %v_290 = vector.shuffle %v_273, %v_277 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-              %v_291 = vector.shuffle %v_275, %v_279 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-              %v_292 = vector.shuffle %v_275, %v_279 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-              %v_293 = vector.shuffle %v_274, %v_278 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-              %v_294 = vector.shuffle %v_274, %v_278 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-              %v_295 = vector.shuffle %v_276, %v_280 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-              %v_296 = vector.shuffle %v_276, %v_280 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-              %v_297 = vector.shuffle %v_281, %v_285 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-              %v_298 = vector.shuffle %v_281, %v_285 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-              %v_299 = vector.shuffle %v_283, %v_287 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-              %v_300 = vector.shuffle %v_283, %v_287 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-              %v_301 = vector.shuffle %v_282, %v_286 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-              %v_302 = vector.shuffle %v_282, %v_286 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-              %v_303 = vector.shuffle %v_284, %v_288 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-              %v_304 = vector.shuffle %v_284, %v_288 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-              %v_305 = vector.shuffle %v_289, %v_297 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-              %v_306 = vector.shuffle %v_289, %v_297 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-              %v_307 = vector.shuffle %v_291, %v_299 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-              %v_308 = vector.shuffle %v_291, %v_299 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-              %v_309 = vector.shuffle %v_293, %v_301 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-              %v_310 = vector.shuffle %v_293, %v_301 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-              %v_311 = vector.shuffle %v_295, %v_303 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-              %v_312 = vector.shuffle %v_295, %v_303 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-              %v_313 = vector.shuffle %v_290, %v_298 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-              %v_314 = vector.shuffle %v_290, %v_298 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-              %v_315 = vector.shuffle %v_292, %v_300 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-              %v_316 = vector.shuffle %v_292, %v_300 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-              %v_317 = vector.shuffle %v_294, %v_302 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-              %v_318 = vector.shuffle %v_294, %v_302 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-              %v_319 = vector.shuffle %v_296, %v_304 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-              %v_320 = vector.shuffle %v_296, %v_304 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-              %v_321 = arith.index_cast %v_256 : index to i64
-              %pointer_322 = llvm.inttoptr %v_321 : i64 to !llvm.ptr
-              "llvm.store"(%v_305, %pointer_322) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-              %v_323 = arith.addi %v_256, %c_8 : index
-              %v_324 = arith.index_cast %v_323 : index to i64
-              %pointer_325 = llvm.inttoptr %v_324 : i64 to !llvm.ptr
-              "llvm.store"(%v_307, %pointer_325) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-              %v_326 = arith.addi %v_256, %c_27 : index
-              %v_327 = arith.index_cast %v_326 : index to i64
-              %pointer_328 = llvm.inttoptr %v_327 : i64 to !llvm.ptr
-              "llvm.store"(%v_309, %pointer_328) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-              %v_329 = arith.addi %v_256, %c_28 : index
-              %v_330 = arith.index_cast %v_329 : index to i64
-              %pointer_331 = llvm.inttoptr %v_330 : i64 to !llvm.ptr
-              "llvm.store"(%v_311, %pointer_331) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-              %v_332 = arith.addi %v_256, %c_9 : index
-              %v_333 = arith.index_cast %v_332 : index to i64
-              %pointer_334 = llvm.inttoptr %v_333 : i64 to !llvm.ptr
-              "llvm.store"(%v_313, %pointer_334) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-              %v_335 = arith.addi %v_256, %c_29 : index
-              %v_336 = arith.index_cast %v_335 : index to i64
-              %pointer_337 = llvm.inttoptr %v_336 : i64 to !llvm.ptr
-              "llvm.store"(%v_315, %pointer_337) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-              %v_338 = arith.addi %v_256, %c_30 : index
-              %v_339 = arith.index_cast %v_338 : index to i64
-              %pointer_340 = llvm.inttoptr %v_339 : i64 to !llvm.ptr
-              "llvm.store"(%v_317, %pointer_340) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-              %v_341 = arith.addi %v_256, %c_31 : index
-              %v_342 = arith.index_cast %v_341 : index to i64
-              %pointer_343 = llvm.inttoptr %v_342 : i64 to !llvm.ptr
-              "llvm.store"(%v_319, %pointer_343) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-              %v_344 = arith.addi %v_256, %c_32 : index
-              %v_345 = arith.index_cast %v_344 : index to i64
-              %pointer_346 = llvm.inttoptr %v_345 : i64 to !llvm.ptr
-              "llvm.store"(%v_306, %pointer_346) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-              %v_347 = arith.addi %v_256, %c_33 : index
-              %v_348 = arith.index_cast %v_347 : index to i64
-              %pointer_349 = llvm.inttoptr %v_348 : i64 to !llvm.ptr
-              "llvm.store"(%v_308, %pointer_349) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-              %v_350 = arith.addi %v_256, %c_34 : index
-              %v_351 = arith.index_cast %v_350 : index to i64
-              %pointer_352 = llvm.inttoptr %v_351 : i64 to !llvm.ptr
-              "llvm.store"(%v_310, %pointer_352) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-              %v_353 = arith.addi %v_256, %c_35 : index
-              %v_354 = arith.index_cast %v_353 : index to i64
-              %pointer_355 = llvm.inttoptr %v_354 : i64 to !llvm.ptr
-              "llvm.store"(%v_312, %pointer_355) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-              %v_356 = arith.addi %v_256, %c_36 : index
-              %v_357 = arith.index_cast %v_356 : index to i64
-              %pointer_358 = llvm.inttoptr %v_357 : i64 to !llvm.ptr
-              "llvm.store"(%v_314, %pointer_358) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-              %v_359 = arith.addi %v_256, %c_37 : index
-              %v_360 = arith.index_cast %v_359 : index to i64
-              %pointer_361 = llvm.inttoptr %v_360 : i64 to !llvm.ptr
-              "llvm.store"(%v_316, %pointer_361) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-              %v_362 = arith.addi %v_256, %c_38 : index
-              %v_363 = arith.index_cast %v_362 : index to i64
-              %pointer_364 = llvm.inttoptr %v_363 : i64 to !llvm.ptr
-              "llvm.store"(%v_318, %pointer_364) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-              %v_365 = arith.addi %v_256, %c_39 : index
-              %v_366 = arith.index_cast %v_365 : index to i64
-              %pointer_367 = llvm.inttoptr %v_366 : i64 to !llvm.ptr
-              "llvm.store"(%v_320, %pointer_367) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-            }
-            %v_368 = arith.select %is_190, %c_17, %c_0 : index
-            %mask_369 = vector.create_mask %v_368 : vector<16xi1>
-            %v_370 = vector.maskedload %x[%v_174, %c_3], %mask_369, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-            %v_371 = arith.select %is_191, %c_17, %c_0 : index
-            %mask_372 = vector.create_mask %v_371 : vector<16xi1>
-            %v_373 = vector.maskedload %x[%v_175, %c_3], %mask_372, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-            %v_374 = arith.select %is_192, %c_17, %c_0 : index
-            %mask_375 = vector.create_mask %v_374 : vector<16xi1>
-            %v_376 = vector.maskedload %x[%v_176, %c_3], %mask_375, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-            %v_377 = arith.select %is_193, %c_17, %c_0 : index
-            %mask_378 = vector.create_mask %v_377 : vector<16xi1>
-            %v_379 = vector.maskedload %x[%v_177, %c_3], %mask_378, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-            %v_380 = arith.select %is_194, %c_17, %c_0 : index
-            %mask_381 = vector.create_mask %v_380 : vector<16xi1>
-            %v_382 = vector.maskedload %x[%v_178, %c_3], %mask_381, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-            %v_383 = arith.select %is_195, %c_17, %c_0 : index
-            %mask_384 = vector.create_mask %v_383 : vector<16xi1>
-            %v_385 = vector.maskedload %x[%v_179, %c_3], %mask_384, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-            %v_386 = arith.select %is_196, %c_17, %c_0 : index
-            %mask_387 = vector.create_mask %v_386 : vector<16xi1>
-            %v_388 = vector.maskedload %x[%v_180, %c_3], %mask_387, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-            %v_389 = arith.select %is_197, %c_17, %c_0 : index
-            %mask_390 = vector.create_mask %v_389 : vector<16xi1>
-            %v_391 = vector.maskedload %x[%v_181, %c_3], %mask_390, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-            %v_392 = arith.select %is_198, %c_17, %c_0 : index
-            %mask_393 = vector.create_mask %v_392 : vector<16xi1>
-            %v_394 = vector.maskedload %x[%v_182, %c_3], %mask_393, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-            %v_395 = arith.select %is_199, %c_17, %c_0 : index
-            %mask_396 = vector.create_mask %v_395 : vector<16xi1>
-            %v_397 = vector.maskedload %x[%v_183, %c_3], %mask_396, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-            %v_398 = arith.select %is_200, %c_17, %c_0 : index
-            %mask_399 = vector.create_mask %v_398 : vector<16xi1>
-            %v_400 = vector.maskedload %x[%v_184, %c_3], %mask_399, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-            %v_401 = arith.select %is_201, %c_17, %c_0 : index
-            %mask_402 = vector.create_mask %v_401 : vector<16xi1>
-            %v_403 = vector.maskedload %x[%v_185, %c_3], %mask_402, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-            %v_404 = arith.select %is_202, %c_17, %c_0 : index
-            %mask_405 = vector.create_mask %v_404 : vector<16xi1>
-            %v_406 = vector.maskedload %x[%v_186, %c_3], %mask_405, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-            %v_407 = arith.select %is_203, %c_17, %c_0 : index
-            %mask_408 = vector.create_mask %v_407 : vector<16xi1>
-            %v_409 = vector.maskedload %x[%v_187, %c_3], %mask_408, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-            %v_410 = arith.select %is_204, %c_17, %c_0 : index
-            %mask_411 = vector.create_mask %v_410 : vector<16xi1>
-            %v_412 = vector.maskedload %x[%v_188, %c_3], %mask_411, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-            %v_413 = arith.select %is_205, %c_17, %c_0 : index
-            %mask_414 = vector.create_mask %v_413 : vector<16xi1>
-            %v_415 = vector.maskedload %x[%v_189, %c_3], %mask_414, %c_26 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-            %v_416 = arith.muli %c_3, %c_8 : index
-            %v_417 = arith.addi %v_173, %v_416 : index
-            %v_418 = vector.shuffle %v_370, %v_373 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-            %v_419 = vector.shuffle %v_370, %v_373 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-            %v_420 = vector.shuffle %v_376, %v_379 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-            %v_421 = vector.shuffle %v_376, %v_379 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-            %v_422 = vector.shuffle %v_382, %v_385 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-            %v_423 = vector.shuffle %v_382, %v_385 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-            %v_424 = vector.shuffle %v_388, %v_391 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-            %v_425 = vector.shuffle %v_388, %v_391 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-            %v_426 = vector.shuffle %v_394, %v_397 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-            %v_427 = vector.shuffle %v_394, %v_397 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-            %v_428 = vector.shuffle %v_400, %v_403 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-            %v_429 = vector.shuffle %v_400, %v_403 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-            %v_430 = vector.shuffle %v_406, %v_409 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-            %v_431 = vector.shuffle %v_406, %v_409 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-            %v_432 = vector.shuffle %v_412, %v_415 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-            %v_433 = vector.shuffle %v_412, %v_415 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-            %v_434 = vector.shuffle %v_418, %v_420 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-            %v_435 = vector.shuffle %v_418, %v_420 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-            %v_436 = vector.shuffle %v_419, %v_421 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-            %v_437 = vector.shuffle %v_419, %v_421 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-            %v_438 = vector.shuffle %v_422, %v_424 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-            %v_439 = vector.shuffle %v_422, %v_424 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-            %v_440 = vector.shuffle %v_423, %v_425 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-            %v_441 = vector.shuffle %v_423, %v_425 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-            %v_442 = vector.shuffle %v_426, %v_428 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-            %v_443 = vector.shuffle %v_426, %v_428 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-            %v_444 = vector.shuffle %v_427, %v_429 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-            %v_445 = vector.shuffle %v_427, %v_429 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-            %v_446 = vector.shuffle %v_430, %v_432 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-            %v_447 = vector.shuffle %v_430, %v_432 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-            %v_448 = vector.shuffle %v_431, %v_433 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-            %v_449 = vector.shuffle %v_431, %v_433 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-            %v_450 = vector.shuffle %v_434, %v_438 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-            %v_451 = vector.shuffle %v_434, %v_438 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-            %v_452 = vector.shuffle %v_436, %v_440 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-            %v_453 = vector.shuffle %v_436, %v_440 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-            %v_454 = vector.shuffle %v_435, %v_439 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-            %v_455 = vector.shuffle %v_435, %v_439 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-            %v_456 = vector.shuffle %v_437, %v_441 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-            %v_457 = vector.shuffle %v_437, %v_441 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-            %v_458 = vector.shuffle %v_442, %v_446 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-            %v_459 = vector.shuffle %v_442, %v_446 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-            %v_460 = vector.shuffle %v_444, %v_448 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-            %v_461 = vector.shuffle %v_444, %v_448 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-            %v_462 = vector.shuffle %v_443, %v_447 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-            %v_463 = vector.shuffle %v_443, %v_447 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-            %v_464 = vector.shuffle %v_445, %v_449 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-            %v_465 = vector.shuffle %v_445, %v_449 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-            %v_466 = vector.shuffle %v_450, %v_458 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-            %v_467 = vector.shuffle %v_450, %v_458 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-            %v_468 = vector.shuffle %v_452, %v_460 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-            %v_469 = vector.shuffle %v_452, %v_460 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-            %v_470 = vector.shuffle %v_454, %v_462 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-            %v_471 = vector.shuffle %v_454, %v_462 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-            %v_472 = vector.shuffle %v_456, %v_464 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-            %v_473 = vector.shuffle %v_456, %v_464 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-            %v_474 = vector.shuffle %v_451, %v_459 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-            %v_475 = vector.shuffle %v_451, %v_459 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-            %v_476 = vector.shuffle %v_453, %v_461 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-            %v_477 = vector.shuffle %v_453, %v_461 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-            %v_478 = vector.shuffle %v_455, %v_463 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-            %v_479 = vector.shuffle %v_455, %v_463 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-            %v_480 = vector.shuffle %v_457, %v_465 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-            %v_481 = vector.shuffle %v_457, %v_465 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-            %v_482 = arith.index_cast %v_417 : index to i64
-            %pointer_483 = llvm.inttoptr %v_482 : i64 to !llvm.ptr
-            "llvm.store"(%v_466, %pointer_483) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-            %v_484 = arith.addi %v_417, %c_8 : index
-            %v_485 = arith.index_cast %v_484 : index to i64
-            %pointer_486 = llvm.inttoptr %v_485 : i64 to !llvm.ptr
-            "llvm.store"(%v_468, %pointer_486) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-            %v_487 = arith.addi %v_417, %c_27 : index
-            %v_488 = arith.index_cast %v_487 : index to i64
-            %pointer_489 = llvm.inttoptr %v_488 : i64 to !llvm.ptr
-            "llvm.store"(%v_470, %pointer_489) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-            %v_490 = arith.addi %v_417, %c_28 : index
-            %v_491 = arith.index_cast %v_490 : index to i64
-            %pointer_492 = llvm.inttoptr %v_491 : i64 to !llvm.ptr
-            "llvm.store"(%v_472, %pointer_492) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-            %v_493 = arith.addi %v_417, %c_9 : index
-            %v_494 = arith.index_cast %v_493 : index to i64
-            %pointer_495 = llvm.inttoptr %v_494 : i64 to !llvm.ptr
-            "llvm.store"(%v_474, %pointer_495) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-            %v_496 = arith.addi %v_417, %c_29 : index
-            %v_497 = arith.index_cast %v_496 : index to i64
-            %pointer_498 = llvm.inttoptr %v_497 : i64 to !llvm.ptr
-            "llvm.store"(%v_476, %pointer_498) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-            %v_499 = arith.addi %v_417, %c_30 : index
-            %v_500 = arith.index_cast %v_499 : index to i64
-            %pointer_501 = llvm.inttoptr %v_500 : i64 to !llvm.ptr
-            "llvm.store"(%v_478, %pointer_501) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-            %v_502 = arith.addi %v_417, %c_31 : index
-            %v_503 = arith.index_cast %v_502 : index to i64
-            %pointer_504 = llvm.inttoptr %v_503 : i64 to !llvm.ptr
-            "llvm.store"(%v_480, %pointer_504) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-          }
-          %stack_505 = "llvm.alloca"(%c_40) <{alignment = 64 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
-          %v_506 = llvm.ptrtoint %stack_505 : !llvm.ptr to i64
-          %v_507 = arith.index_cast %v_506 : i64 to index
-          %stack_508 = "llvm.alloca"(%c_41) <{alignment = 64 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
-          %v_509 = llvm.ptrtoint %stack_508 : !llvm.ptr to i64
-          %v_510 = arith.index_cast %v_509 : i64 to index
-          %v_511 = arith.divui %v_27, %c_1 : index
-          %address_512 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-          scf.for %i_513 = %v_7 to %v_9 step %c_12 {
-            %v_514 = arith.minsi %i_513, %c_17 : index
-            %v_515 = arith.addi %v_514, %c_4 : index
-            %v_516 = arith.addi %v_514, %c_12 : index
-            %v_517 = arith.muli %v_2, %c_42 : index
-            %v_518 = arith.addi %v_517, %v_516 : index
-            %v_519 = arith.muli %v_518, %c_43 : index
-            %v_520 = arith.addi %address_512, %v_519 : index
-            %v_521 = arith.addi %v_515, %c_12 : index
-            %v_522 = arith.muli %v_2, %c_42 : index
-            %v_523 = arith.addi %v_522, %v_521 : index
-            %v_524 = arith.muli %v_523, %c_43 : index
-            %v_525 = arith.addi %address_512, %v_524 : index
-            %v_526 = arith.divui %v_27, %c_1 : index
-            scf.for %i_527 = %c_0 to %v_526 step %c_1 {
-              %v_528 = arith.muli %i_527, %c_25 : index
-              %v_529 = arith.addi %v_25, %v_528 : index
-              scf.for %i_530 = %c_0 to %c_5 step %c_1 {
-                %v_531 = arith.muli %i_530, %c_5 : index
-                %v_532 = arith.minsi %v_531, %c_21 : index
-                %v_533 = arith.addi %v_514, %v_532 : index
-                %v_534 = arith.addi %v_514, %v_532 : index
-                %v_535 = arith.addi %v_534, %c_1 : index
-                %v_536 = arith.addi %v_514, %v_532 : index
-                %v_537 = arith.addi %v_536, %c_2 : index
-                %v_538 = arith.addi %v_514, %v_532 : index
-                %v_539 = arith.addi %v_538, %c_13 : index
-                %v_540 = arith.muli %v_511, %c_17 : index
-                %v_541 = arith.muli %i_527, %c_2 : index
-                %v_542 = arith.muli %v_541, %c_5 : index
-                %v_543 = arith.addi %v_542, %i_530 : index
-                %loop_545:4 = scf.for %i_544 = %c_0 to %c_44 step %c_5 iter_args(%carry_546 = %c_26, %carry_547 = %c_26, %carry_548 = %c_26, %carry_549 = %c_26) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                  %v_550 = arith.divui %i_544, %c_5 : index
-                  %v_551 = arith.muli %v_540, %c_19 : index
-                  %v_552 = arith.addi %v_551, %c_45 : index
-                  %v_553 = arith.muli %v_540, %c_19 : index
-                  %v_554 = arith.divui %v_552, %v_553 : index
-                  %v_555 = arith.muli %v_543, %c_19 : index
-                  %v_556 = arith.addi %v_555, %v_550 : index
-                  %v_557 = arith.muli %v_556, %v_554 : index
-                  scf.for %i_558 = %c_0 to %v_554 step %c_1 {
-                    %v_559 = arith.addi %v_557, %i_558 : index
-                    %v_560 = arith.minsi %v_559, %c_45 : index
-                    %v_561 = arith.muli %v_560, %c_8 : index
-                    %v_562 = arith.addi %v_520, %v_561 : index
-                    %v_563 = arith.index_cast %v_562 : index to i64
-                    %pointer_564 = llvm.inttoptr %v_563 : i64 to !llvm.ptr
-                    "llvm.intr.prefetch"(%pointer_564) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                    %v_565 = arith.muli %v_560, %c_8 : index
-                    %v_566 = arith.addi %v_525, %v_565 : index
-                    %v_567 = arith.index_cast %v_566 : index to i64
-                    %pointer_568 = llvm.inttoptr %v_567 : i64 to !llvm.ptr
-                    "llvm.intr.prefetch"(%pointer_568) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                  }
-                  %v_569 = arith.muli %i_544, %c_8 : index
-                  %v_570 = arith.addi %v_529, %v_569 : index
-                  %v_571 = arith.index_cast %v_570 : index to i64
-                  %pointer_572 = llvm.inttoptr %v_571 : i64 to !llvm.ptr
-                  %v_573 = "llvm.load"(%pointer_572) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_574 = memref.load %expert_gate_up[%v_2, %v_533, %i_544] : memref<8x48x40xf32>
-                  %v_575 = vector.broadcast %v_574 : f32 to vector<16xf32>
-                  %acc_576 = math.fma %v_575, %v_573, %carry_546 : vector<16xf32>
-                  %v_577 = memref.load %expert_gate_up[%v_2, %v_535, %i_544] : memref<8x48x40xf32>
-                  %v_578 = vector.broadcast %v_577 : f32 to vector<16xf32>
-                  %acc_579 = math.fma %v_578, %v_573, %carry_547 : vector<16xf32>
-                  %v_580 = memref.load %expert_gate_up[%v_2, %v_537, %i_544] : memref<8x48x40xf32>
-                  %v_581 = vector.broadcast %v_580 : f32 to vector<16xf32>
-                  %acc_582 = math.fma %v_581, %v_573, %carry_548 : vector<16xf32>
-                  %v_583 = memref.load %expert_gate_up[%v_2, %v_539, %i_544] : memref<8x48x40xf32>
-                  %v_584 = vector.broadcast %v_583 : f32 to vector<16xf32>
-                  %acc_585 = math.fma %v_584, %v_573, %carry_549 : vector<16xf32>
-                  %v_586 = arith.addi %i_544, %c_1 : index
-                  %v_587 = arith.muli %v_586, %c_8 : index
-                  %v_588 = arith.addi %v_529, %v_587 : index
-                  %v_589 = arith.index_cast %v_588 : index to i64
-                  %pointer_590 = llvm.inttoptr %v_589 : i64 to !llvm.ptr
-                  %v_591 = "llvm.load"(%pointer_590) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_592 = memref.load %expert_gate_up[%v_2, %v_533, %v_586] : memref<8x48x40xf32>
-                  %v_593 = vector.broadcast %v_592 : f32 to vector<16xf32>
-                  %acc_594 = math.fma %v_593, %v_591, %acc_576 : vector<16xf32>
-                  %v_595 = memref.load %expert_gate_up[%v_2, %v_535, %v_586] : memref<8x48x40xf32>
-                  %v_596 = vector.broadcast %v_595 : f32 to vector<16xf32>
-                  %acc_597 = math.fma %v_596, %v_591, %acc_579 : vector<16xf32>
-                  %v_598 = memref.load %expert_gate_up[%v_2, %v_537, %v_586] : memref<8x48x40xf32>
-                  %v_599 = vector.broadcast %v_598 : f32 to vector<16xf32>
-                  %acc_600 = math.fma %v_599, %v_591, %acc_582 : vector<16xf32>
-                  %v_601 = memref.load %expert_gate_up[%v_2, %v_539, %v_586] : memref<8x48x40xf32>
-                  %v_602 = vector.broadcast %v_601 : f32 to vector<16xf32>
-                  %acc_603 = math.fma %v_602, %v_591, %acc_585 : vector<16xf32>
-                  %v_604 = arith.addi %i_544, %c_2 : index
-                  %v_605 = arith.muli %v_604, %c_8 : index
-                  %v_606 = arith.addi %v_529, %v_605 : index
-                  %v_607 = arith.index_cast %v_606 : index to i64
-                  %pointer_608 = llvm.inttoptr %v_607 : i64 to !llvm.ptr
-                  %v_609 = "llvm.load"(%pointer_608) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_610 = memref.load %expert_gate_up[%v_2, %v_533, %v_604] : memref<8x48x40xf32>
-                  %v_611 = vector.broadcast %v_610 : f32 to vector<16xf32>
-                  %acc_612 = math.fma %v_611, %v_609, %acc_594 : vector<16xf32>
-                  %v_613 = memref.load %expert_gate_up[%v_2, %v_535, %v_604] : memref<8x48x40xf32>
-                  %v_614 = vector.broadcast %v_613 : f32 to vector<16xf32>
-                  %acc_615 = math.fma %v_614, %v_609, %acc_597 : vector<16xf32>
-                  %v_616 = memref.load %expert_gate_up[%v_2, %v_537, %v_604] : memref<8x48x40xf32>
-                  %v_617 = vector.broadcast %v_616 : f32 to vector<16xf32>
-                  %acc_618 = math.fma %v_617, %v_609, %acc_600 : vector<16xf32>
-                  %v_619 = memref.load %expert_gate_up[%v_2, %v_539, %v_604] : memref<8x48x40xf32>
-                  %v_620 = vector.broadcast %v_619 : f32 to vector<16xf32>
-                  %acc_621 = math.fma %v_620, %v_609, %acc_603 : vector<16xf32>
-                  %v_622 = arith.addi %i_544, %c_13 : index
-                  %v_623 = arith.muli %v_622, %c_8 : index
-                  %v_624 = arith.addi %v_529, %v_623 : index
-                  %v_625 = arith.index_cast %v_624 : index to i64
-                  %pointer_626 = llvm.inttoptr %v_625 : i64 to !llvm.ptr
-                  %v_627 = "llvm.load"(%pointer_626) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_628 = memref.load %expert_gate_up[%v_2, %v_533, %v_622] : memref<8x48x40xf32>
-                  %v_629 = vector.broadcast %v_628 : f32 to vector<16xf32>
-                  %acc_630 = math.fma %v_629, %v_627, %acc_612 : vector<16xf32>
-                  %v_631 = memref.load %expert_gate_up[%v_2, %v_535, %v_622] : memref<8x48x40xf32>
-                  %v_632 = vector.broadcast %v_631 : f32 to vector<16xf32>
-                  %acc_633 = math.fma %v_632, %v_627, %acc_615 : vector<16xf32>
-                  %v_634 = memref.load %expert_gate_up[%v_2, %v_537, %v_622] : memref<8x48x40xf32>
-                  %v_635 = vector.broadcast %v_634 : f32 to vector<16xf32>
-                  %acc_636 = math.fma %v_635, %v_627, %acc_618 : vector<16xf32>
-                  %v_637 = memref.load %expert_gate_up[%v_2, %v_539, %v_622] : memref<8x48x40xf32>
-                  %v_638 = vector.broadcast %v_637 : f32 to vector<16xf32>
-                  %acc_639 = math.fma %v_638, %v_627, %acc_621 : vector<16xf32>
-                  scf.yield %acc_630, %acc_633, %acc_636, %acc_639 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+            %v_63 = memref.load %spans_of[%v_58, %c_7] : memref<?x4xi32>
+            %v_64 = arith.index_cast %v_63 : i32 to index
+            %v_65 = arith.remui %i_54, %c_3 : index
+            %v_66 = arith.muli %v_65, %c_8 : index
+            %v_67 = arith.addi %v_66, %c_8 : index
+            %v_68 = arith.minsi %v_67, %c_9 : index
+            %is_69 = arith.cmpi sgt, %v_64, %c_4 : index
+            scf.if %is_69 {
+              %claimed_72 = scf.while (%claim_70 = %c_4) : (index) -> index {
+                %v_73 = arith.muli %claim_70, %c_10 : index
+                %v_74 = arith.addi %address_7, %v_73 : index
+                %v_75 = arith.index_cast %v_74 : index to i64
+                %pointer_76 = llvm.inttoptr %v_75 : i64 to !llvm.ptr
+                %v_77 = llvm.atomicrmw xchg %pointer_76, %c_11 acquire : !llvm.ptr, i32
+                %is_78 = arith.cmpi ne, %v_77, %c_12 : i32
+                scf.condition(%is_78) %claim_70 : index
+              } do {
+                ^bb0(%claim_71: index):
+                %v_79 = arith.addi %claim_71, %c_3 : index
+                %v_80 = arith.remui %v_79, %c_13 : index
+                scf.yield %v_80 : index
+              }
+              %v_81 = arith.addi %address_7, %c_14 : index
+              %v_82 = arith.muli %claimed_72, %c_15 : index
+              %v_83 = arith.addi %v_81, %v_82 : index
+              %v_84 = arith.addi %v_64, %c_16 : index
+              %v_85 = arith.divui %v_84, %c_5 : index
+              scf.for %i_86 = %c_4 to %v_85 step %c_3 {
+                %v_87 = arith.muli %i_86, %c_5 : index
+                %v_88 = arith.addi %v_62, %v_87 : index
+                %v_89 = memref.load %order[%v_88] : memref<?xi32>
+                %v_90 = arith.index_cast %v_89 : i32 to index
+                %v_91 = arith.muli %i_86, %c_5 : index
+                %v_92 = arith.addi %v_62, %v_91 : index
+                %v_93 = arith.addi %v_92, %c_3 : index
+                %v_94 = memref.load %order[%v_93] : memref<?xi32>
+                %v_95 = arith.index_cast %v_94 : i32 to index
+                %v_96 = arith.muli %i_86, %c_5 : index
+                %v_97 = arith.addi %v_62, %v_96 : index
+                %v_98 = arith.addi %v_97, %c_7 : index
+                %v_99 = memref.load %order[%v_98] : memref<?xi32>
+                %v_100 = arith.index_cast %v_99 : i32 to index
+                %v_101 = arith.muli %i_86, %c_5 : index
+                %v_102 = arith.addi %v_62, %v_101 : index
+                %v_103 = arith.addi %v_102, %c_17 : index
+                %v_104 = memref.load %order[%v_103] : memref<?xi32>
+                %v_105 = arith.index_cast %v_104 : i32 to index
+                %v_106 = arith.muli %i_86, %c_5 : index
+                %v_107 = arith.addi %v_62, %v_106 : index
+                %v_108 = arith.addi %v_107, %c_10 : index
+                %v_109 = memref.load %order[%v_108] : memref<?xi32>
+                %v_110 = arith.index_cast %v_109 : i32 to index
+                %v_111 = arith.muli %i_86, %c_5 : index
+                %v_112 = arith.addi %v_62, %v_111 : index
+                %v_113 = arith.addi %v_112, %c_18 : index
+                %v_114 = memref.load %order[%v_113] : memref<?xi32>
+                %v_115 = arith.index_cast %v_114 : i32 to index
+                %v_116 = arith.muli %i_86, %c_5 : index
+                %v_117 = arith.addi %v_62, %v_116 : index
+                %v_118 = arith.addi %v_117, %c_19 : index
+                %v_119 = memref.load %order[%v_118] : memref<?xi32>
+                %v_120 = arith.index_cast %v_119 : i32 to index
+                %v_121 = arith.muli %i_86, %c_5 : index
+                %v_122 = arith.addi %v_62, %v_121 : index
+                %v_123 = arith.addi %v_122, %c_20 : index
+                %v_124 = memref.load %order[%v_123] : memref<?xi32>
+                %v_125 = arith.index_cast %v_124 : i32 to index
+                %v_126 = arith.muli %i_86, %c_5 : index
+                %v_127 = arith.addi %v_62, %v_126 : index
+                %v_128 = arith.addi %v_127, %c_6 : index
+                %v_129 = memref.load %order[%v_128] : memref<?xi32>
+                %v_130 = arith.index_cast %v_129 : i32 to index
+                %v_131 = arith.muli %i_86, %c_5 : index
+                %v_132 = arith.addi %v_62, %v_131 : index
+                %v_133 = arith.addi %v_132, %c_21 : index
+                %v_134 = memref.load %order[%v_133] : memref<?xi32>
+                %v_135 = arith.index_cast %v_134 : i32 to index
+                %v_136 = arith.muli %i_86, %c_5 : index
+                %v_137 = arith.addi %v_62, %v_136 : index
+                %v_138 = arith.addi %v_137, %c_22 : index
+                %v_139 = memref.load %order[%v_138] : memref<?xi32>
+                %v_140 = arith.index_cast %v_139 : i32 to index
+                %v_141 = arith.muli %i_86, %c_5 : index
+                %v_142 = arith.addi %v_62, %v_141 : index
+                %v_143 = arith.addi %v_142, %c_23 : index
+                %v_144 = memref.load %order[%v_143] : memref<?xi32>
+                %v_145 = arith.index_cast %v_144 : i32 to index
+                %v_146 = arith.muli %i_86, %c_5 : index
+                %v_147 = arith.addi %v_62, %v_146 : index
+                %v_148 = arith.addi %v_147, %c_24 : index
+                %v_149 = memref.load %order[%v_148] : memref<?xi32>
+                %v_150 = arith.index_cast %v_149 : i32 to index
+                %v_151 = arith.muli %i_86, %c_5 : index
+                %v_152 = arith.addi %v_62, %v_151 : index
+                %v_153 = arith.addi %v_152, %c_25 : index
+                %v_154 = memref.load %order[%v_153] : memref<?xi32>
+                %v_155 = arith.index_cast %v_154 : i32 to index
+                %v_156 = arith.muli %i_86, %c_5 : index
+                %v_157 = arith.addi %v_62, %v_156 : index
+                %v_158 = arith.addi %v_157, %c_26 : index
+                %v_159 = memref.load %order[%v_158] : memref<?xi32>
+                %v_160 = arith.index_cast %v_159 : i32 to index
+                %v_161 = arith.muli %i_86, %c_5 : index
+                %v_162 = arith.addi %v_62, %v_161 : index
+                %v_163 = arith.addi %v_162, %c_16 : index
+                %v_164 = memref.load %order[%v_163] : memref<?xi32>
+                %v_165 = arith.index_cast %v_164 : i32 to index
+                %is_166 = arith.cmpi sge, %v_90, %c_4 : index
+                %is_167 = arith.cmpi sge, %v_95, %c_4 : index
+                %is_168 = arith.cmpi sge, %v_100, %c_4 : index
+                %is_169 = arith.cmpi sge, %v_105, %c_4 : index
+                %is_170 = arith.cmpi sge, %v_110, %c_4 : index
+                %is_171 = arith.cmpi sge, %v_115, %c_4 : index
+                %is_172 = arith.cmpi sge, %v_120, %c_4 : index
+                %is_173 = arith.cmpi sge, %v_125, %c_4 : index
+                %is_174 = arith.cmpi sge, %v_130, %c_4 : index
+                %is_175 = arith.cmpi sge, %v_135, %c_4 : index
+                %is_176 = arith.cmpi sge, %v_140, %c_4 : index
+                %is_177 = arith.cmpi sge, %v_145, %c_4 : index
+                %is_178 = arith.cmpi sge, %v_150, %c_4 : index
+                %is_179 = arith.cmpi sge, %v_155, %c_4 : index
+                %is_180 = arith.cmpi sge, %v_160, %c_4 : index
+                %is_181 = arith.cmpi sge, %v_165, %c_4 : index
+                %v_182 = arith.maxsi %v_90, %c_4 : index
+                %v_183 = arith.divui %v_182, %c_17 : index
+                %v_184 = arith.select %is_166, %v_183, %c_27 : index
+                %v_185 = arith.maxsi %v_95, %c_4 : index
+                %v_186 = arith.divui %v_185, %c_17 : index
+                %v_187 = arith.select %is_167, %v_186, %c_27 : index
+                %v_188 = arith.maxsi %v_100, %c_4 : index
+                %v_189 = arith.divui %v_188, %c_17 : index
+                %v_190 = arith.select %is_168, %v_189, %c_27 : index
+                %v_191 = arith.maxsi %v_105, %c_4 : index
+                %v_192 = arith.divui %v_191, %c_17 : index
+                %v_193 = arith.select %is_169, %v_192, %c_27 : index
+                %v_194 = arith.maxsi %v_110, %c_4 : index
+                %v_195 = arith.divui %v_194, %c_17 : index
+                %v_196 = arith.select %is_170, %v_195, %c_27 : index
+                %v_197 = arith.maxsi %v_115, %c_4 : index
+                %v_198 = arith.divui %v_197, %c_17 : index
+                %v_199 = arith.select %is_171, %v_198, %c_27 : index
+                %v_200 = arith.maxsi %v_120, %c_4 : index
+                %v_201 = arith.divui %v_200, %c_17 : index
+                %v_202 = arith.select %is_172, %v_201, %c_27 : index
+                %v_203 = arith.maxsi %v_125, %c_4 : index
+                %v_204 = arith.divui %v_203, %c_17 : index
+                %v_205 = arith.select %is_173, %v_204, %c_27 : index
+                %v_206 = arith.maxsi %v_130, %c_4 : index
+                %v_207 = arith.divui %v_206, %c_17 : index
+                %v_208 = arith.select %is_174, %v_207, %c_27 : index
+                %v_209 = arith.maxsi %v_135, %c_4 : index
+                %v_210 = arith.divui %v_209, %c_17 : index
+                %v_211 = arith.select %is_175, %v_210, %c_27 : index
+                %v_212 = arith.maxsi %v_140, %c_4 : index
+                %v_213 = arith.divui %v_212, %c_17 : index
+                %v_214 = arith.select %is_176, %v_213, %c_27 : index
+                %v_215 = arith.maxsi %v_145, %c_4 : index
+                %v_216 = arith.divui %v_215, %c_17 : index
+                %v_217 = arith.select %is_177, %v_216, %c_27 : index
+                %v_218 = arith.maxsi %v_150, %c_4 : index
+                %v_219 = arith.divui %v_218, %c_17 : index
+                %v_220 = arith.select %is_178, %v_219, %c_27 : index
+                %v_221 = arith.maxsi %v_155, %c_4 : index
+                %v_222 = arith.divui %v_221, %c_17 : index
+                %v_223 = arith.select %is_179, %v_222, %c_27 : index
+                %v_224 = arith.maxsi %v_160, %c_4 : index
+                %v_225 = arith.divui %v_224, %c_17 : index
+                %v_226 = arith.select %is_180, %v_225, %c_27 : index
+                %v_227 = arith.maxsi %v_165, %c_4 : index
+                %v_228 = arith.divui %v_227, %c_17 : index
+                %v_229 = arith.select %is_181, %v_228, %c_27 : index
+                %v_230 = arith.muli %i_86, %c_28 : index
+                %v_231 = arith.addi %v_83, %v_230 : index
+                %v_232 = arith.maxsi %v_184, %c_4 : index
+                %v_233 = arith.maxsi %v_187, %c_4 : index
+                %v_234 = arith.maxsi %v_190, %c_4 : index
+                %v_235 = arith.maxsi %v_193, %c_4 : index
+                %v_236 = arith.maxsi %v_196, %c_4 : index
+                %v_237 = arith.maxsi %v_199, %c_4 : index
+                %v_238 = arith.maxsi %v_202, %c_4 : index
+                %v_239 = arith.maxsi %v_205, %c_4 : index
+                %v_240 = arith.maxsi %v_208, %c_4 : index
+                %v_241 = arith.maxsi %v_211, %c_4 : index
+                %v_242 = arith.maxsi %v_214, %c_4 : index
+                %v_243 = arith.maxsi %v_217, %c_4 : index
+                %v_244 = arith.maxsi %v_220, %c_4 : index
+                %v_245 = arith.maxsi %v_223, %c_4 : index
+                %v_246 = arith.maxsi %v_226, %c_4 : index
+                %v_247 = arith.maxsi %v_229, %c_4 : index
+                %is_248 = arith.cmpi sge, %v_184, %c_4 : index
+                %is_249 = arith.cmpi sge, %v_187, %c_4 : index
+                %is_250 = arith.cmpi sge, %v_190, %c_4 : index
+                %is_251 = arith.cmpi sge, %v_193, %c_4 : index
+                %is_252 = arith.cmpi sge, %v_196, %c_4 : index
+                %is_253 = arith.cmpi sge, %v_199, %c_4 : index
+                %is_254 = arith.cmpi sge, %v_202, %c_4 : index
+                %is_255 = arith.cmpi sge, %v_205, %c_4 : index
+                %is_256 = arith.cmpi sge, %v_208, %c_4 : index
+                %is_257 = arith.cmpi sge, %v_211, %c_4 : index
+                %is_258 = arith.cmpi sge, %v_214, %c_4 : index
+                %is_259 = arith.cmpi sge, %v_217, %c_4 : index
+                %is_260 = arith.cmpi sge, %v_220, %c_4 : index
+                %is_261 = arith.cmpi sge, %v_223, %c_4 : index
+                %is_262 = arith.cmpi sge, %v_226, %c_4 : index
+                %is_263 = arith.cmpi sge, %v_229, %c_4 : index
+                scf.for %i_264 = %c_4 to %c_8 step %c_5 {
+                  %v_265 = arith.select %is_248, %c_5, %c_4 : index
+                  %mask_266 = vector.create_mask %v_265 : vector<16xi1>
+                  %v_267 = vector.maskedload %x[%v_232, %i_264], %mask_266, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_268 = arith.select %is_249, %c_5, %c_4 : index
+                  %mask_269 = vector.create_mask %v_268 : vector<16xi1>
+                  %v_270 = vector.maskedload %x[%v_233, %i_264], %mask_269, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_271 = arith.select %is_250, %c_5, %c_4 : index
+                  %mask_272 = vector.create_mask %v_271 : vector<16xi1>
+                  %v_273 = vector.maskedload %x[%v_234, %i_264], %mask_272, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_274 = arith.select %is_251, %c_5, %c_4 : index
+                  %mask_275 = vector.create_mask %v_274 : vector<16xi1>
+                  %v_276 = vector.maskedload %x[%v_235, %i_264], %mask_275, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_277 = arith.select %is_252, %c_5, %c_4 : index
+                  %mask_278 = vector.create_mask %v_277 : vector<16xi1>
+                  %v_279 = vector.maskedload %x[%v_236, %i_264], %mask_278, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_280 = arith.select %is_253, %c_5, %c_4 : index
+                  %mask_281 = vector.create_mask %v_280 : vector<16xi1>
+                  %v_282 = vector.maskedload %x[%v_237, %i_264], %mask_281, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_283 = arith.select %is_254, %c_5, %c_4 : index
+                  %mask_284 = vector.create_mask %v_283 : vector<16xi1>
+                  %v_285 = vector.maskedload %x[%v_238, %i_264], %mask_284, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_286 = arith.select %is_255, %c_5, %c_4 : index
+                  %mask_287 = vector.create_mask %v_286 : vector<16xi1>
+                  %v_288 = vector.maskedload %x[%v_239, %i_264], %mask_287, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_289 = arith.select %is_256, %c_5, %c_4 : index
+                  %mask_290 = vector.create_mask %v_289 : vector<16xi1>
+                  %v_291 = vector.maskedload %x[%v_240, %i_264], %mask_290, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_292 = arith.select %is_257, %c_5, %c_4 : index
+                  %mask_293 = vector.create_mask %v_292 : vector<16xi1>
+                  %v_294 = vector.maskedload %x[%v_241, %i_264], %mask_293, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_295 = arith.select %is_258, %c_5, %c_4 : index
+                  %mask_296 = vector.create_mask %v_295 : vector<16xi1>
+                  %v_297 = vector.maskedload %x[%v_242, %i_264], %mask_296, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_298 = arith.select %is_259, %c_5, %c_4 : index
+                  %mask_299 = vector.create_mask %v_298 : vector<16xi1>
+                  %v_300 = vector.maskedload %x[%v_243, %i_264], %mask_299, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_301 = arith.select %is_260, %c_5, %c_4 : index
+                  %mask_302 = vector.create_mask %v_301 : vector<16xi1>
+                  %v_303 = vector.maskedload %x[%v_244, %i_264], %mask_302, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_304 = arith.select %is_261, %c_5, %c_4 : index
+                  %mask_305 = vector.create_mask %v_304 : vector<16xi1>
+                  %v_306 = vector.maskedload %x[%v_245, %i_264], %mask_305, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_307 = arith.select %is_262, %c_5, %c_4 : index
+                  %mask_308 = vector.create_mask %v_307 : vector<16xi1>
+                  %v_309 = vector.maskedload %x[%v_246, %i_264], %mask_308, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_310 = arith.select %is_263, %c_5, %c_4 : index
+                  %mask_311 = vector.create_mask %v_310 : vector<16xi1>
+                  %v_312 = vector.maskedload %x[%v_247, %i_264], %mask_311, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_313 = arith.muli %i_264, %c_13 : index
+                  %v_314 = arith.addi %v_231, %v_313 : index
+                  %v_315 = vector.shuffle %v_267, %v_270 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_316 = vector.shuffle %v_267, %v_270 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_317 = vector.shuffle %v_273, %v_276 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_318 = vector.shuffle %v_273, %v_276 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_319 = vector.shuffle %v_279, %v_282 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_320 = vector.shuffle %v_279, %v_282 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_321 = vector.shuffle %v_285, %v_288 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_322 = vector.shuffle %v_285, %v_288 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_323 = vector.shuffle %v_291, %v_294 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_324 = vector.shuffle %v_291, %v_294 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_325 = vector.shuffle %v_297, %v_300 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_326 = vector.shuffle %v_297, %v_300 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_327 = vector.shuffle %v_303, %v_306 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_328 = vector.shuffle %v_303, %v_306 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_329 = vector.shuffle %v_309, %v_312 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_330 = vector.shuffle %v_309, %v_312 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_331 = vector.shuffle %v_315, %v_317 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_332 = vector.shuffle %v_315, %v_317 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_333 = vector.shuffle %v_316, %v_318 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_334 = vector.shuffle %v_316, %v_318 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_335 = vector.shuffle %v_319, %v_321 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_336 = vector.shuffle %v_319, %v_321 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_337 = vector.shuffle %v_320, %v_322 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_338 = vector.shuffle %v_320, %v_322 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_339 = vector.shuffle %v_323, %v_325 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_340 = vector.shuffle %v_323, %v_325 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_341 = vector.shuffle %v_324, %v_326 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_342 = vector.shuffle %v_324, %v_326 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_343 = vector.shuffle %v_327, %v_329 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_344 = vector.shuffle %v_327, %v_329 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_345 = vector.shuffle %v_328, %v_330 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_346 = vector.shuffle %v_328, %v_330 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_347 = vector.shuffle %v_331, %v_335 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_348 = vector.shuffle %v_331, %v_335 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_349 = vector.shuffle %v_333, %v_337 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_350 = vector.shuffle %v_333, %v_337 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_351 = vector.shuffle %v_332, %v_336 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_352 = vector.shuffle %v_332, %v_336 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_353 = vector.shuffle %v_334, %v_338 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_354 = vector.shuffle %v_334, %v_338 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_355 = vector.shuffle %v_339, %v_343 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_356 = vector.shuffle %v_339, %v_343 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_357 = vector.shuffle %v_341, %v_345 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_358 = vector.shuffle %v_341, %v_345 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_359 = vector.shuffle %v_340, %v_344 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_360 = vector.shuffle %v_340, %v_344 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_361 = vector.shuffle %v_342, %v_346 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_362 = vector.shuffle %v_342, %v_346 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_363 = vector.shuffle %v_347, %v_355 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_364 = vector.shuffle %v_347, %v_355 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_365 = vector.shuffle %v_349, %v_357 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_366 = vector.shuffle %v_349, %v_357 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_367 = vector.shuffle %v_351, %v_359 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_368 = vector.shuffle %v_351, %v_359 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_369 = vector.shuffle %v_353, %v_361 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_370 = vector.shuffle %v_353, %v_361 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_371 = vector.shuffle %v_348, %v_356 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_372 = vector.shuffle %v_348, %v_356 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_373 = vector.shuffle %v_350, %v_358 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_374 = vector.shuffle %v_350, %v_358 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_375 = vector.shuffle %v_352, %v_360 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_376 = vector.shuffle %v_352, %v_360 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_377 = vector.shuffle %v_354, %v_362 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_378 = vector.shuffle %v_354, %v_362 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_379 = arith.index_cast %v_314 : index to i64
+                  %pointer_380 = llvm.inttoptr %v_379 : i64 to !llvm.ptr
+                  "llvm.store"(%v_363, %pointer_380) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_381 = arith.addi %v_314, %c_13 : index
+                  %v_382 = arith.index_cast %v_381 : index to i64
+                  %pointer_383 = llvm.inttoptr %v_382 : i64 to !llvm.ptr
+                  "llvm.store"(%v_365, %pointer_383) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_384 = arith.addi %v_314, %c_30 : index
+                  %v_385 = arith.index_cast %v_384 : index to i64
+                  %pointer_386 = llvm.inttoptr %v_385 : i64 to !llvm.ptr
+                  "llvm.store"(%v_367, %pointer_386) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_387 = arith.addi %v_314, %c_31 : index
+                  %v_388 = arith.index_cast %v_387 : index to i64
+                  %pointer_389 = llvm.inttoptr %v_388 : i64 to !llvm.ptr
+                  "llvm.store"(%v_369, %pointer_389) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_390 = arith.addi %v_314, %c_2 : index
+                  %v_391 = arith.index_cast %v_390 : index to i64
+                  %pointer_392 = llvm.inttoptr %v_391 : i64 to !llvm.ptr
+                  "llvm.store"(%v_371, %pointer_392) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_393 = arith.addi %v_314, %c_14 : index
+                  %v_394 = arith.index_cast %v_393 : index to i64
+                  %pointer_395 = llvm.inttoptr %v_394 : i64 to !llvm.ptr
+                  "llvm.store"(%v_373, %pointer_395) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_396 = arith.addi %v_314, %c_32 : index
+                  %v_397 = arith.index_cast %v_396 : index to i64
+                  %pointer_398 = llvm.inttoptr %v_397 : i64 to !llvm.ptr
+                  "llvm.store"(%v_375, %pointer_398) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_399 = arith.addi %v_314, %c_33 : index
+                  %v_400 = arith.index_cast %v_399 : index to i64
+                  %pointer_401 = llvm.inttoptr %v_400 : i64 to !llvm.ptr
+                  "llvm.store"(%v_377, %pointer_401) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_402 = arith.addi %v_314, %c_34 : index
+                  %v_403 = arith.index_cast %v_402 : index to i64
+                  %pointer_404 = llvm.inttoptr %v_403 : i64 to !llvm.ptr
+                  "llvm.store"(%v_364, %pointer_404) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_405 = arith.addi %v_314, %c_35 : index
+                  %v_406 = arith.index_cast %v_405 : index to i64
+                  %pointer_407 = llvm.inttoptr %v_406 : i64 to !llvm.ptr
+                  "llvm.store"(%v_366, %pointer_407) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_408 = arith.addi %v_314, %c_36 : index
+                  %v_409 = arith.index_cast %v_408 : index to i64
+                  %pointer_410 = llvm.inttoptr %v_409 : i64 to !llvm.ptr
+                  "llvm.store"(%v_368, %pointer_410) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_411 = arith.addi %v_314, %c_37 : index
+                  %v_412 = arith.index_cast %v_411 : index to i64
+                  %pointer_413 = llvm.inttoptr %v_412 : i64 to !llvm.ptr
+                  "llvm.store"(%v_370, %pointer_413) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_414 = arith.addi %v_314, %c_38 : index
+                  %v_415 = arith.index_cast %v_414 : index to i64
+                  %pointer_416 = llvm.inttoptr %v_415 : i64 to !llvm.ptr
+                  "llvm.store"(%v_372, %pointer_416) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_417 = arith.addi %v_314, %c_39 : index
+                  %v_418 = arith.index_cast %v_417 : index to i64
+                  %pointer_419 = llvm.inttoptr %v_418 : i64 to !llvm.ptr
+                  "llvm.store"(%v_374, %pointer_419) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_420 = arith.addi %v_314, %c_40 : index
+                  %v_421 = arith.index_cast %v_420 : index to i64
+                  %pointer_422 = llvm.inttoptr %v_421 : i64 to !llvm.ptr
+                  "llvm.store"(%v_376, %pointer_422) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  %v_423 = arith.addi %v_314, %c_41 : index
+                  %v_424 = arith.index_cast %v_423 : index to i64
+                  %pointer_425 = llvm.inttoptr %v_424 : i64 to !llvm.ptr
+                  "llvm.store"(%v_378, %pointer_425) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
                 }
-                %v_640 = arith.muli %v_532, %c_8 : index
-                %v_641 = arith.addi %v_507, %v_640 : index
-                %v_642 = arith.index_cast %v_641 : index to i64
-                %pointer_643 = llvm.inttoptr %v_642 : i64 to !llvm.ptr
-                "llvm.store"(%loop_545#0, %pointer_643) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                %v_644 = arith.addi %v_532, %c_1 : index
-                %v_645 = arith.muli %v_644, %c_8 : index
-                %v_646 = arith.addi %v_507, %v_645 : index
-                %v_647 = arith.index_cast %v_646 : index to i64
-                %pointer_648 = llvm.inttoptr %v_647 : i64 to !llvm.ptr
-                "llvm.store"(%loop_545#1, %pointer_648) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                %v_649 = arith.addi %v_532, %c_2 : index
-                %v_650 = arith.muli %v_649, %c_8 : index
-                %v_651 = arith.addi %v_507, %v_650 : index
-                %v_652 = arith.index_cast %v_651 : index to i64
-                %pointer_653 = llvm.inttoptr %v_652 : i64 to !llvm.ptr
-                "llvm.store"(%loop_545#2, %pointer_653) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                %v_654 = arith.addi %v_532, %c_13 : index
-                %v_655 = arith.muli %v_654, %c_8 : index
-                %v_656 = arith.addi %v_507, %v_655 : index
-                %v_657 = arith.index_cast %v_656 : index to i64
-                %pointer_658 = llvm.inttoptr %v_657 : i64 to !llvm.ptr
-                "llvm.store"(%loop_545#3, %pointer_658) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                %v_426 = arith.select %is_248, %c_6, %c_4 : index
+                %mask_427 = vector.create_mask %v_426 : vector<16xi1>
+                %v_428 = vector.maskedload %x[%v_232, %c_8], %mask_427, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %v_429 = arith.select %is_249, %c_6, %c_4 : index
+                %mask_430 = vector.create_mask %v_429 : vector<16xi1>
+                %v_431 = vector.maskedload %x[%v_233, %c_8], %mask_430, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %v_432 = arith.select %is_250, %c_6, %c_4 : index
+                %mask_433 = vector.create_mask %v_432 : vector<16xi1>
+                %v_434 = vector.maskedload %x[%v_234, %c_8], %mask_433, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %v_435 = arith.select %is_251, %c_6, %c_4 : index
+                %mask_436 = vector.create_mask %v_435 : vector<16xi1>
+                %v_437 = vector.maskedload %x[%v_235, %c_8], %mask_436, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %v_438 = arith.select %is_252, %c_6, %c_4 : index
+                %mask_439 = vector.create_mask %v_438 : vector<16xi1>
+                %v_440 = vector.maskedload %x[%v_236, %c_8], %mask_439, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %v_441 = arith.select %is_253, %c_6, %c_4 : index
+                %mask_442 = vector.create_mask %v_441 : vector<16xi1>
+                %v_443 = vector.maskedload %x[%v_237, %c_8], %mask_442, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %v_444 = arith.select %is_254, %c_6, %c_4 : index
+                %mask_445 = vector.create_mask %v_444 : vector<16xi1>
+                %v_446 = vector.maskedload %x[%v_238, %c_8], %mask_445, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %v_447 = arith.select %is_255, %c_6, %c_4 : index
+                %mask_448 = vector.create_mask %v_447 : vector<16xi1>
+                %v_449 = vector.maskedload %x[%v_239, %c_8], %mask_448, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %v_450 = arith.select %is_256, %c_6, %c_4 : index
+                %mask_451 = vector.create_mask %v_450 : vector<16xi1>
+                %v_452 = vector.maskedload %x[%v_240, %c_8], %mask_451, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %v_453 = arith.select %is_257, %c_6, %c_4 : index
+                %mask_454 = vector.create_mask %v_453 : vector<16xi1>
+                %v_455 = vector.maskedload %x[%v_241, %c_8], %mask_454, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %v_456 = arith.select %is_258, %c_6, %c_4 : index
+                %mask_457 = vector.create_mask %v_456 : vector<16xi1>
+                %v_458 = vector.maskedload %x[%v_242, %c_8], %mask_457, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %v_459 = arith.select %is_259, %c_6, %c_4 : index
+                %mask_460 = vector.create_mask %v_459 : vector<16xi1>
+                %v_461 = vector.maskedload %x[%v_243, %c_8], %mask_460, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %v_462 = arith.select %is_260, %c_6, %c_4 : index
+                %mask_463 = vector.create_mask %v_462 : vector<16xi1>
+                %v_464 = vector.maskedload %x[%v_244, %c_8], %mask_463, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %v_465 = arith.select %is_261, %c_6, %c_4 : index
+                %mask_466 = vector.create_mask %v_465 : vector<16xi1>
+                %v_467 = vector.maskedload %x[%v_245, %c_8], %mask_466, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %v_468 = arith.select %is_262, %c_6, %c_4 : index
+                %mask_469 = vector.create_mask %v_468 : vector<16xi1>
+                %v_470 = vector.maskedload %x[%v_246, %c_8], %mask_469, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %v_471 = arith.select %is_263, %c_6, %c_4 : index
+                %mask_472 = vector.create_mask %v_471 : vector<16xi1>
+                %v_473 = vector.maskedload %x[%v_247, %c_8], %mask_472, %c_29 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                %v_474 = arith.muli %c_8, %c_13 : index
+                %v_475 = arith.addi %v_231, %v_474 : index
+                %v_476 = vector.shuffle %v_428, %v_431 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                %v_477 = vector.shuffle %v_428, %v_431 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                %v_478 = vector.shuffle %v_434, %v_437 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                %v_479 = vector.shuffle %v_434, %v_437 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                %v_480 = vector.shuffle %v_440, %v_443 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                %v_481 = vector.shuffle %v_440, %v_443 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                %v_482 = vector.shuffle %v_446, %v_449 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                %v_483 = vector.shuffle %v_446, %v_449 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                %v_484 = vector.shuffle %v_452, %v_455 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                %v_485 = vector.shuffle %v_452, %v_455 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                %v_486 = vector.shuffle %v_458, %v_461 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                %v_487 = vector.shuffle %v_458, %v_461 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                %v_488 = vector.shuffle %v_464, %v_467 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                %v_489 = vector.shuffle %v_464, %v_467 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                %v_490 = vector.shuffle %v_470, %v_473 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                %v_491 = vector.shuffle %v_470, %v_473 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                %v_492 = vector.shuffle %v_476, %v_478 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                %v_493 = vector.shuffle %v_476, %v_478 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                %v_494 = vector.shuffle %v_477, %v_479 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                %v_495 = vector.shuffle %v_477, %v_479 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                %v_496 = vector.shuffle %v_480, %v_482 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                %v_497 = vector.shuffle %v_480, %v_482 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                %v_498 = vector.shuffle %v_481, %v_483 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                %v_499 = vector.shuffle %v_481, %v_483 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                %v_500 = vector.shuffle %v_484, %v_486 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                %v_501 = vector.shuffle %v_484, %v_486 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                %v_502 = vector.shuffle %v_485, %v_487 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                %v_503 = vector.shuffle %v_485, %v_487 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                %v_504 = vector.shuffle %v_488, %v_490 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                %v_505 = vector.shuffle %v_488, %v_490 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                %v_506 = vector.shuffle %v_489, %v_491 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                %v_507 = vector.shuffle %v_489, %v_491 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                %v_508 = vector.shuffle %v_492, %v_496 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                %v_509 = vector.shuffle %v_492, %v_496 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                %v_510 = vector.shuffle %v_494, %v_498 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                %v_511 = vector.shuffle %v_494, %v_498 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                %v_512 = vector.shuffle %v_493, %v_497 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                %v_513 = vector.shuffle %v_493, %v_497 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                %v_514 = vector.shuffle %v_495, %v_499 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                %v_515 = vector.shuffle %v_495, %v_499 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                %v_516 = vector.shuffle %v_500, %v_504 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                %v_517 = vector.shuffle %v_500, %v_504 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                %v_518 = vector.shuffle %v_502, %v_506 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                %v_519 = vector.shuffle %v_502, %v_506 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                %v_520 = vector.shuffle %v_501, %v_505 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                %v_521 = vector.shuffle %v_501, %v_505 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                %v_522 = vector.shuffle %v_503, %v_507 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                %v_523 = vector.shuffle %v_503, %v_507 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                %v_524 = vector.shuffle %v_508, %v_516 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                %v_525 = vector.shuffle %v_508, %v_516 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                %v_526 = vector.shuffle %v_510, %v_518 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                %v_527 = vector.shuffle %v_510, %v_518 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                %v_528 = vector.shuffle %v_512, %v_520 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                %v_529 = vector.shuffle %v_512, %v_520 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                %v_530 = vector.shuffle %v_514, %v_522 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                %v_531 = vector.shuffle %v_514, %v_522 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                %v_532 = vector.shuffle %v_509, %v_517 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                %v_533 = vector.shuffle %v_509, %v_517 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                %v_534 = vector.shuffle %v_511, %v_519 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                %v_535 = vector.shuffle %v_511, %v_519 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                %v_536 = vector.shuffle %v_513, %v_521 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                %v_537 = vector.shuffle %v_513, %v_521 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                %v_538 = vector.shuffle %v_515, %v_523 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                %v_539 = vector.shuffle %v_515, %v_523 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                %v_540 = arith.index_cast %v_475 : index to i64
+                %pointer_541 = llvm.inttoptr %v_540 : i64 to !llvm.ptr
+                "llvm.store"(%v_524, %pointer_541) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                %v_542 = arith.addi %v_475, %c_13 : index
+                %v_543 = arith.index_cast %v_542 : index to i64
+                %pointer_544 = llvm.inttoptr %v_543 : i64 to !llvm.ptr
+                "llvm.store"(%v_526, %pointer_544) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                %v_545 = arith.addi %v_475, %c_30 : index
+                %v_546 = arith.index_cast %v_545 : index to i64
+                %pointer_547 = llvm.inttoptr %v_546 : i64 to !llvm.ptr
+                "llvm.store"(%v_528, %pointer_547) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                %v_548 = arith.addi %v_475, %c_31 : index
+                %v_549 = arith.index_cast %v_548 : index to i64
+                %pointer_550 = llvm.inttoptr %v_549 : i64 to !llvm.ptr
+                "llvm.store"(%v_530, %pointer_550) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                %v_551 = arith.addi %v_475, %c_2 : index
+                %v_552 = arith.index_cast %v_551 : index to i64
+                %pointer_553 = llvm.inttoptr %v_552 : i64 to !llvm.ptr
+                "llvm.store"(%v_532, %pointer_553) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                %v_554 = arith.addi %v_475, %c_14 : index
+                %v_555 = arith.index_cast %v_554 : index to i64
+                %pointer_556 = llvm.inttoptr %v_555 : i64 to !llvm.ptr
+                "llvm.store"(%v_534, %pointer_556) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                %v_557 = arith.addi %v_475, %c_32 : index
+                %v_558 = arith.index_cast %v_557 : index to i64
+                %pointer_559 = llvm.inttoptr %v_558 : i64 to !llvm.ptr
+                "llvm.store"(%v_536, %pointer_559) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                %v_560 = arith.addi %v_475, %c_33 : index
+                %v_561 = arith.index_cast %v_560 : index to i64
+                %pointer_562 = llvm.inttoptr %v_561 : i64 to !llvm.ptr
+                "llvm.store"(%v_538, %pointer_562) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
               }
-              scf.for %i_659 = %c_0 to %c_5 step %c_1 {
-                %v_660 = arith.muli %i_659, %c_5 : index
-                %v_661 = arith.minsi %v_660, %c_21 : index
-                %v_662 = arith.addi %v_515, %v_661 : index
-                %v_663 = arith.addi %v_515, %v_661 : index
-                %v_664 = arith.addi %v_663, %c_1 : index
-                %v_665 = arith.addi %v_515, %v_661 : index
-                %v_666 = arith.addi %v_665, %c_2 : index
-                %v_667 = arith.addi %v_515, %v_661 : index
-                %v_668 = arith.addi %v_667, %c_13 : index
-                %v_669 = arith.muli %v_511, %c_17 : index
-                %v_670 = arith.muli %i_527, %c_2 : index
-                %v_671 = arith.addi %v_670, %c_1 : index
-                %v_672 = arith.muli %v_671, %c_5 : index
-                %v_673 = arith.addi %v_672, %i_659 : index
-                %loop_675:4 = scf.for %i_674 = %c_0 to %c_44 step %c_5 iter_args(%carry_676 = %c_26, %carry_677 = %c_26, %carry_678 = %c_26, %carry_679 = %c_26) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                  %v_680 = arith.divui %i_674, %c_5 : index
-                  %v_681 = arith.muli %v_669, %c_19 : index
-                  %v_682 = arith.addi %v_681, %c_45 : index
-                  %v_683 = arith.muli %v_669, %c_19 : index
-                  %v_684 = arith.divui %v_682, %v_683 : index
-                  %v_685 = arith.muli %v_673, %c_19 : index
-                  %v_686 = arith.addi %v_685, %v_680 : index
-                  %v_687 = arith.muli %v_686, %v_684 : index
-                  scf.for %i_688 = %c_0 to %v_684 step %c_1 {
-                    %v_689 = arith.addi %v_687, %i_688 : index
-                    %v_690 = arith.minsi %v_689, %c_45 : index
-                    %v_691 = arith.muli %v_690, %c_8 : index
-                    %v_692 = arith.addi %v_520, %v_691 : index
-                    %v_693 = arith.index_cast %v_692 : index to i64
-                    %pointer_694 = llvm.inttoptr %v_693 : i64 to !llvm.ptr
-                    "llvm.intr.prefetch"(%pointer_694) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                    %v_695 = arith.muli %v_690, %c_8 : index
-                    %v_696 = arith.addi %v_525, %v_695 : index
-                    %v_697 = arith.index_cast %v_696 : index to i64
-                    %pointer_698 = llvm.inttoptr %v_697 : i64 to !llvm.ptr
-                    "llvm.intr.prefetch"(%pointer_698) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+              %v_563 = arith.divui %v_85, %c_3 : index
+              %address_564 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
+              scf.for %i_565 = %v_66 to %v_68 step %c_5 {
+                %v_566 = arith.minsi %i_565, %c_6 : index
+                %v_567 = arith.addi %v_566, %c_9 : index
+                %v_568 = arith.addi %v_566, %c_5 : index
+                %v_569 = arith.muli %v_60, %c_42 : index
+                %v_570 = arith.addi %v_569, %v_568 : index
+                %v_571 = arith.muli %v_570, %c_43 : index
+                %v_572 = arith.addi %address_564, %v_571 : index
+                %v_573 = arith.addi %v_567, %c_5 : index
+                %v_574 = arith.muli %v_60, %c_42 : index
+                %v_575 = arith.addi %v_574, %v_573 : index
+                %v_576 = arith.muli %v_575, %c_43 : index
+                %v_577 = arith.addi %address_564, %v_576 : index
+                %v_578 = arith.divui %v_85, %c_3 : index
+                scf.for %i_579 = %c_4 to %v_578 step %c_3 {
+                  %v_580 = arith.muli %i_579, %c_28 : index
+                  %v_581 = arith.addi %v_83, %v_580 : index
+                  scf.for %i_582 = %c_4 to %c_10 step %c_3 {
+                    %v_583 = arith.muli %i_582, %c_10 : index
+                    %v_584 = arith.minsi %v_583, %c_24 : index
+                    %v_585 = arith.addi %v_566, %v_584 : index
+                    %v_586 = arith.addi %v_566, %v_584 : index
+                    %v_587 = arith.addi %v_586, %c_3 : index
+                    %v_588 = arith.addi %v_566, %v_584 : index
+                    %v_589 = arith.addi %v_588, %c_7 : index
+                    %v_590 = arith.addi %v_566, %v_584 : index
+                    %v_591 = arith.addi %v_590, %c_17 : index
+                    %v_592 = arith.muli %v_563, %c_6 : index
+                    %v_593 = arith.muli %i_579, %c_7 : index
+                    %v_594 = arith.muli %v_593, %c_10 : index
+                    %v_595 = arith.addi %v_594, %i_582 : index
+                    %loop_597:4 = scf.for %i_596 = %c_4 to %c_44 step %c_10 iter_args(%carry_598 = %c_29, %carry_599 = %c_29, %carry_600 = %c_29, %carry_601 = %c_29) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                      %v_602 = arith.divui %i_596, %c_10 : index
+                      %v_603 = arith.muli %v_592, %c_22 : index
+                      %v_604 = arith.addi %v_603, %c_45 : index
+                      %v_605 = arith.muli %v_592, %c_22 : index
+                      %v_606 = arith.divui %v_604, %v_605 : index
+                      %v_607 = arith.muli %v_595, %c_22 : index
+                      %v_608 = arith.addi %v_607, %v_602 : index
+                      %v_609 = arith.muli %v_608, %v_606 : index
+                      scf.for %i_610 = %c_4 to %v_606 step %c_3 {
+                        %v_611 = arith.addi %v_609, %i_610 : index
+                        %v_612 = arith.minsi %v_611, %c_45 : index
+                        %v_613 = arith.muli %v_612, %c_13 : index
+                        %v_614 = arith.addi %v_572, %v_613 : index
+                        %v_615 = arith.index_cast %v_614 : index to i64
+                        %pointer_616 = llvm.inttoptr %v_615 : i64 to !llvm.ptr
+                        "llvm.intr.prefetch"(%pointer_616) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                        %v_617 = arith.muli %v_612, %c_13 : index
+                        %v_618 = arith.addi %v_577, %v_617 : index
+                        %v_619 = arith.index_cast %v_618 : index to i64
+                        %pointer_620 = llvm.inttoptr %v_619 : i64 to !llvm.ptr
+                        "llvm.intr.prefetch"(%pointer_620) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                      }
+                      %v_621 = arith.muli %i_596, %c_13 : index
+                      %v_622 = arith.addi %v_581, %v_621 : index
+                      %v_623 = arith.index_cast %v_622 : index to i64
+                      %pointer_624 = llvm.inttoptr %v_623 : i64 to !llvm.ptr
+                      %v_625 = "llvm.load"(%pointer_624) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                      %v_626 = memref.load %expert_gate_up[%v_60, %v_585, %i_596] : memref<8x48x40xf32>
+                      %v_627 = vector.broadcast %v_626 : f32 to vector<16xf32>
+                      %acc_628 = math.fma %v_627, %v_625, %carry_598 : vector<16xf32>
+                      %v_629 = memref.load %expert_gate_up[%v_60, %v_587, %i_596] : memref<8x48x40xf32>
+                      %v_630 = vector.broadcast %v_629 : f32 to vector<16xf32>
+                      %acc_631 = math.fma %v_630, %v_625, %carry_599 : vector<16xf32>
+                      %v_632 = memref.load %expert_gate_up[%v_60, %v_589, %i_596] : memref<8x48x40xf32>
+                      %v_633 = vector.broadcast %v_632 : f32 to vector<16xf32>
+                      %acc_634 = math.fma %v_633, %v_625, %carry_600 : vector<16xf32>
+                      %v_635 = memref.load %expert_gate_up[%v_60, %v_591, %i_596] : memref<8x48x40xf32>
+                      %v_636 = vector.broadcast %v_635 : f32 to vector<16xf32>
+                      %acc_637 = math.fma %v_636, %v_625, %carry_601 : vector<16xf32>
+                      %v_638 = arith.addi %i_596, %c_3 : index
+                      %v_639 = arith.muli %v_638, %c_13 : index
+                      %v_640 = arith.addi %v_581, %v_639 : index
+                      %v_641 = arith.index_cast %v_640 : index to i64
+                      %pointer_642 = llvm.inttoptr %v_641 : i64 to !llvm.ptr
+                      %v_643 = "llvm.load"(%pointer_642) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                      %v_644 = memref.load %expert_gate_up[%v_60, %v_585, %v_638] : memref<8x48x40xf32>
+                      %v_645 = vector.broadcast %v_644 : f32 to vector<16xf32>
+                      %acc_646 = math.fma %v_645, %v_643, %acc_628 : vector<16xf32>
+                      %v_647 = memref.load %expert_gate_up[%v_60, %v_587, %v_638] : memref<8x48x40xf32>
+                      %v_648 = vector.broadcast %v_647 : f32 to vector<16xf32>
+                      %acc_649 = math.fma %v_648, %v_643, %acc_631 : vector<16xf32>
+                      %v_650 = memref.load %expert_gate_up[%v_60, %v_589, %v_638] : memref<8x48x40xf32>
+                      %v_651 = vector.broadcast %v_650 : f32 to vector<16xf32>
+                      %acc_652 = math.fma %v_651, %v_643, %acc_634 : vector<16xf32>
+                      %v_653 = memref.load %expert_gate_up[%v_60, %v_591, %v_638] : memref<8x48x40xf32>
+                      %v_654 = vector.broadcast %v_653 : f32 to vector<16xf32>
+                      %acc_655 = math.fma %v_654, %v_643, %acc_637 : vector<16xf32>
+                      %v_656 = arith.addi %i_596, %c_7 : index
+                      %v_657 = arith.muli %v_656, %c_13 : index
+                      %v_658 = arith.addi %v_581, %v_657 : index
+                      %v_659 = arith.index_cast %v_658 : index to i64
+                      %pointer_660 = llvm.inttoptr %v_659 : i64 to !llvm.ptr
+                      %v_661 = "llvm.load"(%pointer_660) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                      %v_662 = memref.load %expert_gate_up[%v_60, %v_585, %v_656] : memref<8x48x40xf32>
+                      %v_663 = vector.broadcast %v_662 : f32 to vector<16xf32>
+                      %acc_664 = math.fma %v_663, %v_661, %acc_646 : vector<16xf32>
+                      %v_665 = memref.load %expert_gate_up[%v_60, %v_587, %v_656] : memref<8x48x40xf32>
+                      %v_666 = vector.broadcast %v_665 : f32 to vector<16xf32>
+                      %acc_667 = math.fma %v_666, %v_661, %acc_649 : vector<16xf32>
+                      %v_668 = memref.load %expert_gate_up[%v_60, %v_589, %v_656] : memref<8x48x40xf32>
+                      %v_669 = vector.broadcast %v_668 : f32 to vector<16xf32>
+                      %acc_670 = math.fma %v_669, %v_661, %acc_652 : vector<16xf32>
+                      %v_671 = memref.load %expert_gate_up[%v_60, %v_591, %v_656] : memref<8x48x40xf32>
+                      %v_672 = vector.broadcast %v_671 : f32 to vector<16xf32>
+                      %acc_673 = math.fma %v_672, %v_661, %acc_655 : vector<16xf32>
+                      %v_674 = arith.addi %i_596, %c_17 : index
+                      %v_675 = arith.muli %v_674, %c_13 : index
+                      %v_676 = arith.addi %v_581, %v_675 : index
+                      %v_677 = arith.index_cast %v_676 : index to i64
+                      %pointer_678 = llvm.inttoptr %v_677 : i64 to !llvm.ptr
+                      %v_679 = "llvm.load"(%pointer_678) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                      %v_680 = memref.load %expert_gate_up[%v_60, %v_585, %v_674] : memref<8x48x40xf32>
+                      %v_681 = vector.broadcast %v_680 : f32 to vector<16xf32>
+                      %acc_682 = math.fma %v_681, %v_679, %acc_664 : vector<16xf32>
+                      %v_683 = memref.load %expert_gate_up[%v_60, %v_587, %v_674] : memref<8x48x40xf32>
+                      %v_684 = vector.broadcast %v_683 : f32 to vector<16xf32>
+                      %acc_685 = math.fma %v_684, %v_679, %acc_667 : vector<16xf32>
+                      %v_686 = memref.load %expert_gate_up[%v_60, %v_589, %v_674] : memref<8x48x40xf32>
+                      %v_687 = vector.broadcast %v_686 : f32 to vector<16xf32>
+                      %acc_688 = math.fma %v_687, %v_679, %acc_670 : vector<16xf32>
+                      %v_689 = memref.load %expert_gate_up[%v_60, %v_591, %v_674] : memref<8x48x40xf32>
+                      %v_690 = vector.broadcast %v_689 : f32 to vector<16xf32>
+                      %acc_691 = math.fma %v_690, %v_679, %acc_673 : vector<16xf32>
+                      scf.yield %acc_682, %acc_685, %acc_688, %acc_691 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                    }
+                    %v_692 = arith.muli %v_584, %c_13 : index
+                    %v_693 = arith.addi %v_3, %v_692 : index
+                    %v_694 = arith.index_cast %v_693 : index to i64
+                    %pointer_695 = llvm.inttoptr %v_694 : i64 to !llvm.ptr
+                    "llvm.store"(%loop_597#0, %pointer_695) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                    %v_696 = arith.addi %v_584, %c_3 : index
+                    %v_697 = arith.muli %v_696, %c_13 : index
+                    %v_698 = arith.addi %v_3, %v_697 : index
+                    %v_699 = arith.index_cast %v_698 : index to i64
+                    %pointer_700 = llvm.inttoptr %v_699 : i64 to !llvm.ptr
+                    "llvm.store"(%loop_597#1, %pointer_700) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                    %v_701 = arith.addi %v_584, %c_7 : index
+                    %v_702 = arith.muli %v_701, %c_13 : index
+                    %v_703 = arith.addi %v_3, %v_702 : index
+                    %v_704 = arith.index_cast %v_703 : index to i64
+                    %pointer_705 = llvm.inttoptr %v_704 : i64 to !llvm.ptr
+                    "llvm.store"(%loop_597#2, %pointer_705) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                    %v_706 = arith.addi %v_584, %c_17 : index
+                    %v_707 = arith.muli %v_706, %c_13 : index
+                    %v_708 = arith.addi %v_3, %v_707 : index
+                    %v_709 = arith.index_cast %v_708 : index to i64
+                    %pointer_710 = llvm.inttoptr %v_709 : i64 to !llvm.ptr
+                    "llvm.store"(%loop_597#3, %pointer_710) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
                   }
-                  %v_699 = arith.muli %i_674, %c_8 : index
-                  %v_700 = arith.addi %v_529, %v_699 : index
-                  %v_701 = arith.index_cast %v_700 : index to i64
-                  %pointer_702 = llvm.inttoptr %v_701 : i64 to !llvm.ptr
-                  %v_703 = "llvm.load"(%pointer_702) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_704 = memref.load %expert_gate_up[%v_2, %v_662, %i_674] : memref<8x48x40xf32>
-                  %v_705 = vector.broadcast %v_704 : f32 to vector<16xf32>
-                  %acc_706 = math.fma %v_705, %v_703, %carry_676 : vector<16xf32>
-                  %v_707 = memref.load %expert_gate_up[%v_2, %v_664, %i_674] : memref<8x48x40xf32>
-                  %v_708 = vector.broadcast %v_707 : f32 to vector<16xf32>
-                  %acc_709 = math.fma %v_708, %v_703, %carry_677 : vector<16xf32>
-                  %v_710 = memref.load %expert_gate_up[%v_2, %v_666, %i_674] : memref<8x48x40xf32>
-                  %v_711 = vector.broadcast %v_710 : f32 to vector<16xf32>
-                  %acc_712 = math.fma %v_711, %v_703, %carry_678 : vector<16xf32>
-                  %v_713 = memref.load %expert_gate_up[%v_2, %v_668, %i_674] : memref<8x48x40xf32>
-                  %v_714 = vector.broadcast %v_713 : f32 to vector<16xf32>
-                  %acc_715 = math.fma %v_714, %v_703, %carry_679 : vector<16xf32>
-                  %v_716 = arith.addi %i_674, %c_1 : index
-                  %v_717 = arith.muli %v_716, %c_8 : index
-                  %v_718 = arith.addi %v_529, %v_717 : index
-                  %v_719 = arith.index_cast %v_718 : index to i64
-                  %pointer_720 = llvm.inttoptr %v_719 : i64 to !llvm.ptr
-                  %v_721 = "llvm.load"(%pointer_720) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_722 = memref.load %expert_gate_up[%v_2, %v_662, %v_716] : memref<8x48x40xf32>
-                  %v_723 = vector.broadcast %v_722 : f32 to vector<16xf32>
-                  %acc_724 = math.fma %v_723, %v_721, %acc_706 : vector<16xf32>
-                  %v_725 = memref.load %expert_gate_up[%v_2, %v_664, %v_716] : memref<8x48x40xf32>
-                  %v_726 = vector.broadcast %v_725 : f32 to vector<16xf32>
-                  %acc_727 = math.fma %v_726, %v_721, %acc_709 : vector<16xf32>
-                  %v_728 = memref.load %expert_gate_up[%v_2, %v_666, %v_716] : memref<8x48x40xf32>
-                  %v_729 = vector.broadcast %v_728 : f32 to vector<16xf32>
-                  %acc_730 = math.fma %v_729, %v_721, %acc_712 : vector<16xf32>
-                  %v_731 = memref.load %expert_gate_up[%v_2, %v_668, %v_716] : memref<8x48x40xf32>
-                  %v_732 = vector.broadcast %v_731 : f32 to vector<16xf32>
-                  %acc_733 = math.fma %v_732, %v_721, %acc_715 : vector<16xf32>
-                  %v_734 = arith.addi %i_674, %c_2 : index
-                  %v_735 = arith.muli %v_734, %c_8 : index
-                  %v_736 = arith.addi %v_529, %v_735 : index
-                  %v_737 = arith.index_cast %v_736 : index to i64
-                  %pointer_738 = llvm.inttoptr %v_737 : i64 to !llvm.ptr
-                  %v_739 = "llvm.load"(%pointer_738) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_740 = memref.load %expert_gate_up[%v_2, %v_662, %v_734] : memref<8x48x40xf32>
-                  %v_741 = vector.broadcast %v_740 : f32 to vector<16xf32>
-                  %acc_742 = math.fma %v_741, %v_739, %acc_724 : vector<16xf32>
-                  %v_743 = memref.load %expert_gate_up[%v_2, %v_664, %v_734] : memref<8x48x40xf32>
-                  %v_744 = vector.broadcast %v_743 : f32 to vector<16xf32>
-                  %acc_745 = math.fma %v_744, %v_739, %acc_727 : vector<16xf32>
-                  %v_746 = memref.load %expert_gate_up[%v_2, %v_666, %v_734] : memref<8x48x40xf32>
-                  %v_747 = vector.broadcast %v_746 : f32 to vector<16xf32>
-                  %acc_748 = math.fma %v_747, %v_739, %acc_730 : vector<16xf32>
-                  %v_749 = memref.load %expert_gate_up[%v_2, %v_668, %v_734] : memref<8x48x40xf32>
-                  %v_750 = vector.broadcast %v_749 : f32 to vector<16xf32>
-                  %acc_751 = math.fma %v_750, %v_739, %acc_733 : vector<16xf32>
-                  %v_752 = arith.addi %i_674, %c_13 : index
-                  %v_753 = arith.muli %v_752, %c_8 : index
-                  %v_754 = arith.addi %v_529, %v_753 : index
-                  %v_755 = arith.index_cast %v_754 : index to i64
-                  %pointer_756 = llvm.inttoptr %v_755 : i64 to !llvm.ptr
-                  %v_757 = "llvm.load"(%pointer_756) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_758 = memref.load %expert_gate_up[%v_2, %v_662, %v_752] : memref<8x48x40xf32>
-                  %v_759 = vector.broadcast %v_758 : f32 to vector<16xf32>
-                  %acc_760 = math.fma %v_759, %v_757, %acc_742 : vector<16xf32>
-                  %v_761 = memref.load %expert_gate_up[%v_2, %v_664, %v_752] : memref<8x48x40xf32>
-                  %v_762 = vector.broadcast %v_761 : f32 to vector<16xf32>
-                  %acc_763 = math.fma %v_762, %v_757, %acc_745 : vector<16xf32>
-                  %v_764 = memref.load %expert_gate_up[%v_2, %v_666, %v_752] : memref<8x48x40xf32>
-                  %v_765 = vector.broadcast %v_764 : f32 to vector<16xf32>
-                  %acc_766 = math.fma %v_765, %v_757, %acc_748 : vector<16xf32>
-                  %v_767 = memref.load %expert_gate_up[%v_2, %v_668, %v_752] : memref<8x48x40xf32>
-                  %v_768 = vector.broadcast %v_767 : f32 to vector<16xf32>
-                  %acc_769 = math.fma %v_768, %v_757, %acc_751 : vector<16xf32>
-                  scf.yield %acc_760, %acc_763, %acc_766, %acc_769 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                  scf.for %i_711 = %c_4 to %c_10 step %c_3 {
+                    %v_712 = arith.muli %i_711, %c_10 : index
+                    %v_713 = arith.minsi %v_712, %c_24 : index
+                    %v_714 = arith.addi %v_567, %v_713 : index
+                    %v_715 = arith.addi %v_567, %v_713 : index
+                    %v_716 = arith.addi %v_715, %c_3 : index
+                    %v_717 = arith.addi %v_567, %v_713 : index
+                    %v_718 = arith.addi %v_717, %c_7 : index
+                    %v_719 = arith.addi %v_567, %v_713 : index
+                    %v_720 = arith.addi %v_719, %c_17 : index
+                    %v_721 = arith.muli %v_563, %c_6 : index
+                    %v_722 = arith.muli %i_579, %c_7 : index
+                    %v_723 = arith.addi %v_722, %c_3 : index
+                    %v_724 = arith.muli %v_723, %c_10 : index
+                    %v_725 = arith.addi %v_724, %i_711 : index
+                    %loop_727:4 = scf.for %i_726 = %c_4 to %c_44 step %c_10 iter_args(%carry_728 = %c_29, %carry_729 = %c_29, %carry_730 = %c_29, %carry_731 = %c_29) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                      %v_732 = arith.divui %i_726, %c_10 : index
+                      %v_733 = arith.muli %v_721, %c_22 : index
+                      %v_734 = arith.addi %v_733, %c_45 : index
+                      %v_735 = arith.muli %v_721, %c_22 : index
+                      %v_736 = arith.divui %v_734, %v_735 : index
+                      %v_737 = arith.muli %v_725, %c_22 : index
+                      %v_738 = arith.addi %v_737, %v_732 : index
+                      %v_739 = arith.muli %v_738, %v_736 : index
+                      scf.for %i_740 = %c_4 to %v_736 step %c_3 {
+                        %v_741 = arith.addi %v_739, %i_740 : index
+                        %v_742 = arith.minsi %v_741, %c_45 : index
+                        %v_743 = arith.muli %v_742, %c_13 : index
+                        %v_744 = arith.addi %v_572, %v_743 : index
+                        %v_745 = arith.index_cast %v_744 : index to i64
+                        %pointer_746 = llvm.inttoptr %v_745 : i64 to !llvm.ptr
+                        "llvm.intr.prefetch"(%pointer_746) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                        %v_747 = arith.muli %v_742, %c_13 : index
+                        %v_748 = arith.addi %v_577, %v_747 : index
+                        %v_749 = arith.index_cast %v_748 : index to i64
+                        %pointer_750 = llvm.inttoptr %v_749 : i64 to !llvm.ptr
+                        "llvm.intr.prefetch"(%pointer_750) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                      }
+                      %v_751 = arith.muli %i_726, %c_13 : index
+                      %v_752 = arith.addi %v_581, %v_751 : index
+                      %v_753 = arith.index_cast %v_752 : index to i64
+                      %pointer_754 = llvm.inttoptr %v_753 : i64 to !llvm.ptr
+                      %v_755 = "llvm.load"(%pointer_754) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                      %v_756 = memref.load %expert_gate_up[%v_60, %v_714, %i_726] : memref<8x48x40xf32>
+                      %v_757 = vector.broadcast %v_756 : f32 to vector<16xf32>
+                      %acc_758 = math.fma %v_757, %v_755, %carry_728 : vector<16xf32>
+                      %v_759 = memref.load %expert_gate_up[%v_60, %v_716, %i_726] : memref<8x48x40xf32>
+                      %v_760 = vector.broadcast %v_759 : f32 to vector<16xf32>
+                      %acc_761 = math.fma %v_760, %v_755, %carry_729 : vector<16xf32>
+                      %v_762 = memref.load %expert_gate_up[%v_60, %v_718, %i_726] : memref<8x48x40xf32>
+                      %v_763 = vector.broadcast %v_762 : f32 to vector<16xf32>
+                      %acc_764 = math.fma %v_763, %v_755, %carry_730 : vector<16xf32>
+                      %v_765 = memref.load %expert_gate_up[%v_60, %v_720, %i_726] : memref<8x48x40xf32>
+                      %v_766 = vector.broadcast %v_765 : f32 to vector<16xf32>
+                      %acc_767 = math.fma %v_766, %v_755, %carry_731 : vector<16xf32>
+                      %v_768 = arith.addi %i_726, %c_3 : index
+                      %v_769 = arith.muli %v_768, %c_13 : index
+                      %v_770 = arith.addi %v_581, %v_769 : index
+                      %v_771 = arith.index_cast %v_770 : index to i64
+                      %pointer_772 = llvm.inttoptr %v_771 : i64 to !llvm.ptr
+                      %v_773 = "llvm.load"(%pointer_772) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                      %v_774 = memref.load %expert_gate_up[%v_60, %v_714, %v_768] : memref<8x48x40xf32>
+                      %v_775 = vector.broadcast %v_774 : f32 to vector<16xf32>
+                      %acc_776 = math.fma %v_775, %v_773, %acc_758 : vector<16xf32>
+                      %v_777 = memref.load %expert_gate_up[%v_60, %v_716, %v_768] : memref<8x48x40xf32>
+                      %v_778 = vector.broadcast %v_777 : f32 to vector<16xf32>
+                      %acc_779 = math.fma %v_778, %v_773, %acc_761 : vector<16xf32>
+                      %v_780 = memref.load %expert_gate_up[%v_60, %v_718, %v_768] : memref<8x48x40xf32>
+                      %v_781 = vector.broadcast %v_780 : f32 to vector<16xf32>
+                      %acc_782 = math.fma %v_781, %v_773, %acc_764 : vector<16xf32>
+                      %v_783 = memref.load %expert_gate_up[%v_60, %v_720, %v_768] : memref<8x48x40xf32>
+                      %v_784 = vector.broadcast %v_783 : f32 to vector<16xf32>
+                      %acc_785 = math.fma %v_784, %v_773, %acc_767 : vector<16xf32>
+                      %v_786 = arith.addi %i_726, %c_7 : index
+                      %v_787 = arith.muli %v_786, %c_13 : index
+                      %v_788 = arith.addi %v_581, %v_787 : index
+                      %v_789 = arith.index_cast %v_788 : index to i64
+                      %pointer_790 = llvm.inttoptr %v_789 : i64 to !llvm.ptr
+                      %v_791 = "llvm.load"(%pointer_790) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                      %v_792 = memref.load %expert_gate_up[%v_60, %v_714, %v_786] : memref<8x48x40xf32>
+                      %v_793 = vector.broadcast %v_792 : f32 to vector<16xf32>
+                      %acc_794 = math.fma %v_793, %v_791, %acc_776 : vector<16xf32>
+                      %v_795 = memref.load %expert_gate_up[%v_60, %v_716, %v_786] : memref<8x48x40xf32>
+                      %v_796 = vector.broadcast %v_795 : f32 to vector<16xf32>
+                      %acc_797 = math.fma %v_796, %v_791, %acc_779 : vector<16xf32>
+                      %v_798 = memref.load %expert_gate_up[%v_60, %v_718, %v_786] : memref<8x48x40xf32>
+                      %v_799 = vector.broadcast %v_798 : f32 to vector<16xf32>
+                      %acc_800 = math.fma %v_799, %v_791, %acc_782 : vector<16xf32>
+                      %v_801 = memref.load %expert_gate_up[%v_60, %v_720, %v_786] : memref<8x48x40xf32>
+                      %v_802 = vector.broadcast %v_801 : f32 to vector<16xf32>
+                      %acc_803 = math.fma %v_802, %v_791, %acc_785 : vector<16xf32>
+                      %v_804 = arith.addi %i_726, %c_17 : index
+                      %v_805 = arith.muli %v_804, %c_13 : index
+                      %v_806 = arith.addi %v_581, %v_805 : index
+                      %v_807 = arith.index_cast %v_806 : index to i64
+                      %pointer_808 = llvm.inttoptr %v_807 : i64 to !llvm.ptr
+                      %v_809 = "llvm.load"(%pointer_808) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                      %v_810 = memref.load %expert_gate_up[%v_60, %v_714, %v_804] : memref<8x48x40xf32>
+                      %v_811 = vector.broadcast %v_810 : f32 to vector<16xf32>
+                      %acc_812 = math.fma %v_811, %v_809, %acc_794 : vector<16xf32>
+                      %v_813 = memref.load %expert_gate_up[%v_60, %v_716, %v_804] : memref<8x48x40xf32>
+                      %v_814 = vector.broadcast %v_813 : f32 to vector<16xf32>
+                      %acc_815 = math.fma %v_814, %v_809, %acc_797 : vector<16xf32>
+                      %v_816 = memref.load %expert_gate_up[%v_60, %v_718, %v_804] : memref<8x48x40xf32>
+                      %v_817 = vector.broadcast %v_816 : f32 to vector<16xf32>
+                      %acc_818 = math.fma %v_817, %v_809, %acc_800 : vector<16xf32>
+                      %v_819 = memref.load %expert_gate_up[%v_60, %v_720, %v_804] : memref<8x48x40xf32>
+                      %v_820 = vector.broadcast %v_819 : f32 to vector<16xf32>
+                      %acc_821 = math.fma %v_820, %v_809, %acc_803 : vector<16xf32>
+                      scf.yield %acc_812, %acc_815, %acc_818, %acc_821 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                    }
+                    %v_822 = arith.addi %v_713, %c_5 : index
+                    %v_823 = arith.muli %v_822, %c_13 : index
+                    %v_824 = arith.addi %v_3, %v_823 : index
+                    %v_825 = arith.index_cast %v_824 : index to i64
+                    %pointer_826 = llvm.inttoptr %v_825 : i64 to !llvm.ptr
+                    "llvm.store"(%loop_727#0, %pointer_826) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                    %v_827 = arith.addi %v_713, %c_46 : index
+                    %v_828 = arith.muli %v_827, %c_13 : index
+                    %v_829 = arith.addi %v_3, %v_828 : index
+                    %v_830 = arith.index_cast %v_829 : index to i64
+                    %pointer_831 = llvm.inttoptr %v_830 : i64 to !llvm.ptr
+                    "llvm.store"(%loop_727#1, %pointer_831) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                    %v_832 = arith.addi %v_713, %c_47 : index
+                    %v_833 = arith.muli %v_832, %c_13 : index
+                    %v_834 = arith.addi %v_3, %v_833 : index
+                    %v_835 = arith.index_cast %v_834 : index to i64
+                    %pointer_836 = llvm.inttoptr %v_835 : i64 to !llvm.ptr
+                    "llvm.store"(%loop_727#2, %pointer_836) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                    %v_837 = arith.addi %v_713, %c_48 : index
+                    %v_838 = arith.muli %v_837, %c_13 : index
+                    %v_839 = arith.addi %v_3, %v_838 : index
+                    %v_840 = arith.index_cast %v_839 : index to i64
+                    %pointer_841 = llvm.inttoptr %v_840 : i64 to !llvm.ptr
+                    "llvm.store"(%loop_727#3, %pointer_841) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  }
+                  %address_842 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+                  %v_843 = arith.muli %i_579, %c_5 : index
+                  %v_844 = arith.addi %v_62, %v_843 : index
+                  %v_845 = arith.muli %v_844, %c_49 : index
+                  %v_846 = arith.addi %address_842, %v_845 : index
+                  %v_847 = arith.subi %i_565, %v_566 : index
+                  %v_848 = arith.subi %c_9, %i_565 : index
+                  %v_849 = arith.maxsi %v_848, %c_4 : index
+                  %v_850 = arith.minsi %c_5, %v_849 : index
+                  scf.for %i_851 = %c_4 to %v_850 step %c_3 {
+                    %v_852 = arith.addi %v_847, %i_851 : index
+                    %v_853 = arith.muli %v_852, %c_13 : index
+                    %v_854 = arith.addi %v_3, %v_853 : index
+                    %v_855 = arith.index_cast %v_854 : index to i64
+                    %pointer_856 = llvm.inttoptr %v_855 : i64 to !llvm.ptr
+                    %v_857 = "llvm.load"(%pointer_856) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_858 = arith.addi %v_847, %i_851 : index
+                    %v_859 = arith.addi %v_858, %c_5 : index
+                    %v_860 = arith.muli %v_859, %c_13 : index
+                    %v_861 = arith.addi %v_3, %v_860 : index
+                    %v_862 = arith.index_cast %v_861 : index to i64
+                    %pointer_863 = llvm.inttoptr %v_862 : i64 to !llvm.ptr
+                    %v_864 = "llvm.load"(%pointer_863) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_865 = arith.subf %c_29, %v_857 : vector<16xf32>
+                    %is_866 = arith.cmpf ogt, %v_865, %c_50 : vector<16xf32>
+                    %v_867 = arith.select %is_866, %c_50, %v_865 : vector<16xi1>, vector<16xf32>
+                    %is_868 = arith.cmpf olt, %v_867, %c_51 : vector<16xf32>
+                    %v_869 = arith.select %is_868, %c_51, %v_867 : vector<16xi1>, vector<16xf32>
+                    %v_870 = arith.mulf %v_869, %c_52 : vector<16xf32>
+                    %v_871 = math.roundeven %v_870 : vector<16xf32>
+                    %acc_872 = math.fma %v_871, %c_53, %v_869 : vector<16xf32>
+                    %acc_873 = math.fma %v_871, %c_54, %acc_872 : vector<16xf32>
+                    %acc_874 = math.fma %c_55, %acc_873, %c_56 : vector<16xf32>
+                    %acc_875 = math.fma %acc_874, %acc_873, %c_57 : vector<16xf32>
+                    %acc_876 = math.fma %acc_875, %acc_873, %c_58 : vector<16xf32>
+                    %acc_877 = math.fma %acc_876, %acc_873, %c_59 : vector<16xf32>
+                    %acc_878 = math.fma %acc_877, %acc_873, %c_60 : vector<16xf32>
+                    %acc_879 = math.fma %acc_878, %acc_873, %c_61 : vector<16xf32>
+                    %acc_880 = math.fma %acc_879, %acc_873, %c_61 : vector<16xf32>
+                    %v_881 = arith.fptosi %v_871 : vector<16xf32> to vector<16xi32>
+                    %v_882 = arith.shrsi %v_881, %c_62 : vector<16xi32>
+                    %v_883 = arith.subi %v_881, %v_882 : vector<16xi32>
+                    %v_884 = arith.addi %v_882, %c_64 : vector<16xi32>
+                    %v_885 = arith.shli %v_884, %c_63 : vector<16xi32>
+                    %v_886 = arith.bitcast %v_885 : vector<16xi32> to vector<16xf32>
+                    %v_887 = arith.mulf %acc_880, %v_886 : vector<16xf32>
+                    %v_888 = arith.addi %v_883, %c_64 : vector<16xi32>
+                    %v_889 = arith.shli %v_888, %c_63 : vector<16xi32>
+                    %v_890 = arith.bitcast %v_889 : vector<16xi32> to vector<16xf32>
+                    %v_891 = arith.mulf %v_887, %v_890 : vector<16xf32>
+                    %v_892 = arith.addf %v_891, %c_61 : vector<16xf32>
+                    %v_893 = arith.divf %c_61, %v_892 : vector<16xf32>
+                    %v_894 = arith.mulf %v_857, %v_893 : vector<16xf32>
+                    %v_895 = arith.mulf %v_894, %v_864 : vector<16xf32>
+                    %v_896 = arith.addi %i_565, %i_851 : index
+                    %v_897 = arith.divui %v_896, %c_3 : index
+                    %v_898 = arith.muli %v_897, %c_13 : index
+                    %v_899 = arith.addi %v_846, %v_898 : index
+                    %v_900 = arith.index_cast %v_899 : index to i64
+                    %pointer_901 = llvm.inttoptr %v_900 : i64 to !llvm.ptr
+                    "llvm.store"(%v_895, %pointer_901) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
+                  }
                 }
-                %v_770 = arith.addi %v_661, %c_12 : index
-                %v_771 = arith.muli %v_770, %c_8 : index
-                %v_772 = arith.addi %v_507, %v_771 : index
-                %v_773 = arith.index_cast %v_772 : index to i64
-                %pointer_774 = llvm.inttoptr %v_773 : i64 to !llvm.ptr
-                "llvm.store"(%loop_675#0, %pointer_774) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                %v_775 = arith.addi %v_661, %c_46 : index
-                %v_776 = arith.muli %v_775, %c_8 : index
-                %v_777 = arith.addi %v_507, %v_776 : index
-                %v_778 = arith.index_cast %v_777 : index to i64
-                %pointer_779 = llvm.inttoptr %v_778 : i64 to !llvm.ptr
-                "llvm.store"(%loop_675#1, %pointer_779) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                %v_780 = arith.addi %v_661, %c_47 : index
-                %v_781 = arith.muli %v_780, %c_8 : index
-                %v_782 = arith.addi %v_507, %v_781 : index
-                %v_783 = arith.index_cast %v_782 : index to i64
-                %pointer_784 = llvm.inttoptr %v_783 : i64 to !llvm.ptr
-                "llvm.store"(%loop_675#2, %pointer_784) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-                %v_785 = arith.addi %v_661, %c_48 : index
-                %v_786 = arith.muli %v_785, %c_8 : index
-                %v_787 = arith.addi %v_507, %v_786 : index
-                %v_788 = arith.index_cast %v_787 : index to i64
-                %pointer_789 = llvm.inttoptr %v_788 : i64 to !llvm.ptr
-                "llvm.store"(%loop_675#3, %pointer_789) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
               }
-              %address_790 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-              %v_791 = arith.muli %i_527, %c_12 : index
-              %v_792 = arith.addi %v_4, %v_791 : index
-              %v_793 = arith.muli %v_792, %c_49 : index
-              %v_794 = arith.addi %address_790, %v_793 : index
-              %v_795 = arith.subi %i_513, %v_514 : index
-              %v_796 = arith.subi %c_4, %i_513 : index
-              %v_797 = arith.maxsi %v_796, %c_0 : index
-              %v_798 = arith.minsi %c_12, %v_797 : index
-              scf.for %i_799 = %c_0 to %v_798 step %c_1 {
-                %v_800 = arith.addi %v_795, %i_799 : index
-                %v_801 = arith.muli %v_800, %c_8 : index
-                %v_802 = arith.addi %v_507, %v_801 : index
-                %v_803 = arith.index_cast %v_802 : index to i64
-                %pointer_804 = llvm.inttoptr %v_803 : i64 to !llvm.ptr
-                %v_805 = "llvm.load"(%pointer_804) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_806 = arith.addi %v_795, %i_799 : index
-                %v_807 = arith.addi %v_806, %c_12 : index
-                %v_808 = arith.muli %v_807, %c_8 : index
-                %v_809 = arith.addi %v_507, %v_808 : index
-                %v_810 = arith.index_cast %v_809 : index to i64
-                %pointer_811 = llvm.inttoptr %v_810 : i64 to !llvm.ptr
-                %v_812 = "llvm.load"(%pointer_811) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                %v_813 = arith.subf %c_26, %v_805 : vector<16xf32>
-                %is_814 = arith.cmpf ogt, %v_813, %c_50 : vector<16xf32>
-                %v_815 = arith.select %is_814, %c_50, %v_813 : vector<16xi1>, vector<16xf32>
-                %is_816 = arith.cmpf olt, %v_815, %c_51 : vector<16xf32>
-                %v_817 = arith.select %is_816, %c_51, %v_815 : vector<16xi1>, vector<16xf32>
-                %v_818 = arith.mulf %v_817, %c_52 : vector<16xf32>
-                %v_819 = math.roundeven %v_818 : vector<16xf32>
-                %acc_820 = math.fma %v_819, %c_53, %v_817 : vector<16xf32>
-                %acc_821 = math.fma %v_819, %c_54, %acc_820 : vector<16xf32>
-                %acc_822 = math.fma %c_55, %acc_821, %c_56 : vector<16xf32>
-                %acc_823 = math.fma %acc_822, %acc_821, %c_57 : vector<16xf32>
-                %acc_824 = math.fma %acc_823, %acc_821, %c_58 : vector<16xf32>
-                %acc_825 = math.fma %acc_824, %acc_821, %c_59 : vector<16xf32>
-                %acc_826 = math.fma %acc_825, %acc_821, %c_60 : vector<16xf32>
-                %acc_827 = math.fma %acc_826, %acc_821, %c_61 : vector<16xf32>
-                %acc_828 = math.fma %acc_827, %acc_821, %c_61 : vector<16xf32>
-                %v_829 = arith.fptosi %v_819 : vector<16xf32> to vector<16xi32>
-                %v_830 = arith.shrsi %v_829, %c_62 : vector<16xi32>
-                %v_831 = arith.subi %v_829, %v_830 : vector<16xi32>
-                %v_832 = arith.addi %v_830, %c_64 : vector<16xi32>
-                %v_833 = arith.shli %v_832, %c_63 : vector<16xi32>
-                %v_834 = arith.bitcast %v_833 : vector<16xi32> to vector<16xf32>
-                %v_835 = arith.mulf %acc_828, %v_834 : vector<16xf32>
-                %v_836 = arith.addi %v_831, %c_64 : vector<16xi32>
-                %v_837 = arith.shli %v_836, %c_63 : vector<16xi32>
-                %v_838 = arith.bitcast %v_837 : vector<16xi32> to vector<16xf32>
-                %v_839 = arith.mulf %v_835, %v_838 : vector<16xf32>
-                %v_840 = arith.addf %v_839, %c_61 : vector<16xf32>
-                %v_841 = arith.divf %c_61, %v_840 : vector<16xf32>
-                %v_842 = arith.mulf %v_805, %v_841 : vector<16xf32>
-                %v_843 = arith.mulf %v_842, %v_812 : vector<16xf32>
-                %v_844 = arith.addi %i_513, %i_799 : index
-                %v_845 = arith.divui %v_844, %c_1 : index
-                %v_846 = arith.muli %v_845, %c_8 : index
-                %v_847 = arith.addi %v_794, %v_846 : index
-                %v_848 = arith.index_cast %v_847 : index to i64
-                %pointer_849 = llvm.inttoptr %v_848 : i64 to !llvm.ptr
-                "llvm.store"(%v_843, %pointer_849) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xf32>, !llvm.ptr) -> ()
-              }
+              %v_902 = arith.muli %claimed_72, %c_10 : index
+              %v_903 = arith.addi %address_7, %v_902 : index
+              %v_904 = arith.index_cast %v_903 : index to i64
+              %pointer_905 = llvm.inttoptr %v_904 : i64 to !llvm.ptr
+              %v_906 = llvm.atomicrmw xchg %pointer_905, %c_12 release : !llvm.ptr, i32
             }
           }
-          %v_850 = arith.muli %claimed_14, %c_5 : index
-          %v_851 = arith.addi %address_11, %v_850 : index
-          %v_852 = arith.index_cast %v_851 : index to i64
-          %pointer_853 = llvm.inttoptr %v_852 : i64 to !llvm.ptr
-          %v_854 = llvm.atomicrmw xchg %pointer_853, %c_7 release : !llvm.ptr, i32
+          scf.yield %v_52, %loop_43#1 : index, index
         }
         return
       }
@@ -3434,9 +3606,10 @@ module @moe_ffn {
       // stage: experts: gathered: the chosen experts of 8, kernels for avx2
       %size_3_1 = arith.constant 3 : index
       %slots = arith.muli %tokens, %size_3_1 : index
-      %hidden = flow.dispatch @gathered::@gathered_up[%slots, %tokens](%x, %expert_ids, %expert_gate_up, %slots, %tokens) : (tensor<?x40xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<8x48x40xf32>, index, index) -> tensor<?x24xf32>{%slots}
-      %gathered_down:2 = flow.dispatch @gathered::@gathered_down[%slots, %tokens](%hidden, %expert_ids, %chosen_weights, %expert_down, %slots, %tokens) : (tensor<?x24xf32>{%slots}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf32>, index, index) -> (tensor<?x40xf32>{%slots}, tensor<?x40xf32>{%tokens})
-      scf.yield %gathered_down#1 : tensor<?x40xf32>
+      %taken = stablehlo.constant dense<0> : tensor<32xi32>
+      %gathered_up:2 = flow.dispatch @gathered::@gathered_up[%slots, %tokens](%x, %expert_ids, %expert_gate_up, %taken, %slots, %tokens) : (tensor<?x40xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<8x48x40xf32>, tensor<32xi32>, index, index) -> (%taken, tensor<?x24xf32>{%slots})
+      %gathered_down:3 = flow.dispatch @gathered::@gathered_down[%slots, %tokens](%gathered_up#1, %expert_ids, %chosen_weights, %expert_down, %gathered_up#0, %slots, %tokens) : (tensor<?x24xf32>{%slots}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf32>, tensor<32xi32>, index, index) -> (%gathered_up#0, tensor<?x40xf32>{%slots}, tensor<?x40xf32>{%tokens})
+      scf.yield %gathered_down#2 : tensor<?x40xf32>
     } else {
 
       // stage: dispatch: up to 9 tokens, and beyond
@@ -3454,8 +3627,8 @@ module @moe_ffn {
         %up = stablehlo.dot_general %x_per_expert, %up_weight, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x?x40xf32>, tensor<8x24x40xf32>) -> tensor<8x?x24xf32>
         %gate_sigmoid = stablehlo.logistic %gate : tensor<8x?x24xf32>
         %activated = stablehlo.multiply %gate, %gate_sigmoid : tensor<8x?x24xf32>
-        %hidden_1 = stablehlo.multiply %activated, %up : tensor<8x?x24xf32>
-        %down = stablehlo.dot_general %hidden_1, %expert_down, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x?x24xf32>, tensor<8x40x24xf32>) -> tensor<8x?x40xf32>
+        %hidden = stablehlo.multiply %activated, %up : tensor<8x?x24xf32>
+        %down = stablehlo.dot_general %hidden, %expert_down, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x?x24xf32>, tensor<8x40x24xf32>) -> tensor<8x?x40xf32>
 
         // stage: combine: sum over the chosen experts; the others are selected away, so not even their NaN remains
         %ids_per_expert_1 = "stablehlo.dynamic_broadcast_in_dim"(%expert_ids, %shape_nx3x8) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x3xi32>, tensor<3xi32>) -> tensor<?x3x8xi32>
@@ -3487,8 +3660,8 @@ module @moe_ffn {
         %size_240 = arith.constant 240 : index
         %full_spans = arith.divui %slots_1, %size_240 : index
         %spans = arith.addi %full_spans, %experts_used : index
-        %grouped_sort:4 = flow.dispatch @grouped::@grouped_sort[%slots_1, %padded_rows, %spans](%expert_ids, %slots_1, %padded_rows, %spans) : (tensor<?x3xi32>{%tokens}, index, index, index) -> (tensor<?xi32>{%padded_rows}, tensor<?xi32>{%slots_1}, tensor<?x4xi32>{%spans}, tensor<2457856xi8>)
-        %grouped_up:2 = flow.dispatch @grouped::@grouped_up[%slots_1, %tokens, %padded_rows, %spans](%x, %grouped_sort#0, %grouped_sort#2, %grouped_sort#3, %expert_gate_up, %slots_1, %tokens, %padded_rows, %spans) : (tensor<?x40xf32>{%tokens}, tensor<?xi32>{%padded_rows}, tensor<?x4xi32>{%spans}, tensor<2457856xi8>, tensor<8x48x40xf32>, index, index, index, index) -> (%grouped_sort#3, tensor<?x24xf32>{%padded_rows})
+        %grouped_sort:4 = flow.dispatch @grouped::@grouped_sort[%slots_1, %padded_rows, %spans](%expert_ids, %slots_1, %padded_rows, %spans) : (tensor<?x3xi32>{%tokens}, index, index, index) -> (tensor<?xi32>{%padded_rows}, tensor<?xi32>{%slots_1}, tensor<?x4xi32>{%spans}, tensor<2457920xi8>)
+        %grouped_up:2 = flow.dispatch @grouped::@grouped_up[%slots_1, %tokens, %padded_rows, %spans](%x, %grouped_sort#0, %grouped_sort#2, %grouped_sort#3, %expert_gate_up, %slots_1, %tokens, %padded_rows, %spans) : (tensor<?x40xf32>{%tokens}, tensor<?xi32>{%padded_rows}, tensor<?x4xi32>{%spans}, tensor<2457920xi8>, tensor<8x48x40xf32>, index, index, index, index) -> (%grouped_sort#3, tensor<?x24xf32>{%padded_rows})
         %routed_3 = flow.dispatch @grouped::@grouped_down[%slots_1, %tokens, %padded_rows, %spans](%grouped_up#1, %grouped_sort#2, %grouped_sort#0, %chosen_weights, %expert_down, %slots_1, %tokens, %padded_rows, %spans) : (tensor<?x24xf32>{%padded_rows}, tensor<?x4xi32>{%spans}, tensor<?xi32>{%padded_rows}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf32>, index, index, index, index) -> tensor<?x40xf32>{%tokens}
         scf.yield %routed_3 : tensor<?x40xf32>
       }

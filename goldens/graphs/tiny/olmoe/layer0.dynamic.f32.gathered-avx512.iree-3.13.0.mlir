@@ -371,33 +371,32 @@ module @moe_ffn {
 
   stream.executable private @gathered {
     stream.executable.export public @gathered_up workgroups(%slots: index, %tokens: index) -> (index, index, index) {
-      %x = arith.constant 1 : index
-      %y_divisor = arith.constant 1 : index
-      %y = arith.ceildivui %slots, %y_divisor : index
+      %x = arith.constant 64 : index
+      %y = arith.constant 1 : index
       %z = arith.constant 1 : index
       stream.return %x, %y, %z : index, index, index
     }
     stream.executable.export public @gathered_down workgroups(%slots: index, %tokens: index) -> (index, index, index) {
-      %x = arith.constant 2 : index
+      %x = arith.constant 64 : index
       %y = arith.constant 1 : index
       %z = arith.constant 1 : index
       stream.return %x, %y, %z : index, index, index
     }
     builtin.module {
-      func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %slots: index, %tokens: index) {
-        %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant false
-        %c_2 = arith.constant 0 : index
-        %c_3 = arith.constant 16 : index
-        %c_4 = arith.constant dense<0> : vector<16xi32>
-        %c_5 = arith.constant 1 : index
-        %c_6 = arith.constant 4 : index
-        %c_7 = arith.constant 3 : index
-        %c_8 = arith.constant 2 : index
-        %c_9 = arith.constant 24 : index
-        %c_10 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_11 = arith.constant 512 : index
-        %c_12 = arith.constant 8 : index
+      func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %taken_binding: !stream.binding, %hidden_binding: !stream.binding, %slots: index, %tokens: index) {
+        %c_0 = arith.constant 1 : index
+        %c_1 = arith.constant 0 : index
+        %c_2 = arith.constant 16 : index
+        %c_3 = arith.constant 8 : index
+        %c_4 = arith.constant 2 : index
+        %c_5 = arith.constant 32 : index
+        %c_6 = arith.constant false
+        %c_7 = arith.constant dense<0> : vector<16xi32>
+        %c_8 = arith.constant 24 : index
+        %c_9 = arith.constant 512 : index
+        %c_10 = arith.constant 4 : index
+        %c_11 = arith.constant 3 : index
+        %c_12 = arith.constant dense<0x00000000> : vector<16xf32>
         %c_13 = arith.constant 0x00000000 : f32
         %c_14 = arith.constant 0x42B40000 : f32
         %c_15 = arith.constant 0xC2DC0000 : f32
@@ -414,1030 +413,1148 @@ module @moe_ffn {
         %c_26 = arith.constant 1 : i32
         %c_27 = arith.constant 23 : i32
         %c_28 = arith.constant 127 : i32
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
-        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf32>
-        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%slots}
-        %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = memref.load %ids[%workgroup_1] : memref<?xi32>
-        %v_3 = vector.broadcast %v_2 : i32 to vector<16xi32>
-        %loop_5:1 = scf.for %i_4 = %c_2 to %workgroup_1 step %c_3 iter_args(%carry_6 = %c_1) -> (i1) {
-          %v_7 = arith.subi %workgroup_1, %i_4 : index
-          %mask_8 = vector.create_mask %v_7 : vector<16xi1>
-          %v_9 = vector.maskedload %ids[%i_4], %mask_8, %c_4 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-          %is_10 = arith.cmpi eq, %v_9, %v_3 : vector<16xi32>
-          %v_11 = arith.andi %is_10, %mask_8 : vector<16xi1>
-          %any_12 = vector.reduction <or>, %v_11 : vector<16xi1> into i1
-          %v_13 = arith.ori %carry_6, %any_12 : i1
-          scf.yield %v_13 : i1
+        %x = stream.binding.subspan %x_binding[%c_1] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %ids = stream.binding.subspan %ids_binding[%c_1] : !stream.binding -> memref<?xi32>{%slots}
+        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_1] : !stream.binding -> memref<8x48x40xf32>
+        %taken = stream.binding.subspan %taken_binding[%c_1] : !stream.binding -> memref<32xi32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_1] : !stream.binding -> memref<?x24xf32>{%slots}
+        %address_1 = memref.extract_aligned_pointer_as_index %taken : memref<32xi32> -> index
+        %v_2 = arith.index_cast %address_1 : index to i64
+        %pointer_3 = llvm.inttoptr %v_2 : i64 to !llvm.ptr
+        %v_4 = arith.index_cast %c_0 : index to i32
+        %v_5 = llvm.atomicrmw add %pointer_3, %v_4 monotonic : !llvm.ptr, i32
+        %v_6 = arith.index_cast %v_5 : i32 to index
+        %v_7 = arith.divui %slots, %c_2 : index
+        %v_8 = arith.maxsi %v_7, %c_0 : index
+        %v_9 = arith.divui %v_6, %c_3 : index
+        %loop_11:2 = scf.for %i_10 = %c_1 to %v_9 step %c_0 iter_args(%carry_12 = %c_1, %carry_13 = %v_8) -> (index, index) {
+          %v_14 = arith.muli %carry_13, %c_3 : index
+          %v_15 = arith.addi %carry_12, %v_14 : index
+          %v_16 = arith.divui %carry_13, %c_4 : index
+          %v_17 = arith.maxsi %v_16, %c_0 : index
+          scf.yield %v_15, %v_17 : index, index
         }
-        %is_14 = arith.cmpi eq, %loop_5#0, %c_1 : i1
-        scf.if %is_14 {
-          %v_15 = arith.index_cast %v_2 : i32 to index
-          %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-          %loop_17:1 = scf.for %i_16 = %workgroup_1 to %slots step %c_5 iter_args(%carry_18 = %c_2) -> (index) {
-            %v_19 = arith.index_cast %i_16 : index to i32
-            %v_20 = memref.load %ids[%i_16] : memref<?xi32>
-            %is_21 = arith.cmpi eq, %v_20, %v_2 : i32
-            scf.if %is_21 {
-              memref.store %v_19, %group[%carry_18] : memref<5xi32>
-              %v_22 = arith.addi %carry_18, %c_5 : index
-              memref.store %v_19, %group[%v_22] : memref<5xi32>
-            }
-            %v_23 = arith.addi %carry_18, %c_5 : index
-            %v_24 = arith.select %is_21, %v_23, %carry_18 : index
-            %v_25 = arith.subi %slots, %c_5 : index
-            %is_26 = arith.cmpi eq, %i_16, %v_25 : index
-            %is_27 = arith.cmpi eq, %v_24, %c_6 : index
-            %is_28 = arith.cmpi eq, %v_24, %c_7 : index
-            %v_29 = arith.andi %is_28, %is_26 : i1
-            %v_30 = arith.ori %is_27, %v_29 : i1
-            scf.if %v_30 {
-              %v_31 = memref.load %group[%c_2] : memref<5xi32>
-              %v_32 = arith.index_cast %v_31 : i32 to index
-              %v_33 = memref.load %group[%c_5] : memref<5xi32>
-              %v_34 = arith.index_cast %v_33 : i32 to index
-              %v_35 = memref.load %group[%c_8] : memref<5xi32>
-              %v_36 = arith.index_cast %v_35 : i32 to index
-              %v_37 = memref.load %group[%c_7] : memref<5xi32>
-              %v_38 = arith.index_cast %v_37 : i32 to index
-              %v_39 = arith.divui %v_32, %c_7 : index
-              %v_40 = arith.divui %v_34, %c_7 : index
-              %v_41 = arith.divui %v_36, %c_7 : index
-              %v_42 = arith.divui %v_38, %c_7 : index
-              %v_43 = arith.addi %v_1, %c_0 : index
-              %v_44 = arith.minsi %v_43, %c_9 : index
-              scf.for %i_45 = %v_1 to %v_44 step %c_5 {
-                %v_46 = arith.addi %i_45, %c_9 : index
-                %loop_48:8 = scf.for %i_47 = %c_2 to %c_0 step %c_3 iter_args(%carry_49 = %c_10, %carry_50 = %c_10, %carry_51 = %c_10, %carry_52 = %c_10, %carry_53 = %c_10, %carry_54 = %c_10, %carry_55 = %c_10, %carry_56 = %c_10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                  %v_57 = vector.load %x[%v_39, %i_47] : memref<?x40xf32>, vector<16xf32>
-                  %v_58 = vector.load %x[%v_40, %i_47] : memref<?x40xf32>, vector<16xf32>
-                  %v_59 = vector.load %x[%v_41, %i_47] : memref<?x40xf32>, vector<16xf32>
-                  %v_60 = vector.load %x[%v_42, %i_47] : memref<?x40xf32>, vector<16xf32>
-                  %v_61 = arith.addi %i_47, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_15, %i_45, %v_61], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_62 = vector.load %expert_gate_up[%v_15, %i_45, %i_47] : memref<8x48x40xf32>, vector<16xf32>
-                  %acc_63 = math.fma %v_62, %v_57, %carry_49 : vector<16xf32>
-                  %acc_64 = math.fma %v_62, %v_58, %carry_50 : vector<16xf32>
-                  %acc_65 = math.fma %v_62, %v_59, %carry_51 : vector<16xf32>
-                  %acc_66 = math.fma %v_62, %v_60, %carry_52 : vector<16xf32>
-                  %v_67 = arith.addi %i_47, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_15, %v_46, %v_67], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_68 = vector.load %expert_gate_up[%v_15, %v_46, %i_47] : memref<8x48x40xf32>, vector<16xf32>
-                  %acc_69 = math.fma %v_68, %v_57, %carry_53 : vector<16xf32>
-                  %acc_70 = math.fma %v_68, %v_58, %carry_54 : vector<16xf32>
-                  %acc_71 = math.fma %v_68, %v_59, %carry_55 : vector<16xf32>
-                  %acc_72 = math.fma %v_68, %v_60, %carry_56 : vector<16xf32>
-                  scf.yield %acc_63, %acc_64, %acc_65, %acc_66, %acc_69, %acc_70, %acc_71, %acc_72 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                }
-                %mask_73 = vector.create_mask %c_12 : vector<16xi1>
-                %v_74 = vector.maskedload %x[%v_39, %c_0], %mask_73, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                %v_75 = vector.maskedload %x[%v_40, %c_0], %mask_73, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                %v_76 = vector.maskedload %x[%v_41, %c_0], %mask_73, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                %v_77 = vector.maskedload %x[%v_42, %c_0], %mask_73, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                %v_78 = vector.maskedload %expert_gate_up[%v_15, %i_45, %c_0], %mask_73, %c_10 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                %acc_79 = math.fma %v_78, %v_74, %loop_48#0 : vector<16xf32>
-                %acc_80 = math.fma %v_78, %v_75, %loop_48#1 : vector<16xf32>
-                %acc_81 = math.fma %v_78, %v_76, %loop_48#2 : vector<16xf32>
-                %acc_82 = math.fma %v_78, %v_77, %loop_48#3 : vector<16xf32>
-                %v_83 = vector.maskedload %expert_gate_up[%v_15, %v_46, %c_0], %mask_73, %c_10 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                %acc_84 = math.fma %v_83, %v_74, %loop_48#4 : vector<16xf32>
-                %acc_85 = math.fma %v_83, %v_75, %loop_48#5 : vector<16xf32>
-                %acc_86 = math.fma %v_83, %v_76, %loop_48#6 : vector<16xf32>
-                %acc_87 = math.fma %v_83, %v_77, %loop_48#7 : vector<16xf32>
-                %v_88 = vector.shuffle %acc_79, %acc_79 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_89 = vector.shuffle %acc_79, %acc_79 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_90 = arith.addf %v_88, %v_89 : vector<8xf32>
-                %v_91 = vector.shuffle %v_90, %v_90 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_92 = vector.shuffle %v_90, %v_90 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_93 = arith.addf %v_91, %v_92 : vector<4xf32>
-                %v_94 = vector.shuffle %v_93, %v_93 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_95 = vector.shuffle %v_93, %v_93 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_96 = arith.addf %v_94, %v_95 : vector<2xf32>
-                %v_97 = vector.shuffle %v_96, %v_96 [0] : vector<2xf32>, vector<2xf32>
-                %v_98 = vector.shuffle %v_96, %v_96 [1] : vector<2xf32>, vector<2xf32>
-                %v_99 = arith.addf %v_97, %v_98 : vector<1xf32>
-                %sum_100 = vector.extract %v_99[0] : f32 from vector<1xf32>
-                %v_101 = vector.shuffle %acc_80, %acc_80 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_102 = vector.shuffle %acc_80, %acc_80 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_103 = arith.addf %v_101, %v_102 : vector<8xf32>
-                %v_104 = vector.shuffle %v_103, %v_103 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_105 = vector.shuffle %v_103, %v_103 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_106 = arith.addf %v_104, %v_105 : vector<4xf32>
-                %v_107 = vector.shuffle %v_106, %v_106 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_108 = vector.shuffle %v_106, %v_106 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_109 = arith.addf %v_107, %v_108 : vector<2xf32>
-                %v_110 = vector.shuffle %v_109, %v_109 [0] : vector<2xf32>, vector<2xf32>
-                %v_111 = vector.shuffle %v_109, %v_109 [1] : vector<2xf32>, vector<2xf32>
-                %v_112 = arith.addf %v_110, %v_111 : vector<1xf32>
-                %sum_113 = vector.extract %v_112[0] : f32 from vector<1xf32>
-                %v_114 = vector.shuffle %acc_81, %acc_81 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_115 = vector.shuffle %acc_81, %acc_81 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_116 = arith.addf %v_114, %v_115 : vector<8xf32>
-                %v_117 = vector.shuffle %v_116, %v_116 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_118 = vector.shuffle %v_116, %v_116 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_119 = arith.addf %v_117, %v_118 : vector<4xf32>
-                %v_120 = vector.shuffle %v_119, %v_119 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_121 = vector.shuffle %v_119, %v_119 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_122 = arith.addf %v_120, %v_121 : vector<2xf32>
-                %v_123 = vector.shuffle %v_122, %v_122 [0] : vector<2xf32>, vector<2xf32>
-                %v_124 = vector.shuffle %v_122, %v_122 [1] : vector<2xf32>, vector<2xf32>
-                %v_125 = arith.addf %v_123, %v_124 : vector<1xf32>
-                %sum_126 = vector.extract %v_125[0] : f32 from vector<1xf32>
-                %v_127 = vector.shuffle %acc_82, %acc_82 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_128 = vector.shuffle %acc_82, %acc_82 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_129 = arith.addf %v_127, %v_128 : vector<8xf32>
-                %v_130 = vector.shuffle %v_129, %v_129 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_131 = vector.shuffle %v_129, %v_129 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_132 = arith.addf %v_130, %v_131 : vector<4xf32>
-                %v_133 = vector.shuffle %v_132, %v_132 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_134 = vector.shuffle %v_132, %v_132 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_135 = arith.addf %v_133, %v_134 : vector<2xf32>
-                %v_136 = vector.shuffle %v_135, %v_135 [0] : vector<2xf32>, vector<2xf32>
-                %v_137 = vector.shuffle %v_135, %v_135 [1] : vector<2xf32>, vector<2xf32>
-                %v_138 = arith.addf %v_136, %v_137 : vector<1xf32>
-                %sum_139 = vector.extract %v_138[0] : f32 from vector<1xf32>
-                %v_140 = vector.shuffle %acc_84, %acc_84 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_141 = vector.shuffle %acc_84, %acc_84 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_142 = arith.addf %v_140, %v_141 : vector<8xf32>
-                %v_143 = vector.shuffle %v_142, %v_142 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_144 = vector.shuffle %v_142, %v_142 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_145 = arith.addf %v_143, %v_144 : vector<4xf32>
-                %v_146 = vector.shuffle %v_145, %v_145 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_147 = vector.shuffle %v_145, %v_145 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_148 = arith.addf %v_146, %v_147 : vector<2xf32>
-                %v_149 = vector.shuffle %v_148, %v_148 [0] : vector<2xf32>, vector<2xf32>
-                %v_150 = vector.shuffle %v_148, %v_148 [1] : vector<2xf32>, vector<2xf32>
-                %v_151 = arith.addf %v_149, %v_150 : vector<1xf32>
-                %sum_152 = vector.extract %v_151[0] : f32 from vector<1xf32>
-                %v_153 = vector.shuffle %acc_85, %acc_85 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_154 = vector.shuffle %acc_85, %acc_85 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_155 = arith.addf %v_153, %v_154 : vector<8xf32>
-                %v_156 = vector.shuffle %v_155, %v_155 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_157 = vector.shuffle %v_155, %v_155 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_158 = arith.addf %v_156, %v_157 : vector<4xf32>
-                %v_159 = vector.shuffle %v_158, %v_158 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_160 = vector.shuffle %v_158, %v_158 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_161 = arith.addf %v_159, %v_160 : vector<2xf32>
-                %v_162 = vector.shuffle %v_161, %v_161 [0] : vector<2xf32>, vector<2xf32>
-                %v_163 = vector.shuffle %v_161, %v_161 [1] : vector<2xf32>, vector<2xf32>
-                %v_164 = arith.addf %v_162, %v_163 : vector<1xf32>
-                %sum_165 = vector.extract %v_164[0] : f32 from vector<1xf32>
-                %v_166 = vector.shuffle %acc_86, %acc_86 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_167 = vector.shuffle %acc_86, %acc_86 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_168 = arith.addf %v_166, %v_167 : vector<8xf32>
-                %v_169 = vector.shuffle %v_168, %v_168 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_170 = vector.shuffle %v_168, %v_168 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_171 = arith.addf %v_169, %v_170 : vector<4xf32>
-                %v_172 = vector.shuffle %v_171, %v_171 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_173 = vector.shuffle %v_171, %v_171 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_174 = arith.addf %v_172, %v_173 : vector<2xf32>
-                %v_175 = vector.shuffle %v_174, %v_174 [0] : vector<2xf32>, vector<2xf32>
-                %v_176 = vector.shuffle %v_174, %v_174 [1] : vector<2xf32>, vector<2xf32>
-                %v_177 = arith.addf %v_175, %v_176 : vector<1xf32>
-                %sum_178 = vector.extract %v_177[0] : f32 from vector<1xf32>
-                %v_179 = vector.shuffle %acc_87, %acc_87 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_180 = vector.shuffle %acc_87, %acc_87 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_181 = arith.addf %v_179, %v_180 : vector<8xf32>
-                %v_182 = vector.shuffle %v_181, %v_181 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_183 = vector.shuffle %v_181, %v_181 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_184 = arith.addf %v_182, %v_183 : vector<4xf32>
-                %v_185 = vector.shuffle %v_184, %v_184 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_186 = vector.shuffle %v_184, %v_184 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_187 = arith.addf %v_185, %v_186 : vector<2xf32>
-                %v_188 = vector.shuffle %v_187, %v_187 [0] : vector<2xf32>, vector<2xf32>
-                %v_189 = vector.shuffle %v_187, %v_187 [1] : vector<2xf32>, vector<2xf32>
-                %v_190 = arith.addf %v_188, %v_189 : vector<1xf32>
-                %sum_191 = vector.extract %v_190[0] : f32 from vector<1xf32>
-                %v_192 = arith.subf %c_13, %sum_100 : f32
-                %is_193 = arith.cmpf ogt, %v_192, %c_14 : f32
-                %v_194 = arith.select %is_193, %c_14, %v_192 : f32
-                %is_195 = arith.cmpf olt, %v_194, %c_15 : f32
-                %v_196 = arith.select %is_195, %c_15, %v_194 : f32
-                %v_197 = arith.mulf %v_196, %c_16 : f32
-                %v_198 = math.roundeven %v_197 : f32
-                %acc_199 = math.fma %v_198, %c_17, %v_196 : f32
-                %acc_200 = math.fma %v_198, %c_18, %acc_199 : f32
-                %acc_201 = math.fma %c_19, %acc_200, %c_20 : f32
-                %acc_202 = math.fma %acc_201, %acc_200, %c_21 : f32
-                %acc_203 = math.fma %acc_202, %acc_200, %c_22 : f32
-                %acc_204 = math.fma %acc_203, %acc_200, %c_23 : f32
-                %acc_205 = math.fma %acc_204, %acc_200, %c_24 : f32
-                %acc_206 = math.fma %acc_205, %acc_200, %c_25 : f32
-                %acc_207 = math.fma %acc_206, %acc_200, %c_25 : f32
-                %v_208 = arith.fptosi %v_198 : f32 to i32
-                %v_209 = arith.shrsi %v_208, %c_26 : i32
-                %v_210 = arith.subi %v_208, %v_209 : i32
-                %v_211 = arith.addi %v_209, %c_28 : i32
-                %v_212 = arith.shli %v_211, %c_27 : i32
-                %v_213 = arith.bitcast %v_212 : i32 to f32
-                %v_214 = arith.mulf %acc_207, %v_213 : f32
-                %v_215 = arith.addi %v_210, %c_28 : i32
-                %v_216 = arith.shli %v_215, %c_27 : i32
-                %v_217 = arith.bitcast %v_216 : i32 to f32
-                %v_218 = arith.mulf %v_214, %v_217 : f32
-                %v_219 = arith.addf %v_218, %c_25 : f32
-                %v_220 = arith.divf %c_25, %v_219 : f32
-                %v_221 = arith.mulf %sum_100, %v_220 : f32
-                %v_222 = arith.mulf %v_221, %sum_152 : f32
-                memref.store %v_222, %hidden[%v_32, %i_45] : memref<?x24xf32>
-                %v_223 = arith.subf %c_13, %sum_113 : f32
-                %is_224 = arith.cmpf ogt, %v_223, %c_14 : f32
-                %v_225 = arith.select %is_224, %c_14, %v_223 : f32
-                %is_226 = arith.cmpf olt, %v_225, %c_15 : f32
-                %v_227 = arith.select %is_226, %c_15, %v_225 : f32
-                %v_228 = arith.mulf %v_227, %c_16 : f32
-                %v_229 = math.roundeven %v_228 : f32
-                %acc_230 = math.fma %v_229, %c_17, %v_227 : f32
-                %acc_231 = math.fma %v_229, %c_18, %acc_230 : f32
-                %acc_232 = math.fma %c_19, %acc_231, %c_20 : f32
-                %acc_233 = math.fma %acc_232, %acc_231, %c_21 : f32
-                %acc_234 = math.fma %acc_233, %acc_231, %c_22 : f32
-                %acc_235 = math.fma %acc_234, %acc_231, %c_23 : f32
-                %acc_236 = math.fma %acc_235, %acc_231, %c_24 : f32
-                %acc_237 = math.fma %acc_236, %acc_231, %c_25 : f32
-                %acc_238 = math.fma %acc_237, %acc_231, %c_25 : f32
-                %v_239 = arith.fptosi %v_229 : f32 to i32
-                %v_240 = arith.shrsi %v_239, %c_26 : i32
-                %v_241 = arith.subi %v_239, %v_240 : i32
-                %v_242 = arith.addi %v_240, %c_28 : i32
-                %v_243 = arith.shli %v_242, %c_27 : i32
-                %v_244 = arith.bitcast %v_243 : i32 to f32
-                %v_245 = arith.mulf %acc_238, %v_244 : f32
-                %v_246 = arith.addi %v_241, %c_28 : i32
-                %v_247 = arith.shli %v_246, %c_27 : i32
-                %v_248 = arith.bitcast %v_247 : i32 to f32
-                %v_249 = arith.mulf %v_245, %v_248 : f32
-                %v_250 = arith.addf %v_249, %c_25 : f32
-                %v_251 = arith.divf %c_25, %v_250 : f32
-                %v_252 = arith.mulf %sum_113, %v_251 : f32
-                %v_253 = arith.mulf %v_252, %sum_165 : f32
-                memref.store %v_253, %hidden[%v_34, %i_45] : memref<?x24xf32>
-                %v_254 = arith.subf %c_13, %sum_126 : f32
-                %is_255 = arith.cmpf ogt, %v_254, %c_14 : f32
-                %v_256 = arith.select %is_255, %c_14, %v_254 : f32
-                %is_257 = arith.cmpf olt, %v_256, %c_15 : f32
-                %v_258 = arith.select %is_257, %c_15, %v_256 : f32
-                %v_259 = arith.mulf %v_258, %c_16 : f32
-                %v_260 = math.roundeven %v_259 : f32
-                %acc_261 = math.fma %v_260, %c_17, %v_258 : f32
-                %acc_262 = math.fma %v_260, %c_18, %acc_261 : f32
-                %acc_263 = math.fma %c_19, %acc_262, %c_20 : f32
-                %acc_264 = math.fma %acc_263, %acc_262, %c_21 : f32
-                %acc_265 = math.fma %acc_264, %acc_262, %c_22 : f32
-                %acc_266 = math.fma %acc_265, %acc_262, %c_23 : f32
-                %acc_267 = math.fma %acc_266, %acc_262, %c_24 : f32
-                %acc_268 = math.fma %acc_267, %acc_262, %c_25 : f32
-                %acc_269 = math.fma %acc_268, %acc_262, %c_25 : f32
-                %v_270 = arith.fptosi %v_260 : f32 to i32
-                %v_271 = arith.shrsi %v_270, %c_26 : i32
-                %v_272 = arith.subi %v_270, %v_271 : i32
-                %v_273 = arith.addi %v_271, %c_28 : i32
-                %v_274 = arith.shli %v_273, %c_27 : i32
-                %v_275 = arith.bitcast %v_274 : i32 to f32
-                %v_276 = arith.mulf %acc_269, %v_275 : f32
-                %v_277 = arith.addi %v_272, %c_28 : i32
-                %v_278 = arith.shli %v_277, %c_27 : i32
-                %v_279 = arith.bitcast %v_278 : i32 to f32
-                %v_280 = arith.mulf %v_276, %v_279 : f32
-                %v_281 = arith.addf %v_280, %c_25 : f32
-                %v_282 = arith.divf %c_25, %v_281 : f32
-                %v_283 = arith.mulf %sum_126, %v_282 : f32
-                %v_284 = arith.mulf %v_283, %sum_178 : f32
-                memref.store %v_284, %hidden[%v_36, %i_45] : memref<?x24xf32>
-                %v_285 = arith.subf %c_13, %sum_139 : f32
-                %is_286 = arith.cmpf ogt, %v_285, %c_14 : f32
-                %v_287 = arith.select %is_286, %c_14, %v_285 : f32
-                %is_288 = arith.cmpf olt, %v_287, %c_15 : f32
-                %v_289 = arith.select %is_288, %c_15, %v_287 : f32
-                %v_290 = arith.mulf %v_289, %c_16 : f32
-                %v_291 = math.roundeven %v_290 : f32
-                %acc_292 = math.fma %v_291, %c_17, %v_289 : f32
-                %acc_293 = math.fma %v_291, %c_18, %acc_292 : f32
-                %acc_294 = math.fma %c_19, %acc_293, %c_20 : f32
-                %acc_295 = math.fma %acc_294, %acc_293, %c_21 : f32
-                %acc_296 = math.fma %acc_295, %acc_293, %c_22 : f32
-                %acc_297 = math.fma %acc_296, %acc_293, %c_23 : f32
-                %acc_298 = math.fma %acc_297, %acc_293, %c_24 : f32
-                %acc_299 = math.fma %acc_298, %acc_293, %c_25 : f32
-                %acc_300 = math.fma %acc_299, %acc_293, %c_25 : f32
-                %v_301 = arith.fptosi %v_291 : f32 to i32
-                %v_302 = arith.shrsi %v_301, %c_26 : i32
-                %v_303 = arith.subi %v_301, %v_302 : i32
-                %v_304 = arith.addi %v_302, %c_28 : i32
-                %v_305 = arith.shli %v_304, %c_27 : i32
-                %v_306 = arith.bitcast %v_305 : i32 to f32
-                %v_307 = arith.mulf %acc_300, %v_306 : f32
-                %v_308 = arith.addi %v_303, %c_28 : i32
-                %v_309 = arith.shli %v_308, %c_27 : i32
-                %v_310 = arith.bitcast %v_309 : i32 to f32
-                %v_311 = arith.mulf %v_307, %v_310 : f32
-                %v_312 = arith.addf %v_311, %c_25 : f32
-                %v_313 = arith.divf %c_25, %v_312 : f32
-                %v_314 = arith.mulf %sum_139, %v_313 : f32
-                %v_315 = arith.mulf %v_314, %sum_191 : f32
-                memref.store %v_315, %hidden[%v_38, %i_45] : memref<?x24xf32>
-              }
-            }
-            %is_316 = arith.cmpi eq, %v_24, %c_8 : index
-            %v_317 = arith.andi %is_316, %is_26 : i1
-            scf.if %v_317 {
-              %v_318 = memref.load %group[%c_2] : memref<5xi32>
-              %v_319 = arith.index_cast %v_318 : i32 to index
-              %v_320 = memref.load %group[%c_5] : memref<5xi32>
-              %v_321 = arith.index_cast %v_320 : i32 to index
-              %v_322 = arith.divui %v_319, %c_7 : index
-              %v_323 = arith.divui %v_321, %c_7 : index
-              %v_324 = arith.addi %v_1, %c_0 : index
-              %v_325 = arith.minsi %v_324, %c_9 : index
-              scf.for %i_326 = %v_1 to %v_325 step %c_5 {
-                %v_327 = arith.addi %i_326, %c_9 : index
-                %loop_329:4 = scf.for %i_328 = %c_2 to %c_0 step %c_3 iter_args(%carry_330 = %c_10, %carry_331 = %c_10, %carry_332 = %c_10, %carry_333 = %c_10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                  %v_334 = vector.load %x[%v_322, %i_328] : memref<?x40xf32>, vector<16xf32>
-                  %v_335 = vector.load %x[%v_323, %i_328] : memref<?x40xf32>, vector<16xf32>
-                  %v_336 = arith.addi %i_328, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_15, %i_326, %v_336], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_337 = vector.load %expert_gate_up[%v_15, %i_326, %i_328] : memref<8x48x40xf32>, vector<16xf32>
-                  %acc_338 = math.fma %v_337, %v_334, %carry_330 : vector<16xf32>
-                  %acc_339 = math.fma %v_337, %v_335, %carry_331 : vector<16xf32>
-                  %v_340 = arith.addi %i_328, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_15, %v_327, %v_340], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_341 = vector.load %expert_gate_up[%v_15, %v_327, %i_328] : memref<8x48x40xf32>, vector<16xf32>
-                  %acc_342 = math.fma %v_341, %v_334, %carry_332 : vector<16xf32>
-                  %acc_343 = math.fma %v_341, %v_335, %carry_333 : vector<16xf32>
-                  scf.yield %acc_338, %acc_339, %acc_342, %acc_343 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                }
-                %mask_344 = vector.create_mask %c_12 : vector<16xi1>
-                %v_345 = vector.maskedload %x[%v_322, %c_0], %mask_344, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                %v_346 = vector.maskedload %x[%v_323, %c_0], %mask_344, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                %v_347 = vector.maskedload %expert_gate_up[%v_15, %i_326, %c_0], %mask_344, %c_10 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                %acc_348 = math.fma %v_347, %v_345, %loop_329#0 : vector<16xf32>
-                %acc_349 = math.fma %v_347, %v_346, %loop_329#1 : vector<16xf32>
-                %v_350 = vector.maskedload %expert_gate_up[%v_15, %v_327, %c_0], %mask_344, %c_10 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                %acc_351 = math.fma %v_350, %v_345, %loop_329#2 : vector<16xf32>
-                %acc_352 = math.fma %v_350, %v_346, %loop_329#3 : vector<16xf32>
-                %v_353 = vector.shuffle %acc_348, %acc_348 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_354 = vector.shuffle %acc_348, %acc_348 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_355 = arith.addf %v_353, %v_354 : vector<8xf32>
-                %v_356 = vector.shuffle %v_355, %v_355 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_357 = vector.shuffle %v_355, %v_355 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_358 = arith.addf %v_356, %v_357 : vector<4xf32>
-                %v_359 = vector.shuffle %v_358, %v_358 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_360 = vector.shuffle %v_358, %v_358 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_361 = arith.addf %v_359, %v_360 : vector<2xf32>
-                %v_362 = vector.shuffle %v_361, %v_361 [0] : vector<2xf32>, vector<2xf32>
-                %v_363 = vector.shuffle %v_361, %v_361 [1] : vector<2xf32>, vector<2xf32>
-                %v_364 = arith.addf %v_362, %v_363 : vector<1xf32>
-                %sum_365 = vector.extract %v_364[0] : f32 from vector<1xf32>
-                %v_366 = vector.shuffle %acc_349, %acc_349 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_367 = vector.shuffle %acc_349, %acc_349 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_368 = arith.addf %v_366, %v_367 : vector<8xf32>
-                %v_369 = vector.shuffle %v_368, %v_368 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_370 = vector.shuffle %v_368, %v_368 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_371 = arith.addf %v_369, %v_370 : vector<4xf32>
-                %v_372 = vector.shuffle %v_371, %v_371 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_373 = vector.shuffle %v_371, %v_371 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_374 = arith.addf %v_372, %v_373 : vector<2xf32>
-                %v_375 = vector.shuffle %v_374, %v_374 [0] : vector<2xf32>, vector<2xf32>
-                %v_376 = vector.shuffle %v_374, %v_374 [1] : vector<2xf32>, vector<2xf32>
-                %v_377 = arith.addf %v_375, %v_376 : vector<1xf32>
-                %sum_378 = vector.extract %v_377[0] : f32 from vector<1xf32>
-                %v_379 = vector.shuffle %acc_351, %acc_351 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_380 = vector.shuffle %acc_351, %acc_351 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_381 = arith.addf %v_379, %v_380 : vector<8xf32>
-                %v_382 = vector.shuffle %v_381, %v_381 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_383 = vector.shuffle %v_381, %v_381 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_384 = arith.addf %v_382, %v_383 : vector<4xf32>
-                %v_385 = vector.shuffle %v_384, %v_384 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_386 = vector.shuffle %v_384, %v_384 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_387 = arith.addf %v_385, %v_386 : vector<2xf32>
-                %v_388 = vector.shuffle %v_387, %v_387 [0] : vector<2xf32>, vector<2xf32>
-                %v_389 = vector.shuffle %v_387, %v_387 [1] : vector<2xf32>, vector<2xf32>
-                %v_390 = arith.addf %v_388, %v_389 : vector<1xf32>
-                %sum_391 = vector.extract %v_390[0] : f32 from vector<1xf32>
-                %v_392 = vector.shuffle %acc_352, %acc_352 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_393 = vector.shuffle %acc_352, %acc_352 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_394 = arith.addf %v_392, %v_393 : vector<8xf32>
-                %v_395 = vector.shuffle %v_394, %v_394 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_396 = vector.shuffle %v_394, %v_394 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_397 = arith.addf %v_395, %v_396 : vector<4xf32>
-                %v_398 = vector.shuffle %v_397, %v_397 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_399 = vector.shuffle %v_397, %v_397 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_400 = arith.addf %v_398, %v_399 : vector<2xf32>
-                %v_401 = vector.shuffle %v_400, %v_400 [0] : vector<2xf32>, vector<2xf32>
-                %v_402 = vector.shuffle %v_400, %v_400 [1] : vector<2xf32>, vector<2xf32>
-                %v_403 = arith.addf %v_401, %v_402 : vector<1xf32>
-                %sum_404 = vector.extract %v_403[0] : f32 from vector<1xf32>
-                %v_405 = arith.subf %c_13, %sum_365 : f32
-                %is_406 = arith.cmpf ogt, %v_405, %c_14 : f32
-                %v_407 = arith.select %is_406, %c_14, %v_405 : f32
-                %is_408 = arith.cmpf olt, %v_407, %c_15 : f32
-                %v_409 = arith.select %is_408, %c_15, %v_407 : f32
-                %v_410 = arith.mulf %v_409, %c_16 : f32
-                %v_411 = math.roundeven %v_410 : f32
-                %acc_412 = math.fma %v_411, %c_17, %v_409 : f32
-                %acc_413 = math.fma %v_411, %c_18, %acc_412 : f32
-                %acc_414 = math.fma %c_19, %acc_413, %c_20 : f32
-                %acc_415 = math.fma %acc_414, %acc_413, %c_21 : f32
-                %acc_416 = math.fma %acc_415, %acc_413, %c_22 : f32
-                %acc_417 = math.fma %acc_416, %acc_413, %c_23 : f32
-                %acc_418 = math.fma %acc_417, %acc_413, %c_24 : f32
-                %acc_419 = math.fma %acc_418, %acc_413, %c_25 : f32
-                %acc_420 = math.fma %acc_419, %acc_413, %c_25 : f32
-                %v_421 = arith.fptosi %v_411 : f32 to i32
-                %v_422 = arith.shrsi %v_421, %c_26 : i32
-                %v_423 = arith.subi %v_421, %v_422 : i32
-                %v_424 = arith.addi %v_422, %c_28 : i32
-                %v_425 = arith.shli %v_424, %c_27 : i32
-                %v_426 = arith.bitcast %v_425 : i32 to f32
-                %v_427 = arith.mulf %acc_420, %v_426 : f32
-                %v_428 = arith.addi %v_423, %c_28 : i32
-                %v_429 = arith.shli %v_428, %c_27 : i32
-                %v_430 = arith.bitcast %v_429 : i32 to f32
-                %v_431 = arith.mulf %v_427, %v_430 : f32
-                %v_432 = arith.addf %v_431, %c_25 : f32
-                %v_433 = arith.divf %c_25, %v_432 : f32
-                %v_434 = arith.mulf %sum_365, %v_433 : f32
-                %v_435 = arith.mulf %v_434, %sum_391 : f32
-                memref.store %v_435, %hidden[%v_319, %i_326] : memref<?x24xf32>
-                %v_436 = arith.subf %c_13, %sum_378 : f32
-                %is_437 = arith.cmpf ogt, %v_436, %c_14 : f32
-                %v_438 = arith.select %is_437, %c_14, %v_436 : f32
-                %is_439 = arith.cmpf olt, %v_438, %c_15 : f32
-                %v_440 = arith.select %is_439, %c_15, %v_438 : f32
-                %v_441 = arith.mulf %v_440, %c_16 : f32
-                %v_442 = math.roundeven %v_441 : f32
-                %acc_443 = math.fma %v_442, %c_17, %v_440 : f32
-                %acc_444 = math.fma %v_442, %c_18, %acc_443 : f32
-                %acc_445 = math.fma %c_19, %acc_444, %c_20 : f32
-                %acc_446 = math.fma %acc_445, %acc_444, %c_21 : f32
-                %acc_447 = math.fma %acc_446, %acc_444, %c_22 : f32
-                %acc_448 = math.fma %acc_447, %acc_444, %c_23 : f32
-                %acc_449 = math.fma %acc_448, %acc_444, %c_24 : f32
-                %acc_450 = math.fma %acc_449, %acc_444, %c_25 : f32
-                %acc_451 = math.fma %acc_450, %acc_444, %c_25 : f32
-                %v_452 = arith.fptosi %v_442 : f32 to i32
-                %v_453 = arith.shrsi %v_452, %c_26 : i32
-                %v_454 = arith.subi %v_452, %v_453 : i32
-                %v_455 = arith.addi %v_453, %c_28 : i32
-                %v_456 = arith.shli %v_455, %c_27 : i32
-                %v_457 = arith.bitcast %v_456 : i32 to f32
-                %v_458 = arith.mulf %acc_451, %v_457 : f32
-                %v_459 = arith.addi %v_454, %c_28 : i32
-                %v_460 = arith.shli %v_459, %c_27 : i32
-                %v_461 = arith.bitcast %v_460 : i32 to f32
-                %v_462 = arith.mulf %v_458, %v_461 : f32
-                %v_463 = arith.addf %v_462, %c_25 : f32
-                %v_464 = arith.divf %c_25, %v_463 : f32
-                %v_465 = arith.mulf %sum_378, %v_464 : f32
-                %v_466 = arith.mulf %v_465, %sum_404 : f32
-                memref.store %v_466, %hidden[%v_321, %i_326] : memref<?x24xf32>
-              }
-            }
-            %is_467 = arith.cmpi eq, %v_24, %c_5 : index
-            %v_468 = arith.andi %is_467, %is_26 : i1
-            scf.if %v_468 {
-              %v_469 = memref.load %group[%c_2] : memref<5xi32>
-              %v_470 = arith.index_cast %v_469 : i32 to index
-              %v_471 = arith.divui %v_470, %c_7 : index
-              %v_472 = arith.addi %v_1, %c_0 : index
-              %v_473 = arith.minsi %v_472, %c_9 : index
-              scf.for %i_474 = %v_1 to %v_473 step %c_5 {
-                %v_475 = arith.addi %i_474, %c_9 : index
-                %loop_477:2 = scf.for %i_476 = %c_2 to %c_0 step %c_3 iter_args(%carry_478 = %c_10, %carry_479 = %c_10) -> (vector<16xf32>, vector<16xf32>) {
-                  %v_480 = vector.load %x[%v_471, %i_476] : memref<?x40xf32>, vector<16xf32>
-                  %v_481 = arith.addi %i_476, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_15, %i_474, %v_481], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_482 = vector.load %expert_gate_up[%v_15, %i_474, %i_476] : memref<8x48x40xf32>, vector<16xf32>
-                  %acc_483 = math.fma %v_482, %v_480, %carry_478 : vector<16xf32>
-                  %v_484 = arith.addi %i_476, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_15, %v_475, %v_484], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_485 = vector.load %expert_gate_up[%v_15, %v_475, %i_476] : memref<8x48x40xf32>, vector<16xf32>
-                  %acc_486 = math.fma %v_485, %v_480, %carry_479 : vector<16xf32>
-                  scf.yield %acc_483, %acc_486 : vector<16xf32>, vector<16xf32>
-                }
-                %mask_487 = vector.create_mask %c_12 : vector<16xi1>
-                %v_488 = vector.maskedload %x[%v_471, %c_0], %mask_487, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                %v_489 = vector.maskedload %expert_gate_up[%v_15, %i_474, %c_0], %mask_487, %c_10 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                %acc_490 = math.fma %v_489, %v_488, %loop_477#0 : vector<16xf32>
-                %v_491 = vector.maskedload %expert_gate_up[%v_15, %v_475, %c_0], %mask_487, %c_10 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                %acc_492 = math.fma %v_491, %v_488, %loop_477#1 : vector<16xf32>
-                %v_493 = vector.shuffle %acc_490, %acc_490 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_494 = vector.shuffle %acc_490, %acc_490 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_495 = arith.addf %v_493, %v_494 : vector<8xf32>
-                %v_496 = vector.shuffle %v_495, %v_495 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_497 = vector.shuffle %v_495, %v_495 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_498 = arith.addf %v_496, %v_497 : vector<4xf32>
-                %v_499 = vector.shuffle %v_498, %v_498 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_500 = vector.shuffle %v_498, %v_498 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_501 = arith.addf %v_499, %v_500 : vector<2xf32>
-                %v_502 = vector.shuffle %v_501, %v_501 [0] : vector<2xf32>, vector<2xf32>
-                %v_503 = vector.shuffle %v_501, %v_501 [1] : vector<2xf32>, vector<2xf32>
-                %v_504 = arith.addf %v_502, %v_503 : vector<1xf32>
-                %sum_505 = vector.extract %v_504[0] : f32 from vector<1xf32>
-                %v_506 = vector.shuffle %acc_492, %acc_492 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                %v_507 = vector.shuffle %acc_492, %acc_492 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                %v_508 = arith.addf %v_506, %v_507 : vector<8xf32>
-                %v_509 = vector.shuffle %v_508, %v_508 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                %v_510 = vector.shuffle %v_508, %v_508 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %v_511 = arith.addf %v_509, %v_510 : vector<4xf32>
-                %v_512 = vector.shuffle %v_511, %v_511 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_513 = vector.shuffle %v_511, %v_511 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_514 = arith.addf %v_512, %v_513 : vector<2xf32>
-                %v_515 = vector.shuffle %v_514, %v_514 [0] : vector<2xf32>, vector<2xf32>
-                %v_516 = vector.shuffle %v_514, %v_514 [1] : vector<2xf32>, vector<2xf32>
-                %v_517 = arith.addf %v_515, %v_516 : vector<1xf32>
-                %sum_518 = vector.extract %v_517[0] : f32 from vector<1xf32>
-                %v_519 = arith.subf %c_13, %sum_505 : f32
-                %is_520 = arith.cmpf ogt, %v_519, %c_14 : f32
-                %v_521 = arith.select %is_520, %c_14, %v_519 : f32
-                %is_522 = arith.cmpf olt, %v_521, %c_15 : f32
-                %v_523 = arith.select %is_522, %c_15, %v_521 : f32
-                %v_524 = arith.mulf %v_523, %c_16 : f32
-                %v_525 = math.roundeven %v_524 : f32
-                %acc_526 = math.fma %v_525, %c_17, %v_523 : f32
-                %acc_527 = math.fma %v_525, %c_18, %acc_526 : f32
-                %acc_528 = math.fma %c_19, %acc_527, %c_20 : f32
-                %acc_529 = math.fma %acc_528, %acc_527, %c_21 : f32
-                %acc_530 = math.fma %acc_529, %acc_527, %c_22 : f32
-                %acc_531 = math.fma %acc_530, %acc_527, %c_23 : f32
-                %acc_532 = math.fma %acc_531, %acc_527, %c_24 : f32
-                %acc_533 = math.fma %acc_532, %acc_527, %c_25 : f32
-                %acc_534 = math.fma %acc_533, %acc_527, %c_25 : f32
-                %v_535 = arith.fptosi %v_525 : f32 to i32
-                %v_536 = arith.shrsi %v_535, %c_26 : i32
-                %v_537 = arith.subi %v_535, %v_536 : i32
-                %v_538 = arith.addi %v_536, %c_28 : i32
-                %v_539 = arith.shli %v_538, %c_27 : i32
-                %v_540 = arith.bitcast %v_539 : i32 to f32
-                %v_541 = arith.mulf %acc_534, %v_540 : f32
-                %v_542 = arith.addi %v_537, %c_28 : i32
-                %v_543 = arith.shli %v_542, %c_27 : i32
-                %v_544 = arith.bitcast %v_543 : i32 to f32
-                %v_545 = arith.mulf %v_541, %v_544 : f32
-                %v_546 = arith.addf %v_545, %c_25 : f32
-                %v_547 = arith.divf %c_25, %v_546 : f32
-                %v_548 = arith.mulf %sum_505, %v_547 : f32
-                %v_549 = arith.mulf %v_548, %sum_518 : f32
-                memref.store %v_549, %hidden[%v_470, %i_474] : memref<?x24xf32>
-              }
-            }
-            %is_550 = arith.cmpi eq, %v_24, %c_6 : index
-            %v_551 = arith.select %is_550, %c_2, %v_24 : index
-            scf.yield %v_551 : index
+        %v_18 = arith.remui %v_6, %c_3 : index
+        %v_19 = arith.muli %v_18, %loop_11#1 : index
+        %v_20 = arith.addi %loop_11#0, %v_19 : index
+        %end_23:2 = scf.while (%at_21 = %v_20, %at_22 = %loop_11#1) : (index, index) -> (index, index) {
+          %is_26 = arith.cmpi slt, %at_21, %slots : index
+          scf.condition(%is_26) %at_21, %at_22 : index, index
+        } do {
+          ^bb0(%i_24: index, %i_25: index):
+          %v_27 = arith.index_cast %address_1 : index to i64
+          %pointer_28 = llvm.inttoptr %v_27 : i64 to !llvm.ptr
+          %v_29 = arith.index_cast %c_0 : index to i32
+          %v_30 = llvm.atomicrmw add %pointer_28, %v_29 monotonic : !llvm.ptr, i32
+          %v_31 = arith.index_cast %v_30 : i32 to index
+          %v_32 = arith.divui %slots, %c_2 : index
+          %v_33 = arith.maxsi %v_32, %c_0 : index
+          %v_34 = arith.divui %v_31, %c_3 : index
+          %loop_36:2 = scf.for %i_35 = %c_1 to %v_34 step %c_0 iter_args(%carry_37 = %c_1, %carry_38 = %v_33) -> (index, index) {
+            %v_39 = arith.muli %carry_38, %c_3 : index
+            %v_40 = arith.addi %carry_37, %v_39 : index
+            %v_41 = arith.divui %carry_38, %c_4 : index
+            %v_42 = arith.maxsi %v_41, %c_0 : index
+            scf.yield %v_40, %v_42 : index, index
           }
+          %v_43 = arith.remui %v_31, %c_3 : index
+          %v_44 = arith.muli %v_43, %loop_36#1 : index
+          %v_45 = arith.addi %loop_36#0, %v_44 : index
+          %v_46 = arith.addi %i_24, %i_25 : index
+          scf.for %i_47 = %i_24 to %v_46 step %c_0 {
+            %v_48 = arith.addi %i_47, %c_0 : index
+            %is_49 = arith.cmpi eq, %v_48, %v_46 : index
+            %v_50 = arith.select %is_49, %v_45, %v_48 : index
+            %v_51 = arith.remui %i_47, %c_0 : index
+            %v_52 = arith.muli %v_51, %c_5 : index
+            %v_53 = arith.divui %i_47, %c_0 : index
+            %v_54 = memref.load %ids[%v_53] : memref<?xi32>
+            %v_55 = vector.broadcast %v_54 : i32 to vector<16xi32>
+            %loop_57:1 = scf.for %i_56 = %c_1 to %v_53 step %c_2 iter_args(%carry_58 = %c_6) -> (i1) {
+              %v_59 = arith.subi %v_53, %i_56 : index
+              %mask_60 = vector.create_mask %v_59 : vector<16xi1>
+              %v_61 = vector.maskedload %ids[%i_56], %mask_60, %c_7 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+              %is_62 = arith.cmpi eq, %v_61, %v_55 : vector<16xi32>
+              %v_63 = arith.andi %is_62, %mask_60 : vector<16xi1>
+              %any_64 = vector.reduction <or>, %v_63 : vector<16xi1> into i1
+              %v_65 = arith.ori %carry_58, %any_64 : i1
+              scf.yield %v_65 : i1
+            }
+            %is_66 = arith.cmpi eq, %loop_57#0, %c_6 : i1
+            scf.if %is_66 {
+              %v_67 = arith.index_cast %v_54 : i32 to index
+              %v_68 = arith.remui %v_50, %c_0 : index
+              %v_69 = arith.muli %v_68, %c_5 : index
+              %v_70 = arith.addi %v_69, %c_8 : index
+              %v_71 = arith.subi %slots, %c_0 : index
+              %v_72 = arith.minsi %v_50, %v_71 : index
+              %v_73 = arith.divui %v_72, %c_0 : index
+              %v_74 = memref.load %ids[%v_73] : memref<?xi32>
+              %v_75 = arith.index_cast %v_74 : i32 to index
+              scf.for %i_76 = %c_1 to %c_9 step %c_2 {
+                memref.prefetch %expert_gate_up[%v_75, %v_69, %i_76], read, locality<3>, data : memref<8x48x40xf32>
+              }
+              scf.for %i_77 = %c_1 to %c_9 step %c_2 {
+                memref.prefetch %expert_gate_up[%v_75, %v_70, %i_77], read, locality<3>, data : memref<8x48x40xf32>
+              }
+              %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
+              %loop_79:1 = scf.for %i_78 = %v_53 to %slots step %c_0 iter_args(%carry_80 = %c_1) -> (index) {
+                %v_81 = arith.index_cast %i_78 : index to i32
+                %v_82 = memref.load %ids[%i_78] : memref<?xi32>
+                %is_83 = arith.cmpi eq, %v_82, %v_54 : i32
+                scf.if %is_83 {
+                  memref.store %v_81, %group[%carry_80] : memref<5xi32>
+                  %v_84 = arith.addi %carry_80, %c_0 : index
+                  memref.store %v_81, %group[%v_84] : memref<5xi32>
+                }
+                %v_85 = arith.addi %carry_80, %c_0 : index
+                %v_86 = arith.select %is_83, %v_85, %carry_80 : index
+                %v_87 = arith.subi %slots, %c_0 : index
+                %is_88 = arith.cmpi eq, %i_78, %v_87 : index
+                %is_89 = arith.cmpi eq, %v_86, %c_10 : index
+                %is_90 = arith.cmpi eq, %v_86, %c_11 : index
+                %v_91 = arith.andi %is_90, %is_88 : i1
+                %v_92 = arith.ori %is_89, %v_91 : i1
+                scf.if %v_92 {
+                  %v_93 = memref.load %group[%c_1] : memref<5xi32>
+                  %v_94 = arith.index_cast %v_93 : i32 to index
+                  %v_95 = memref.load %group[%c_0] : memref<5xi32>
+                  %v_96 = arith.index_cast %v_95 : i32 to index
+                  %v_97 = memref.load %group[%c_4] : memref<5xi32>
+                  %v_98 = arith.index_cast %v_97 : i32 to index
+                  %v_99 = memref.load %group[%c_11] : memref<5xi32>
+                  %v_100 = arith.index_cast %v_99 : i32 to index
+                  %v_101 = arith.divui %v_94, %c_11 : index
+                  %v_102 = arith.divui %v_96, %c_11 : index
+                  %v_103 = arith.divui %v_98, %c_11 : index
+                  %v_104 = arith.divui %v_100, %c_11 : index
+                  %v_105 = arith.addi %v_52, %c_5 : index
+                  %v_106 = arith.minsi %v_105, %c_8 : index
+                  scf.for %i_107 = %v_52 to %v_106 step %c_0 {
+                    %v_108 = arith.addi %i_107, %c_8 : index
+                    %loop_110:8 = scf.for %i_109 = %c_1 to %c_5 step %c_2 iter_args(%carry_111 = %c_12, %carry_112 = %c_12, %carry_113 = %c_12, %carry_114 = %c_12, %carry_115 = %c_12, %carry_116 = %c_12, %carry_117 = %c_12, %carry_118 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                      %v_119 = vector.load %x[%v_101, %i_109] : memref<?x40xf32>, vector<16xf32>
+                      %v_120 = vector.load %x[%v_102, %i_109] : memref<?x40xf32>, vector<16xf32>
+                      %v_121 = vector.load %x[%v_103, %i_109] : memref<?x40xf32>, vector<16xf32>
+                      %v_122 = vector.load %x[%v_104, %i_109] : memref<?x40xf32>, vector<16xf32>
+                      %v_123 = arith.addi %i_109, %c_9 : index
+                      memref.prefetch %expert_gate_up[%v_67, %i_107, %v_123], read, locality<3>, data : memref<8x48x40xf32>
+                      %v_124 = vector.load %expert_gate_up[%v_67, %i_107, %i_109] : memref<8x48x40xf32>, vector<16xf32>
+                      %acc_125 = math.fma %v_124, %v_119, %carry_111 : vector<16xf32>
+                      %acc_126 = math.fma %v_124, %v_120, %carry_112 : vector<16xf32>
+                      %acc_127 = math.fma %v_124, %v_121, %carry_113 : vector<16xf32>
+                      %acc_128 = math.fma %v_124, %v_122, %carry_114 : vector<16xf32>
+                      %v_129 = arith.addi %i_109, %c_9 : index
+                      memref.prefetch %expert_gate_up[%v_67, %v_108, %v_129], read, locality<3>, data : memref<8x48x40xf32>
+                      %v_130 = vector.load %expert_gate_up[%v_67, %v_108, %i_109] : memref<8x48x40xf32>, vector<16xf32>
+                      %acc_131 = math.fma %v_130, %v_119, %carry_115 : vector<16xf32>
+                      %acc_132 = math.fma %v_130, %v_120, %carry_116 : vector<16xf32>
+                      %acc_133 = math.fma %v_130, %v_121, %carry_117 : vector<16xf32>
+                      %acc_134 = math.fma %v_130, %v_122, %carry_118 : vector<16xf32>
+                      scf.yield %acc_125, %acc_126, %acc_127, %acc_128, %acc_131, %acc_132, %acc_133, %acc_134 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                    }
+                    %mask_135 = vector.create_mask %c_3 : vector<16xi1>
+                    %v_136 = vector.maskedload %x[%v_101, %c_5], %mask_135, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_137 = vector.maskedload %x[%v_102, %c_5], %mask_135, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_138 = vector.maskedload %x[%v_103, %c_5], %mask_135, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_139 = vector.maskedload %x[%v_104, %c_5], %mask_135, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_140 = vector.maskedload %expert_gate_up[%v_67, %i_107, %c_5], %mask_135, %c_12 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %acc_141 = math.fma %v_140, %v_136, %loop_110#0 : vector<16xf32>
+                    %acc_142 = math.fma %v_140, %v_137, %loop_110#1 : vector<16xf32>
+                    %acc_143 = math.fma %v_140, %v_138, %loop_110#2 : vector<16xf32>
+                    %acc_144 = math.fma %v_140, %v_139, %loop_110#3 : vector<16xf32>
+                    %v_145 = vector.maskedload %expert_gate_up[%v_67, %v_108, %c_5], %mask_135, %c_12 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %acc_146 = math.fma %v_145, %v_136, %loop_110#4 : vector<16xf32>
+                    %acc_147 = math.fma %v_145, %v_137, %loop_110#5 : vector<16xf32>
+                    %acc_148 = math.fma %v_145, %v_138, %loop_110#6 : vector<16xf32>
+                    %acc_149 = math.fma %v_145, %v_139, %loop_110#7 : vector<16xf32>
+                    %v_150 = vector.shuffle %acc_141, %acc_141 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                    %v_151 = vector.shuffle %acc_141, %acc_141 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                    %v_152 = arith.addf %v_150, %v_151 : vector<8xf32>
+                    %v_153 = vector.shuffle %v_152, %v_152 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_154 = vector.shuffle %v_152, %v_152 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_155 = arith.addf %v_153, %v_154 : vector<4xf32>
+                    %v_156 = vector.shuffle %v_155, %v_155 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_157 = vector.shuffle %v_155, %v_155 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_158 = arith.addf %v_156, %v_157 : vector<2xf32>
+                    %v_159 = vector.shuffle %v_158, %v_158 [0] : vector<2xf32>, vector<2xf32>
+                    %v_160 = vector.shuffle %v_158, %v_158 [1] : vector<2xf32>, vector<2xf32>
+                    %v_161 = arith.addf %v_159, %v_160 : vector<1xf32>
+                    %sum_162 = vector.extract %v_161[0] : f32 from vector<1xf32>
+                    %v_163 = vector.shuffle %acc_142, %acc_142 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                    %v_164 = vector.shuffle %acc_142, %acc_142 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                    %v_165 = arith.addf %v_163, %v_164 : vector<8xf32>
+                    %v_166 = vector.shuffle %v_165, %v_165 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_167 = vector.shuffle %v_165, %v_165 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_168 = arith.addf %v_166, %v_167 : vector<4xf32>
+                    %v_169 = vector.shuffle %v_168, %v_168 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_170 = vector.shuffle %v_168, %v_168 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_171 = arith.addf %v_169, %v_170 : vector<2xf32>
+                    %v_172 = vector.shuffle %v_171, %v_171 [0] : vector<2xf32>, vector<2xf32>
+                    %v_173 = vector.shuffle %v_171, %v_171 [1] : vector<2xf32>, vector<2xf32>
+                    %v_174 = arith.addf %v_172, %v_173 : vector<1xf32>
+                    %sum_175 = vector.extract %v_174[0] : f32 from vector<1xf32>
+                    %v_176 = vector.shuffle %acc_143, %acc_143 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                    %v_177 = vector.shuffle %acc_143, %acc_143 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                    %v_178 = arith.addf %v_176, %v_177 : vector<8xf32>
+                    %v_179 = vector.shuffle %v_178, %v_178 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_180 = vector.shuffle %v_178, %v_178 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_181 = arith.addf %v_179, %v_180 : vector<4xf32>
+                    %v_182 = vector.shuffle %v_181, %v_181 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_183 = vector.shuffle %v_181, %v_181 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_184 = arith.addf %v_182, %v_183 : vector<2xf32>
+                    %v_185 = vector.shuffle %v_184, %v_184 [0] : vector<2xf32>, vector<2xf32>
+                    %v_186 = vector.shuffle %v_184, %v_184 [1] : vector<2xf32>, vector<2xf32>
+                    %v_187 = arith.addf %v_185, %v_186 : vector<1xf32>
+                    %sum_188 = vector.extract %v_187[0] : f32 from vector<1xf32>
+                    %v_189 = vector.shuffle %acc_144, %acc_144 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                    %v_190 = vector.shuffle %acc_144, %acc_144 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                    %v_191 = arith.addf %v_189, %v_190 : vector<8xf32>
+                    %v_192 = vector.shuffle %v_191, %v_191 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_193 = vector.shuffle %v_191, %v_191 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_194 = arith.addf %v_192, %v_193 : vector<4xf32>
+                    %v_195 = vector.shuffle %v_194, %v_194 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_196 = vector.shuffle %v_194, %v_194 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_197 = arith.addf %v_195, %v_196 : vector<2xf32>
+                    %v_198 = vector.shuffle %v_197, %v_197 [0] : vector<2xf32>, vector<2xf32>
+                    %v_199 = vector.shuffle %v_197, %v_197 [1] : vector<2xf32>, vector<2xf32>
+                    %v_200 = arith.addf %v_198, %v_199 : vector<1xf32>
+                    %sum_201 = vector.extract %v_200[0] : f32 from vector<1xf32>
+                    %v_202 = vector.shuffle %acc_146, %acc_146 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                    %v_203 = vector.shuffle %acc_146, %acc_146 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                    %v_204 = arith.addf %v_202, %v_203 : vector<8xf32>
+                    %v_205 = vector.shuffle %v_204, %v_204 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_206 = vector.shuffle %v_204, %v_204 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_207 = arith.addf %v_205, %v_206 : vector<4xf32>
+                    %v_208 = vector.shuffle %v_207, %v_207 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_209 = vector.shuffle %v_207, %v_207 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_210 = arith.addf %v_208, %v_209 : vector<2xf32>
+                    %v_211 = vector.shuffle %v_210, %v_210 [0] : vector<2xf32>, vector<2xf32>
+                    %v_212 = vector.shuffle %v_210, %v_210 [1] : vector<2xf32>, vector<2xf32>
+                    %v_213 = arith.addf %v_211, %v_212 : vector<1xf32>
+                    %sum_214 = vector.extract %v_213[0] : f32 from vector<1xf32>
+                    %v_215 = vector.shuffle %acc_147, %acc_147 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                    %v_216 = vector.shuffle %acc_147, %acc_147 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                    %v_217 = arith.addf %v_215, %v_216 : vector<8xf32>
+                    %v_218 = vector.shuffle %v_217, %v_217 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_219 = vector.shuffle %v_217, %v_217 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_220 = arith.addf %v_218, %v_219 : vector<4xf32>
+                    %v_221 = vector.shuffle %v_220, %v_220 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_222 = vector.shuffle %v_220, %v_220 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_223 = arith.addf %v_221, %v_222 : vector<2xf32>
+                    %v_224 = vector.shuffle %v_223, %v_223 [0] : vector<2xf32>, vector<2xf32>
+                    %v_225 = vector.shuffle %v_223, %v_223 [1] : vector<2xf32>, vector<2xf32>
+                    %v_226 = arith.addf %v_224, %v_225 : vector<1xf32>
+                    %sum_227 = vector.extract %v_226[0] : f32 from vector<1xf32>
+                    %v_228 = vector.shuffle %acc_148, %acc_148 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                    %v_229 = vector.shuffle %acc_148, %acc_148 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                    %v_230 = arith.addf %v_228, %v_229 : vector<8xf32>
+                    %v_231 = vector.shuffle %v_230, %v_230 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_232 = vector.shuffle %v_230, %v_230 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_233 = arith.addf %v_231, %v_232 : vector<4xf32>
+                    %v_234 = vector.shuffle %v_233, %v_233 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_235 = vector.shuffle %v_233, %v_233 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_236 = arith.addf %v_234, %v_235 : vector<2xf32>
+                    %v_237 = vector.shuffle %v_236, %v_236 [0] : vector<2xf32>, vector<2xf32>
+                    %v_238 = vector.shuffle %v_236, %v_236 [1] : vector<2xf32>, vector<2xf32>
+                    %v_239 = arith.addf %v_237, %v_238 : vector<1xf32>
+                    %sum_240 = vector.extract %v_239[0] : f32 from vector<1xf32>
+                    %v_241 = vector.shuffle %acc_149, %acc_149 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                    %v_242 = vector.shuffle %acc_149, %acc_149 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                    %v_243 = arith.addf %v_241, %v_242 : vector<8xf32>
+                    %v_244 = vector.shuffle %v_243, %v_243 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_245 = vector.shuffle %v_243, %v_243 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_246 = arith.addf %v_244, %v_245 : vector<4xf32>
+                    %v_247 = vector.shuffle %v_246, %v_246 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_248 = vector.shuffle %v_246, %v_246 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_249 = arith.addf %v_247, %v_248 : vector<2xf32>
+                    %v_250 = vector.shuffle %v_249, %v_249 [0] : vector<2xf32>, vector<2xf32>
+                    %v_251 = vector.shuffle %v_249, %v_249 [1] : vector<2xf32>, vector<2xf32>
+                    %v_252 = arith.addf %v_250, %v_251 : vector<1xf32>
+                    %sum_253 = vector.extract %v_252[0] : f32 from vector<1xf32>
+                    %v_254 = arith.subf %c_13, %sum_162 : f32
+                    %is_255 = arith.cmpf ogt, %v_254, %c_14 : f32
+                    %v_256 = arith.select %is_255, %c_14, %v_254 : f32
+                    %is_257 = arith.cmpf olt, %v_256, %c_15 : f32
+                    %v_258 = arith.select %is_257, %c_15, %v_256 : f32
+                    %v_259 = arith.mulf %v_258, %c_16 : f32
+                    %v_260 = math.roundeven %v_259 : f32
+                    %acc_261 = math.fma %v_260, %c_17, %v_258 : f32
+                    %acc_262 = math.fma %v_260, %c_18, %acc_261 : f32
+                    %acc_263 = math.fma %c_19, %acc_262, %c_20 : f32
+                    %acc_264 = math.fma %acc_263, %acc_262, %c_21 : f32
+                    %acc_265 = math.fma %acc_264, %acc_262, %c_22 : f32
+                    %acc_266 = math.fma %acc_265, %acc_262, %c_23 : f32
+                    %acc_267 = math.fma %acc_266, %acc_262, %c_24 : f32
+                    %acc_268 = math.fma %acc_267, %acc_262, %c_25 : f32
+                    %acc_269 = math.fma %acc_268, %acc_262, %c_25 : f32
+                    %v_270 = arith.fptosi %v_260 : f32 to i32
+                    %v_271 = arith.shrsi %v_270, %c_26 : i32
+                    %v_272 = arith.subi %v_270, %v_271 : i32
+                    %v_273 = arith.addi %v_271, %c_28 : i32
+                    %v_274 = arith.shli %v_273, %c_27 : i32
+                    %v_275 = arith.bitcast %v_274 : i32 to f32
+                    %v_276 = arith.mulf %acc_269, %v_275 : f32
+                    %v_277 = arith.addi %v_272, %c_28 : i32
+                    %v_278 = arith.shli %v_277, %c_27 : i32
+                    %v_279 = arith.bitcast %v_278 : i32 to f32
+                    %v_280 = arith.mulf %v_276, %v_279 : f32
+                    %v_281 = arith.addf %v_280, %c_25 : f32
+                    %v_282 = arith.divf %c_25, %v_281 : f32
+                    %v_283 = arith.mulf %sum_162, %v_282 : f32
+                    %v_284 = arith.mulf %v_283, %sum_214 : f32
+                    memref.store %v_284, %hidden[%v_94, %i_107] : memref<?x24xf32>
+                    %v_285 = arith.subf %c_13, %sum_175 : f32
+                    %is_286 = arith.cmpf ogt, %v_285, %c_14 : f32
+                    %v_287 = arith.select %is_286, %c_14, %v_285 : f32
+                    %is_288 = arith.cmpf olt, %v_287, %c_15 : f32
+                    %v_289 = arith.select %is_288, %c_15, %v_287 : f32
+                    %v_290 = arith.mulf %v_289, %c_16 : f32
+                    %v_291 = math.roundeven %v_290 : f32
+                    %acc_292 = math.fma %v_291, %c_17, %v_289 : f32
+                    %acc_293 = math.fma %v_291, %c_18, %acc_292 : f32
+                    %acc_294 = math.fma %c_19, %acc_293, %c_20 : f32
+                    %acc_295 = math.fma %acc_294, %acc_293, %c_21 : f32
+                    %acc_296 = math.fma %acc_295, %acc_293, %c_22 : f32
+                    %acc_297 = math.fma %acc_296, %acc_293, %c_23 : f32
+                    %acc_298 = math.fma %acc_297, %acc_293, %c_24 : f32
+                    %acc_299 = math.fma %acc_298, %acc_293, %c_25 : f32
+                    %acc_300 = math.fma %acc_299, %acc_293, %c_25 : f32
+                    %v_301 = arith.fptosi %v_291 : f32 to i32
+                    %v_302 = arith.shrsi %v_301, %c_26 : i32
+                    %v_303 = arith.subi %v_301, %v_302 : i32
+                    %v_304 = arith.addi %v_302, %c_28 : i32
+                    %v_305 = arith.shli %v_304, %c_27 : i32
+                    %v_306 = arith.bitcast %v_305 : i32 to f32
+                    %v_307 = arith.mulf %acc_300, %v_306 : f32
+                    %v_308 = arith.addi %v_303, %c_28 : i32
+                    %v_309 = arith.shli %v_308, %c_27 : i32
+                    %v_310 = arith.bitcast %v_309 : i32 to f32
+                    %v_311 = arith.mulf %v_307, %v_310 : f32
+                    %v_312 = arith.addf %v_311, %c_25 : f32
+                    %v_313 = arith.divf %c_25, %v_312 : f32
+                    %v_314 = arith.mulf %sum_175, %v_313 : f32
+                    %v_315 = arith.mulf %v_314, %sum_227 : f32
+                    memref.store %v_315, %hidden[%v_96, %i_107] : memref<?x24xf32>
+                    %v_316 = arith.subf %c_13, %sum_188 : f32
+                    %is_317 = arith.cmpf ogt, %v_316, %c_14 : f32
+                    %v_318 = arith.select %is_317, %c_14, %v_316 : f32
+                    %is_319 = arith.cmpf olt, %v_318, %c_15 : f32
+                    %v_320 = arith.select %is_319, %c_15, %v_318 : f32
+                    %v_321 = arith.mulf %v_320, %c_16 : f32
+                    %v_322 = math.roundeven %v_321 : f32
+                    %acc_323 = math.fma %v_322, %c_17, %v_320 : f32
+                    %acc_324 = math.fma %v_322, %c_18, %acc_323 : f32
+                    %acc_325 = math.fma %c_19, %acc_324, %c_20 : f32
+                    %acc_326 = math.fma %acc_325, %acc_324, %c_21 : f32
+                    %acc_327 = math.fma %acc_326, %acc_324, %c_22 : f32
+                    %acc_328 = math.fma %acc_327, %acc_324, %c_23 : f32
+                    %acc_329 = math.fma %acc_328, %acc_324, %c_24 : f32
+                    %acc_330 = math.fma %acc_329, %acc_324, %c_25 : f32
+                    %acc_331 = math.fma %acc_330, %acc_324, %c_25 : f32
+                    %v_332 = arith.fptosi %v_322 : f32 to i32
+                    %v_333 = arith.shrsi %v_332, %c_26 : i32
+                    %v_334 = arith.subi %v_332, %v_333 : i32
+                    %v_335 = arith.addi %v_333, %c_28 : i32
+                    %v_336 = arith.shli %v_335, %c_27 : i32
+                    %v_337 = arith.bitcast %v_336 : i32 to f32
+                    %v_338 = arith.mulf %acc_331, %v_337 : f32
+                    %v_339 = arith.addi %v_334, %c_28 : i32
+                    %v_340 = arith.shli %v_339, %c_27 : i32
+                    %v_341 = arith.bitcast %v_340 : i32 to f32
+                    %v_342 = arith.mulf %v_338, %v_341 : f32
+                    %v_343 = arith.addf %v_342, %c_25 : f32
+                    %v_344 = arith.divf %c_25, %v_343 : f32
+                    %v_345 = arith.mulf %sum_188, %v_344 : f32
+                    %v_346 = arith.mulf %v_345, %sum_240 : f32
+                    memref.store %v_346, %hidden[%v_98, %i_107] : memref<?x24xf32>
+                    %v_347 = arith.subf %c_13, %sum_201 : f32
+                    %is_348 = arith.cmpf ogt, %v_347, %c_14 : f32
+                    %v_349 = arith.select %is_348, %c_14, %v_347 : f32
+                    %is_350 = arith.cmpf olt, %v_349, %c_15 : f32
+                    %v_351 = arith.select %is_350, %c_15, %v_349 : f32
+                    %v_352 = arith.mulf %v_351, %c_16 : f32
+                    %v_353 = math.roundeven %v_352 : f32
+                    %acc_354 = math.fma %v_353, %c_17, %v_351 : f32
+                    %acc_355 = math.fma %v_353, %c_18, %acc_354 : f32
+                    %acc_356 = math.fma %c_19, %acc_355, %c_20 : f32
+                    %acc_357 = math.fma %acc_356, %acc_355, %c_21 : f32
+                    %acc_358 = math.fma %acc_357, %acc_355, %c_22 : f32
+                    %acc_359 = math.fma %acc_358, %acc_355, %c_23 : f32
+                    %acc_360 = math.fma %acc_359, %acc_355, %c_24 : f32
+                    %acc_361 = math.fma %acc_360, %acc_355, %c_25 : f32
+                    %acc_362 = math.fma %acc_361, %acc_355, %c_25 : f32
+                    %v_363 = arith.fptosi %v_353 : f32 to i32
+                    %v_364 = arith.shrsi %v_363, %c_26 : i32
+                    %v_365 = arith.subi %v_363, %v_364 : i32
+                    %v_366 = arith.addi %v_364, %c_28 : i32
+                    %v_367 = arith.shli %v_366, %c_27 : i32
+                    %v_368 = arith.bitcast %v_367 : i32 to f32
+                    %v_369 = arith.mulf %acc_362, %v_368 : f32
+                    %v_370 = arith.addi %v_365, %c_28 : i32
+                    %v_371 = arith.shli %v_370, %c_27 : i32
+                    %v_372 = arith.bitcast %v_371 : i32 to f32
+                    %v_373 = arith.mulf %v_369, %v_372 : f32
+                    %v_374 = arith.addf %v_373, %c_25 : f32
+                    %v_375 = arith.divf %c_25, %v_374 : f32
+                    %v_376 = arith.mulf %sum_201, %v_375 : f32
+                    %v_377 = arith.mulf %v_376, %sum_253 : f32
+                    memref.store %v_377, %hidden[%v_100, %i_107] : memref<?x24xf32>
+                  }
+                }
+                %is_378 = arith.cmpi eq, %v_86, %c_4 : index
+                %v_379 = arith.andi %is_378, %is_88 : i1
+                scf.if %v_379 {
+                  %v_380 = memref.load %group[%c_1] : memref<5xi32>
+                  %v_381 = arith.index_cast %v_380 : i32 to index
+                  %v_382 = memref.load %group[%c_0] : memref<5xi32>
+                  %v_383 = arith.index_cast %v_382 : i32 to index
+                  %v_384 = arith.divui %v_381, %c_11 : index
+                  %v_385 = arith.divui %v_383, %c_11 : index
+                  %v_386 = arith.addi %v_52, %c_5 : index
+                  %v_387 = arith.minsi %v_386, %c_8 : index
+                  scf.for %i_388 = %v_52 to %v_387 step %c_0 {
+                    %v_389 = arith.addi %i_388, %c_8 : index
+                    %loop_391:4 = scf.for %i_390 = %c_1 to %c_5 step %c_2 iter_args(%carry_392 = %c_12, %carry_393 = %c_12, %carry_394 = %c_12, %carry_395 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                      %v_396 = vector.load %x[%v_384, %i_390] : memref<?x40xf32>, vector<16xf32>
+                      %v_397 = vector.load %x[%v_385, %i_390] : memref<?x40xf32>, vector<16xf32>
+                      %v_398 = arith.addi %i_390, %c_9 : index
+                      memref.prefetch %expert_gate_up[%v_67, %i_388, %v_398], read, locality<3>, data : memref<8x48x40xf32>
+                      %v_399 = vector.load %expert_gate_up[%v_67, %i_388, %i_390] : memref<8x48x40xf32>, vector<16xf32>
+                      %acc_400 = math.fma %v_399, %v_396, %carry_392 : vector<16xf32>
+                      %acc_401 = math.fma %v_399, %v_397, %carry_393 : vector<16xf32>
+                      %v_402 = arith.addi %i_390, %c_9 : index
+                      memref.prefetch %expert_gate_up[%v_67, %v_389, %v_402], read, locality<3>, data : memref<8x48x40xf32>
+                      %v_403 = vector.load %expert_gate_up[%v_67, %v_389, %i_390] : memref<8x48x40xf32>, vector<16xf32>
+                      %acc_404 = math.fma %v_403, %v_396, %carry_394 : vector<16xf32>
+                      %acc_405 = math.fma %v_403, %v_397, %carry_395 : vector<16xf32>
+                      scf.yield %acc_400, %acc_401, %acc_404, %acc_405 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                    }
+                    %mask_406 = vector.create_mask %c_3 : vector<16xi1>
+                    %v_407 = vector.maskedload %x[%v_384, %c_5], %mask_406, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_408 = vector.maskedload %x[%v_385, %c_5], %mask_406, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_409 = vector.maskedload %expert_gate_up[%v_67, %i_388, %c_5], %mask_406, %c_12 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %acc_410 = math.fma %v_409, %v_407, %loop_391#0 : vector<16xf32>
+                    %acc_411 = math.fma %v_409, %v_408, %loop_391#1 : vector<16xf32>
+                    %v_412 = vector.maskedload %expert_gate_up[%v_67, %v_389, %c_5], %mask_406, %c_12 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %acc_413 = math.fma %v_412, %v_407, %loop_391#2 : vector<16xf32>
+                    %acc_414 = math.fma %v_412, %v_408, %loop_391#3 : vector<16xf32>
+                    %v_415 = vector.shuffle %acc_410, %acc_410 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                    %v_416 = vector.shuffle %acc_410, %acc_410 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                    %v_417 = arith.addf %v_415, %v_416 : vector<8xf32>
+                    %v_418 = vector.shuffle %v_417, %v_417 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_419 = vector.shuffle %v_417, %v_417 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_420 = arith.addf %v_418, %v_419 : vector<4xf32>
+                    %v_421 = vector.shuffle %v_420, %v_420 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_422 = vector.shuffle %v_420, %v_420 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_423 = arith.addf %v_421, %v_422 : vector<2xf32>
+                    %v_424 = vector.shuffle %v_423, %v_423 [0] : vector<2xf32>, vector<2xf32>
+                    %v_425 = vector.shuffle %v_423, %v_423 [1] : vector<2xf32>, vector<2xf32>
+                    %v_426 = arith.addf %v_424, %v_425 : vector<1xf32>
+                    %sum_427 = vector.extract %v_426[0] : f32 from vector<1xf32>
+                    %v_428 = vector.shuffle %acc_411, %acc_411 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                    %v_429 = vector.shuffle %acc_411, %acc_411 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                    %v_430 = arith.addf %v_428, %v_429 : vector<8xf32>
+                    %v_431 = vector.shuffle %v_430, %v_430 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_432 = vector.shuffle %v_430, %v_430 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_433 = arith.addf %v_431, %v_432 : vector<4xf32>
+                    %v_434 = vector.shuffle %v_433, %v_433 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_435 = vector.shuffle %v_433, %v_433 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_436 = arith.addf %v_434, %v_435 : vector<2xf32>
+                    %v_437 = vector.shuffle %v_436, %v_436 [0] : vector<2xf32>, vector<2xf32>
+                    %v_438 = vector.shuffle %v_436, %v_436 [1] : vector<2xf32>, vector<2xf32>
+                    %v_439 = arith.addf %v_437, %v_438 : vector<1xf32>
+                    %sum_440 = vector.extract %v_439[0] : f32 from vector<1xf32>
+                    %v_441 = vector.shuffle %acc_413, %acc_413 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                    %v_442 = vector.shuffle %acc_413, %acc_413 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                    %v_443 = arith.addf %v_441, %v_442 : vector<8xf32>
+                    %v_444 = vector.shuffle %v_443, %v_443 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_445 = vector.shuffle %v_443, %v_443 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_446 = arith.addf %v_444, %v_445 : vector<4xf32>
+                    %v_447 = vector.shuffle %v_446, %v_446 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_448 = vector.shuffle %v_446, %v_446 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_449 = arith.addf %v_447, %v_448 : vector<2xf32>
+                    %v_450 = vector.shuffle %v_449, %v_449 [0] : vector<2xf32>, vector<2xf32>
+                    %v_451 = vector.shuffle %v_449, %v_449 [1] : vector<2xf32>, vector<2xf32>
+                    %v_452 = arith.addf %v_450, %v_451 : vector<1xf32>
+                    %sum_453 = vector.extract %v_452[0] : f32 from vector<1xf32>
+                    %v_454 = vector.shuffle %acc_414, %acc_414 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                    %v_455 = vector.shuffle %acc_414, %acc_414 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                    %v_456 = arith.addf %v_454, %v_455 : vector<8xf32>
+                    %v_457 = vector.shuffle %v_456, %v_456 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_458 = vector.shuffle %v_456, %v_456 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_459 = arith.addf %v_457, %v_458 : vector<4xf32>
+                    %v_460 = vector.shuffle %v_459, %v_459 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_461 = vector.shuffle %v_459, %v_459 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_462 = arith.addf %v_460, %v_461 : vector<2xf32>
+                    %v_463 = vector.shuffle %v_462, %v_462 [0] : vector<2xf32>, vector<2xf32>
+                    %v_464 = vector.shuffle %v_462, %v_462 [1] : vector<2xf32>, vector<2xf32>
+                    %v_465 = arith.addf %v_463, %v_464 : vector<1xf32>
+                    %sum_466 = vector.extract %v_465[0] : f32 from vector<1xf32>
+                    %v_467 = arith.subf %c_13, %sum_427 : f32
+                    %is_468 = arith.cmpf ogt, %v_467, %c_14 : f32
+                    %v_469 = arith.select %is_468, %c_14, %v_467 : f32
+                    %is_470 = arith.cmpf olt, %v_469, %c_15 : f32
+                    %v_471 = arith.select %is_470, %c_15, %v_469 : f32
+                    %v_472 = arith.mulf %v_471, %c_16 : f32
+                    %v_473 = math.roundeven %v_472 : f32
+                    %acc_474 = math.fma %v_473, %c_17, %v_471 : f32
+                    %acc_475 = math.fma %v_473, %c_18, %acc_474 : f32
+                    %acc_476 = math.fma %c_19, %acc_475, %c_20 : f32
+                    %acc_477 = math.fma %acc_476, %acc_475, %c_21 : f32
+                    %acc_478 = math.fma %acc_477, %acc_475, %c_22 : f32
+                    %acc_479 = math.fma %acc_478, %acc_475, %c_23 : f32
+                    %acc_480 = math.fma %acc_479, %acc_475, %c_24 : f32
+                    %acc_481 = math.fma %acc_480, %acc_475, %c_25 : f32
+                    %acc_482 = math.fma %acc_481, %acc_475, %c_25 : f32
+                    %v_483 = arith.fptosi %v_473 : f32 to i32
+                    %v_484 = arith.shrsi %v_483, %c_26 : i32
+                    %v_485 = arith.subi %v_483, %v_484 : i32
+                    %v_486 = arith.addi %v_484, %c_28 : i32
+                    %v_487 = arith.shli %v_486, %c_27 : i32
+                    %v_488 = arith.bitcast %v_487 : i32 to f32
+                    %v_489 = arith.mulf %acc_482, %v_488 : f32
+                    %v_490 = arith.addi %v_485, %c_28 : i32
+                    %v_491 = arith.shli %v_490, %c_27 : i32
+                    %v_492 = arith.bitcast %v_491 : i32 to f32
+                    %v_493 = arith.mulf %v_489, %v_492 : f32
+                    %v_494 = arith.addf %v_493, %c_25 : f32
+                    %v_495 = arith.divf %c_25, %v_494 : f32
+                    %v_496 = arith.mulf %sum_427, %v_495 : f32
+                    %v_497 = arith.mulf %v_496, %sum_453 : f32
+                    memref.store %v_497, %hidden[%v_381, %i_388] : memref<?x24xf32>
+                    %v_498 = arith.subf %c_13, %sum_440 : f32
+                    %is_499 = arith.cmpf ogt, %v_498, %c_14 : f32
+                    %v_500 = arith.select %is_499, %c_14, %v_498 : f32
+                    %is_501 = arith.cmpf olt, %v_500, %c_15 : f32
+                    %v_502 = arith.select %is_501, %c_15, %v_500 : f32
+                    %v_503 = arith.mulf %v_502, %c_16 : f32
+                    %v_504 = math.roundeven %v_503 : f32
+                    %acc_505 = math.fma %v_504, %c_17, %v_502 : f32
+                    %acc_506 = math.fma %v_504, %c_18, %acc_505 : f32
+                    %acc_507 = math.fma %c_19, %acc_506, %c_20 : f32
+                    %acc_508 = math.fma %acc_507, %acc_506, %c_21 : f32
+                    %acc_509 = math.fma %acc_508, %acc_506, %c_22 : f32
+                    %acc_510 = math.fma %acc_509, %acc_506, %c_23 : f32
+                    %acc_511 = math.fma %acc_510, %acc_506, %c_24 : f32
+                    %acc_512 = math.fma %acc_511, %acc_506, %c_25 : f32
+                    %acc_513 = math.fma %acc_512, %acc_506, %c_25 : f32
+                    %v_514 = arith.fptosi %v_504 : f32 to i32
+                    %v_515 = arith.shrsi %v_514, %c_26 : i32
+                    %v_516 = arith.subi %v_514, %v_515 : i32
+                    %v_517 = arith.addi %v_515, %c_28 : i32
+                    %v_518 = arith.shli %v_517, %c_27 : i32
+                    %v_519 = arith.bitcast %v_518 : i32 to f32
+                    %v_520 = arith.mulf %acc_513, %v_519 : f32
+                    %v_521 = arith.addi %v_516, %c_28 : i32
+                    %v_522 = arith.shli %v_521, %c_27 : i32
+                    %v_523 = arith.bitcast %v_522 : i32 to f32
+                    %v_524 = arith.mulf %v_520, %v_523 : f32
+                    %v_525 = arith.addf %v_524, %c_25 : f32
+                    %v_526 = arith.divf %c_25, %v_525 : f32
+                    %v_527 = arith.mulf %sum_440, %v_526 : f32
+                    %v_528 = arith.mulf %v_527, %sum_466 : f32
+                    memref.store %v_528, %hidden[%v_383, %i_388] : memref<?x24xf32>
+                  }
+                }
+                %is_529 = arith.cmpi eq, %v_86, %c_0 : index
+                %v_530 = arith.andi %is_529, %is_88 : i1
+                scf.if %v_530 {
+                  %v_531 = memref.load %group[%c_1] : memref<5xi32>
+                  %v_532 = arith.index_cast %v_531 : i32 to index
+                  %v_533 = arith.divui %v_532, %c_11 : index
+                  %v_534 = arith.addi %v_52, %c_5 : index
+                  %v_535 = arith.minsi %v_534, %c_8 : index
+                  scf.for %i_536 = %v_52 to %v_535 step %c_0 {
+                    %v_537 = arith.addi %i_536, %c_8 : index
+                    %loop_539:2 = scf.for %i_538 = %c_1 to %c_5 step %c_2 iter_args(%carry_540 = %c_12, %carry_541 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
+                      %v_542 = vector.load %x[%v_533, %i_538] : memref<?x40xf32>, vector<16xf32>
+                      %v_543 = arith.addi %i_538, %c_9 : index
+                      memref.prefetch %expert_gate_up[%v_67, %i_536, %v_543], read, locality<3>, data : memref<8x48x40xf32>
+                      %v_544 = vector.load %expert_gate_up[%v_67, %i_536, %i_538] : memref<8x48x40xf32>, vector<16xf32>
+                      %acc_545 = math.fma %v_544, %v_542, %carry_540 : vector<16xf32>
+                      %v_546 = arith.addi %i_538, %c_9 : index
+                      memref.prefetch %expert_gate_up[%v_67, %v_537, %v_546], read, locality<3>, data : memref<8x48x40xf32>
+                      %v_547 = vector.load %expert_gate_up[%v_67, %v_537, %i_538] : memref<8x48x40xf32>, vector<16xf32>
+                      %acc_548 = math.fma %v_547, %v_542, %carry_541 : vector<16xf32>
+                      scf.yield %acc_545, %acc_548 : vector<16xf32>, vector<16xf32>
+                    }
+                    %mask_549 = vector.create_mask %c_3 : vector<16xi1>
+                    %v_550 = vector.maskedload %x[%v_533, %c_5], %mask_549, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_551 = vector.maskedload %expert_gate_up[%v_67, %i_536, %c_5], %mask_549, %c_12 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %acc_552 = math.fma %v_551, %v_550, %loop_539#0 : vector<16xf32>
+                    %v_553 = vector.maskedload %expert_gate_up[%v_67, %v_537, %c_5], %mask_549, %c_12 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %acc_554 = math.fma %v_553, %v_550, %loop_539#1 : vector<16xf32>
+                    %v_555 = vector.shuffle %acc_552, %acc_552 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                    %v_556 = vector.shuffle %acc_552, %acc_552 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                    %v_557 = arith.addf %v_555, %v_556 : vector<8xf32>
+                    %v_558 = vector.shuffle %v_557, %v_557 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_559 = vector.shuffle %v_557, %v_557 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_560 = arith.addf %v_558, %v_559 : vector<4xf32>
+                    %v_561 = vector.shuffle %v_560, %v_560 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_562 = vector.shuffle %v_560, %v_560 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_563 = arith.addf %v_561, %v_562 : vector<2xf32>
+                    %v_564 = vector.shuffle %v_563, %v_563 [0] : vector<2xf32>, vector<2xf32>
+                    %v_565 = vector.shuffle %v_563, %v_563 [1] : vector<2xf32>, vector<2xf32>
+                    %v_566 = arith.addf %v_564, %v_565 : vector<1xf32>
+                    %sum_567 = vector.extract %v_566[0] : f32 from vector<1xf32>
+                    %v_568 = vector.shuffle %acc_554, %acc_554 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                    %v_569 = vector.shuffle %acc_554, %acc_554 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                    %v_570 = arith.addf %v_568, %v_569 : vector<8xf32>
+                    %v_571 = vector.shuffle %v_570, %v_570 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                    %v_572 = vector.shuffle %v_570, %v_570 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                    %v_573 = arith.addf %v_571, %v_572 : vector<4xf32>
+                    %v_574 = vector.shuffle %v_573, %v_573 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_575 = vector.shuffle %v_573, %v_573 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_576 = arith.addf %v_574, %v_575 : vector<2xf32>
+                    %v_577 = vector.shuffle %v_576, %v_576 [0] : vector<2xf32>, vector<2xf32>
+                    %v_578 = vector.shuffle %v_576, %v_576 [1] : vector<2xf32>, vector<2xf32>
+                    %v_579 = arith.addf %v_577, %v_578 : vector<1xf32>
+                    %sum_580 = vector.extract %v_579[0] : f32 from vector<1xf32>
+                    %v_581 = arith.subf %c_13, %sum_567 : f32
+                    %is_582 = arith.cmpf ogt, %v_581, %c_14 : f32
+                    %v_583 = arith.select %is_582, %c_14, %v_581 : f32
+                    %is_584 = arith.cmpf olt, %v_583, %c_15 : f32
+                    %v_585 = arith.select %is_584, %c_15, %v_583 : f32
+                    %v_586 = arith.mulf %v_585, %c_16 : f32
+                    %v_587 = math.roundeven %v_586 : f32
+                    %acc_588 = math.fma %v_587, %c_17, %v_585 : f32
+                    %acc_589 = math.fma %v_587, %c_18, %acc_588 : f32
+                    %acc_590 = math.fma %c_19, %acc_589, %c_20 : f32
+                    %acc_591 = math.fma %acc_590, %acc_589, %c_21 : f32
+                    %acc_592 = math.fma %acc_591, %acc_589, %c_22 : f32
+                    %acc_593 = math.fma %acc_592, %acc_589, %c_23 : f32
+                    %acc_594 = math.fma %acc_593, %acc_589, %c_24 : f32
+                    %acc_595 = math.fma %acc_594, %acc_589, %c_25 : f32
+                    %acc_596 = math.fma %acc_595, %acc_589, %c_25 : f32
+                    %v_597 = arith.fptosi %v_587 : f32 to i32
+                    %v_598 = arith.shrsi %v_597, %c_26 : i32
+                    %v_599 = arith.subi %v_597, %v_598 : i32
+                    %v_600 = arith.addi %v_598, %c_28 : i32
+                    %v_601 = arith.shli %v_600, %c_27 : i32
+                    %v_602 = arith.bitcast %v_601 : i32 to f32
+                    %v_603 = arith.mulf %acc_596, %v_602 : f32
+                    %v_604 = arith.addi %v_599, %c_28 : i32
+                    %v_605 = arith.shli %v_604, %c_27 : i32
+                    %v_606 = arith.bitcast %v_605 : i32 to f32
+                    %v_607 = arith.mulf %v_603, %v_606 : f32
+                    %v_608 = arith.addf %v_607, %c_25 : f32
+                    %v_609 = arith.divf %c_25, %v_608 : f32
+                    %v_610 = arith.mulf %sum_567, %v_609 : f32
+                    %v_611 = arith.mulf %v_610, %sum_580 : f32
+                    memref.store %v_611, %hidden[%v_532, %i_536] : memref<?x24xf32>
+                  }
+                }
+                %is_612 = arith.cmpi eq, %v_86, %c_10 : index
+                %v_613 = arith.select %is_612, %c_1, %v_86 : index
+                scf.yield %v_613 : index
+              }
+            }
+          }
+          scf.yield %v_45, %loop_36#1 : index, index
         }
         return
       }
-      func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %outputs_binding: !stream.binding, %y_binding: !stream.binding, %slots: index, %tokens: index) {
-        %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant 40 : index
-        %c_2 = arith.constant 0 : index
-        %c_3 = arith.constant 1 : index
-        %c_4 = arith.constant false
-        %c_5 = arith.constant 16 : index
-        %c_6 = arith.constant dense<0> : vector<16xi32>
-        %c_7 = arith.constant 512 : index
-        %c_8 = arith.constant 4 : index
-        %c_9 = arith.constant 3 : index
-        %c_10 = arith.constant 2 : index
-        %c_11 = arith.constant 39 : index
-        %c_12 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_13 = arith.constant 8 : index
-        %c_14 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_15 = arith.constant dense<1> : vector<16xi32>
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%slots}
-        %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
-        %weights = stream.binding.subspan %weights_binding[%c_2] : !stream.binding -> memref<?xf32>{%slots}
-        %expert_down = stream.binding.subspan %expert_down_binding[%c_2] : !stream.binding -> memref<8x40x24xf32>
-        %outputs = stream.binding.subspan %outputs_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%slots}
-        %y = stream.binding.subspan %y_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.addi %v_1, %c_0 : index
-        %v_3 = arith.minsi %v_2, %c_1 : index
-        scf.for %i_4 = %c_2 to %slots step %c_3 {
-          %v_5 = memref.load %ids[%i_4] : memref<?xi32>
-          %v_6 = vector.broadcast %v_5 : i32 to vector<16xi32>
-          %loop_8:1 = scf.for %i_7 = %c_2 to %i_4 step %c_5 iter_args(%carry_9 = %c_4) -> (i1) {
-            %v_10 = arith.subi %i_4, %i_7 : index
-            %mask_11 = vector.create_mask %v_10 : vector<16xi1>
-            %v_12 = vector.maskedload %ids[%i_7], %mask_11, %c_6 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-            %is_13 = arith.cmpi eq, %v_12, %v_6 : vector<16xi32>
-            %v_14 = arith.andi %is_13, %mask_11 : vector<16xi1>
-            %any_15 = vector.reduction <or>, %v_14 : vector<16xi1> into i1
-            %v_16 = arith.ori %carry_9, %any_15 : i1
-            scf.yield %v_16 : i1
-          }
-          %is_17 = arith.cmpi eq, %loop_8#0, %c_4 : i1
-          scf.if %is_17 {
-            %v_18 = arith.index_cast %v_5 : i32 to index
-            %v_19 = arith.addi %i_4, %c_3 : index
-            %is_20 = arith.cmpi eq, %v_19, %slots : index
-            %v_21 = arith.select %is_20, %c_2, %v_19 : index
-            %v_22 = arith.addi %v_1, %c_0 : index
-            %v_23 = arith.select %is_20, %v_22, %v_1 : index
-            %v_24 = memref.load %ids[%v_21] : memref<?xi32>
-            %v_25 = arith.index_cast %v_24 : i32 to index
-            scf.for %i_26 = %c_2 to %c_7 step %c_5 {
-              memref.prefetch %expert_down[%v_25, %v_23, %i_26], read, locality<3>, data : memref<8x40x24xf32>
-            }
-            %v_27 = arith.addi %v_23, %c_5 : index
-            scf.for %i_28 = %c_2 to %c_7 step %c_5 {
-              memref.prefetch %expert_down[%v_25, %v_27, %i_28], read, locality<3>, data : memref<8x40x24xf32>
-            }
-            %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-            %loop_30:1 = scf.for %i_29 = %i_4 to %slots step %c_3 iter_args(%carry_31 = %c_2) -> (index) {
-              %v_32 = arith.index_cast %i_29 : index to i32
-              %v_33 = memref.load %ids[%i_29] : memref<?xi32>
-              %is_34 = arith.cmpi eq, %v_33, %v_5 : i32
-              scf.if %is_34 {
-                memref.store %v_32, %group[%carry_31] : memref<5xi32>
-                %v_35 = arith.addi %carry_31, %c_3 : index
-                memref.store %v_32, %group[%v_35] : memref<5xi32>
-              }
-              %v_36 = arith.addi %carry_31, %c_3 : index
-              %v_37 = arith.select %is_34, %v_36, %carry_31 : index
-              %v_38 = arith.subi %slots, %c_3 : index
-              %is_39 = arith.cmpi eq, %i_29, %v_38 : index
-              %is_40 = arith.cmpi eq, %v_37, %c_8 : index
-              %is_41 = arith.cmpi eq, %v_37, %c_9 : index
-              %v_42 = arith.andi %is_41, %is_39 : i1
-              %v_43 = arith.ori %is_40, %v_42 : i1
-              scf.if %v_43 {
-                %v_44 = memref.load %group[%c_2] : memref<5xi32>
-                %v_45 = arith.index_cast %v_44 : i32 to index
-                %v_46 = memref.load %group[%c_3] : memref<5xi32>
-                %v_47 = arith.index_cast %v_46 : i32 to index
-                %v_48 = memref.load %group[%c_10] : memref<5xi32>
-                %v_49 = arith.index_cast %v_48 : i32 to index
-                %v_50 = memref.load %group[%c_9] : memref<5xi32>
-                %v_51 = arith.index_cast %v_50 : i32 to index
-                %v_52 = arith.addi %v_1, %c_5 : index
-                %v_53 = arith.minsi %v_52, %c_1 : index
-                scf.for %i_54 = %v_1 to %v_53 step %c_3 {
-                  %v_55 = arith.addi %i_54, %c_5 : index
-                  %v_56 = arith.minsi %v_55, %c_11 : index
-                  %loop_58:8 = scf.for %i_57 = %c_2 to %c_5 step %c_5 iter_args(%carry_59 = %c_12, %carry_60 = %c_12, %carry_61 = %c_12, %carry_62 = %c_12, %carry_63 = %c_12, %carry_64 = %c_12, %carry_65 = %c_12, %carry_66 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                    %v_67 = vector.load %hidden[%v_45, %i_57] : memref<?x24xf32>, vector<16xf32>
-                    %v_68 = vector.load %hidden[%v_47, %i_57] : memref<?x24xf32>, vector<16xf32>
-                    %v_69 = vector.load %hidden[%v_49, %i_57] : memref<?x24xf32>, vector<16xf32>
-                    %v_70 = vector.load %hidden[%v_51, %i_57] : memref<?x24xf32>, vector<16xf32>
-                    %v_71 = arith.addi %i_57, %c_7 : index
-                    memref.prefetch %expert_down[%v_18, %i_54, %v_71], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_72 = vector.load %expert_down[%v_18, %i_54, %i_57] : memref<8x40x24xf32>, vector<16xf32>
-                    %acc_73 = math.fma %v_72, %v_67, %carry_59 : vector<16xf32>
-                    %acc_74 = math.fma %v_72, %v_68, %carry_60 : vector<16xf32>
-                    %acc_75 = math.fma %v_72, %v_69, %carry_61 : vector<16xf32>
-                    %acc_76 = math.fma %v_72, %v_70, %carry_62 : vector<16xf32>
-                    %v_77 = arith.addi %i_57, %c_7 : index
-                    memref.prefetch %expert_down[%v_18, %v_56, %v_77], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_78 = vector.load %expert_down[%v_18, %v_56, %i_57] : memref<8x40x24xf32>, vector<16xf32>
-                    %acc_79 = math.fma %v_78, %v_67, %carry_63 : vector<16xf32>
-                    %acc_80 = math.fma %v_78, %v_68, %carry_64 : vector<16xf32>
-                    %acc_81 = math.fma %v_78, %v_69, %carry_65 : vector<16xf32>
-                    %acc_82 = math.fma %v_78, %v_70, %carry_66 : vector<16xf32>
-                    scf.yield %acc_73, %acc_74, %acc_75, %acc_76, %acc_79, %acc_80, %acc_81, %acc_82 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                  }
-                  %mask_83 = vector.create_mask %c_13 : vector<16xi1>
-                  %v_84 = vector.maskedload %hidden[%v_45, %c_5], %mask_83, %c_12 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_85 = vector.maskedload %hidden[%v_47, %c_5], %mask_83, %c_12 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_86 = vector.maskedload %hidden[%v_49, %c_5], %mask_83, %c_12 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_87 = vector.maskedload %hidden[%v_51, %c_5], %mask_83, %c_12 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_88 = vector.maskedload %expert_down[%v_18, %i_54, %c_5], %mask_83, %c_12 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %acc_89 = math.fma %v_88, %v_84, %loop_58#0 : vector<16xf32>
-                  %acc_90 = math.fma %v_88, %v_85, %loop_58#1 : vector<16xf32>
-                  %acc_91 = math.fma %v_88, %v_86, %loop_58#2 : vector<16xf32>
-                  %acc_92 = math.fma %v_88, %v_87, %loop_58#3 : vector<16xf32>
-                  %v_93 = vector.maskedload %expert_down[%v_18, %v_56, %c_5], %mask_83, %c_12 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %acc_94 = math.fma %v_93, %v_84, %loop_58#4 : vector<16xf32>
-                  %acc_95 = math.fma %v_93, %v_85, %loop_58#5 : vector<16xf32>
-                  %acc_96 = math.fma %v_93, %v_86, %loop_58#6 : vector<16xf32>
-                  %acc_97 = math.fma %v_93, %v_87, %loop_58#7 : vector<16xf32>
-                  %v_98 = vector.shuffle %acc_89, %acc_89 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_99 = vector.shuffle %acc_89, %acc_89 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_100 = arith.addf %v_98, %v_99 : vector<8xf32>
-                  %v_101 = vector.shuffle %v_100, %v_100 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_102 = vector.shuffle %v_100, %v_100 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_103 = arith.addf %v_101, %v_102 : vector<4xf32>
-                  %v_104 = vector.shuffle %v_103, %v_103 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_105 = vector.shuffle %v_103, %v_103 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_106 = arith.addf %v_104, %v_105 : vector<2xf32>
-                  %v_107 = vector.shuffle %v_106, %v_106 [0] : vector<2xf32>, vector<2xf32>
-                  %v_108 = vector.shuffle %v_106, %v_106 [1] : vector<2xf32>, vector<2xf32>
-                  %v_109 = arith.addf %v_107, %v_108 : vector<1xf32>
-                  %sum_110 = vector.extract %v_109[0] : f32 from vector<1xf32>
-                  %v_111 = vector.shuffle %acc_90, %acc_90 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_112 = vector.shuffle %acc_90, %acc_90 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_113 = arith.addf %v_111, %v_112 : vector<8xf32>
-                  %v_114 = vector.shuffle %v_113, %v_113 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_115 = vector.shuffle %v_113, %v_113 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_116 = arith.addf %v_114, %v_115 : vector<4xf32>
-                  %v_117 = vector.shuffle %v_116, %v_116 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_118 = vector.shuffle %v_116, %v_116 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_119 = arith.addf %v_117, %v_118 : vector<2xf32>
-                  %v_120 = vector.shuffle %v_119, %v_119 [0] : vector<2xf32>, vector<2xf32>
-                  %v_121 = vector.shuffle %v_119, %v_119 [1] : vector<2xf32>, vector<2xf32>
-                  %v_122 = arith.addf %v_120, %v_121 : vector<1xf32>
-                  %sum_123 = vector.extract %v_122[0] : f32 from vector<1xf32>
-                  %v_124 = vector.shuffle %acc_91, %acc_91 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_125 = vector.shuffle %acc_91, %acc_91 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_126 = arith.addf %v_124, %v_125 : vector<8xf32>
-                  %v_127 = vector.shuffle %v_126, %v_126 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_128 = vector.shuffle %v_126, %v_126 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_129 = arith.addf %v_127, %v_128 : vector<4xf32>
-                  %v_130 = vector.shuffle %v_129, %v_129 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_131 = vector.shuffle %v_129, %v_129 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_132 = arith.addf %v_130, %v_131 : vector<2xf32>
-                  %v_133 = vector.shuffle %v_132, %v_132 [0] : vector<2xf32>, vector<2xf32>
-                  %v_134 = vector.shuffle %v_132, %v_132 [1] : vector<2xf32>, vector<2xf32>
-                  %v_135 = arith.addf %v_133, %v_134 : vector<1xf32>
-                  %sum_136 = vector.extract %v_135[0] : f32 from vector<1xf32>
-                  %v_137 = vector.shuffle %acc_92, %acc_92 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_138 = vector.shuffle %acc_92, %acc_92 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_139 = arith.addf %v_137, %v_138 : vector<8xf32>
-                  %v_140 = vector.shuffle %v_139, %v_139 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_141 = vector.shuffle %v_139, %v_139 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_142 = arith.addf %v_140, %v_141 : vector<4xf32>
-                  %v_143 = vector.shuffle %v_142, %v_142 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_144 = vector.shuffle %v_142, %v_142 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_145 = arith.addf %v_143, %v_144 : vector<2xf32>
-                  %v_146 = vector.shuffle %v_145, %v_145 [0] : vector<2xf32>, vector<2xf32>
-                  %v_147 = vector.shuffle %v_145, %v_145 [1] : vector<2xf32>, vector<2xf32>
-                  %v_148 = arith.addf %v_146, %v_147 : vector<1xf32>
-                  %sum_149 = vector.extract %v_148[0] : f32 from vector<1xf32>
-                  %v_150 = vector.shuffle %acc_94, %acc_94 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_151 = vector.shuffle %acc_94, %acc_94 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_152 = arith.addf %v_150, %v_151 : vector<8xf32>
-                  %v_153 = vector.shuffle %v_152, %v_152 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_154 = vector.shuffle %v_152, %v_152 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_155 = arith.addf %v_153, %v_154 : vector<4xf32>
-                  %v_156 = vector.shuffle %v_155, %v_155 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_157 = vector.shuffle %v_155, %v_155 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_158 = arith.addf %v_156, %v_157 : vector<2xf32>
-                  %v_159 = vector.shuffle %v_158, %v_158 [0] : vector<2xf32>, vector<2xf32>
-                  %v_160 = vector.shuffle %v_158, %v_158 [1] : vector<2xf32>, vector<2xf32>
-                  %v_161 = arith.addf %v_159, %v_160 : vector<1xf32>
-                  %sum_162 = vector.extract %v_161[0] : f32 from vector<1xf32>
-                  %v_163 = vector.shuffle %acc_95, %acc_95 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_164 = vector.shuffle %acc_95, %acc_95 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_165 = arith.addf %v_163, %v_164 : vector<8xf32>
-                  %v_166 = vector.shuffle %v_165, %v_165 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_167 = vector.shuffle %v_165, %v_165 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_168 = arith.addf %v_166, %v_167 : vector<4xf32>
-                  %v_169 = vector.shuffle %v_168, %v_168 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_170 = vector.shuffle %v_168, %v_168 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_171 = arith.addf %v_169, %v_170 : vector<2xf32>
-                  %v_172 = vector.shuffle %v_171, %v_171 [0] : vector<2xf32>, vector<2xf32>
-                  %v_173 = vector.shuffle %v_171, %v_171 [1] : vector<2xf32>, vector<2xf32>
-                  %v_174 = arith.addf %v_172, %v_173 : vector<1xf32>
-                  %sum_175 = vector.extract %v_174[0] : f32 from vector<1xf32>
-                  %v_176 = vector.shuffle %acc_96, %acc_96 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_177 = vector.shuffle %acc_96, %acc_96 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_178 = arith.addf %v_176, %v_177 : vector<8xf32>
-                  %v_179 = vector.shuffle %v_178, %v_178 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_180 = vector.shuffle %v_178, %v_178 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_181 = arith.addf %v_179, %v_180 : vector<4xf32>
-                  %v_182 = vector.shuffle %v_181, %v_181 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_183 = vector.shuffle %v_181, %v_181 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_184 = arith.addf %v_182, %v_183 : vector<2xf32>
-                  %v_185 = vector.shuffle %v_184, %v_184 [0] : vector<2xf32>, vector<2xf32>
-                  %v_186 = vector.shuffle %v_184, %v_184 [1] : vector<2xf32>, vector<2xf32>
-                  %v_187 = arith.addf %v_185, %v_186 : vector<1xf32>
-                  %sum_188 = vector.extract %v_187[0] : f32 from vector<1xf32>
-                  %v_189 = vector.shuffle %acc_97, %acc_97 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_190 = vector.shuffle %acc_97, %acc_97 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_191 = arith.addf %v_189, %v_190 : vector<8xf32>
-                  %v_192 = vector.shuffle %v_191, %v_191 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_193 = vector.shuffle %v_191, %v_191 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_194 = arith.addf %v_192, %v_193 : vector<4xf32>
-                  %v_195 = vector.shuffle %v_194, %v_194 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_196 = vector.shuffle %v_194, %v_194 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_197 = arith.addf %v_195, %v_196 : vector<2xf32>
-                  %v_198 = vector.shuffle %v_197, %v_197 [0] : vector<2xf32>, vector<2xf32>
-                  %v_199 = vector.shuffle %v_197, %v_197 [1] : vector<2xf32>, vector<2xf32>
-                  %v_200 = arith.addf %v_198, %v_199 : vector<1xf32>
-                  %sum_201 = vector.extract %v_200[0] : f32 from vector<1xf32>
-                  memref.store %sum_110, %outputs[%v_45, %i_54] : memref<?x40xf32>
-                  memref.store %sum_123, %outputs[%v_47, %i_54] : memref<?x40xf32>
-                  memref.store %sum_136, %outputs[%v_49, %i_54] : memref<?x40xf32>
-                  memref.store %sum_149, %outputs[%v_51, %i_54] : memref<?x40xf32>
-                  memref.store %sum_162, %outputs[%v_45, %v_56] : memref<?x40xf32>
-                  memref.store %sum_175, %outputs[%v_47, %v_56] : memref<?x40xf32>
-                  memref.store %sum_188, %outputs[%v_49, %v_56] : memref<?x40xf32>
-                  memref.store %sum_201, %outputs[%v_51, %v_56] : memref<?x40xf32>
-                }
-              }
-              %is_202 = arith.cmpi eq, %v_37, %c_10 : index
-              %v_203 = arith.andi %is_202, %is_39 : i1
-              scf.if %v_203 {
-                %v_204 = memref.load %group[%c_2] : memref<5xi32>
-                %v_205 = arith.index_cast %v_204 : i32 to index
-                %v_206 = memref.load %group[%c_3] : memref<5xi32>
-                %v_207 = arith.index_cast %v_206 : i32 to index
-                %v_208 = arith.addi %v_1, %c_5 : index
-                %v_209 = arith.minsi %v_208, %c_1 : index
-                scf.for %i_210 = %v_1 to %v_209 step %c_3 {
-                  %v_211 = arith.addi %i_210, %c_5 : index
-                  %v_212 = arith.minsi %v_211, %c_11 : index
-                  %loop_214:4 = scf.for %i_213 = %c_2 to %c_5 step %c_5 iter_args(%carry_215 = %c_12, %carry_216 = %c_12, %carry_217 = %c_12, %carry_218 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                    %v_219 = vector.load %hidden[%v_205, %i_213] : memref<?x24xf32>, vector<16xf32>
-                    %v_220 = vector.load %hidden[%v_207, %i_213] : memref<?x24xf32>, vector<16xf32>
-                    %v_221 = arith.addi %i_213, %c_7 : index
-                    memref.prefetch %expert_down[%v_18, %i_210, %v_221], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_222 = vector.load %expert_down[%v_18, %i_210, %i_213] : memref<8x40x24xf32>, vector<16xf32>
-                    %acc_223 = math.fma %v_222, %v_219, %carry_215 : vector<16xf32>
-                    %acc_224 = math.fma %v_222, %v_220, %carry_216 : vector<16xf32>
-                    %v_225 = arith.addi %i_213, %c_7 : index
-                    memref.prefetch %expert_down[%v_18, %v_212, %v_225], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_226 = vector.load %expert_down[%v_18, %v_212, %i_213] : memref<8x40x24xf32>, vector<16xf32>
-                    %acc_227 = math.fma %v_226, %v_219, %carry_217 : vector<16xf32>
-                    %acc_228 = math.fma %v_226, %v_220, %carry_218 : vector<16xf32>
-                    scf.yield %acc_223, %acc_224, %acc_227, %acc_228 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                  }
-                  %mask_229 = vector.create_mask %c_13 : vector<16xi1>
-                  %v_230 = vector.maskedload %hidden[%v_205, %c_5], %mask_229, %c_12 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_231 = vector.maskedload %hidden[%v_207, %c_5], %mask_229, %c_12 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_232 = vector.maskedload %expert_down[%v_18, %i_210, %c_5], %mask_229, %c_12 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %acc_233 = math.fma %v_232, %v_230, %loop_214#0 : vector<16xf32>
-                  %acc_234 = math.fma %v_232, %v_231, %loop_214#1 : vector<16xf32>
-                  %v_235 = vector.maskedload %expert_down[%v_18, %v_212, %c_5], %mask_229, %c_12 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %acc_236 = math.fma %v_235, %v_230, %loop_214#2 : vector<16xf32>
-                  %acc_237 = math.fma %v_235, %v_231, %loop_214#3 : vector<16xf32>
-                  %v_238 = vector.shuffle %acc_233, %acc_233 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_239 = vector.shuffle %acc_233, %acc_233 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_240 = arith.addf %v_238, %v_239 : vector<8xf32>
-                  %v_241 = vector.shuffle %v_240, %v_240 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_242 = vector.shuffle %v_240, %v_240 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_243 = arith.addf %v_241, %v_242 : vector<4xf32>
-                  %v_244 = vector.shuffle %v_243, %v_243 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_245 = vector.shuffle %v_243, %v_243 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_246 = arith.addf %v_244, %v_245 : vector<2xf32>
-                  %v_247 = vector.shuffle %v_246, %v_246 [0] : vector<2xf32>, vector<2xf32>
-                  %v_248 = vector.shuffle %v_246, %v_246 [1] : vector<2xf32>, vector<2xf32>
-                  %v_249 = arith.addf %v_247, %v_248 : vector<1xf32>
-                  %sum_250 = vector.extract %v_249[0] : f32 from vector<1xf32>
-                  %v_251 = vector.shuffle %acc_234, %acc_234 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_252 = vector.shuffle %acc_234, %acc_234 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_253 = arith.addf %v_251, %v_252 : vector<8xf32>
-                  %v_254 = vector.shuffle %v_253, %v_253 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_255 = vector.shuffle %v_253, %v_253 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_256 = arith.addf %v_254, %v_255 : vector<4xf32>
-                  %v_257 = vector.shuffle %v_256, %v_256 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_258 = vector.shuffle %v_256, %v_256 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_259 = arith.addf %v_257, %v_258 : vector<2xf32>
-                  %v_260 = vector.shuffle %v_259, %v_259 [0] : vector<2xf32>, vector<2xf32>
-                  %v_261 = vector.shuffle %v_259, %v_259 [1] : vector<2xf32>, vector<2xf32>
-                  %v_262 = arith.addf %v_260, %v_261 : vector<1xf32>
-                  %sum_263 = vector.extract %v_262[0] : f32 from vector<1xf32>
-                  %v_264 = vector.shuffle %acc_236, %acc_236 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_265 = vector.shuffle %acc_236, %acc_236 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_266 = arith.addf %v_264, %v_265 : vector<8xf32>
-                  %v_267 = vector.shuffle %v_266, %v_266 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_268 = vector.shuffle %v_266, %v_266 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_269 = arith.addf %v_267, %v_268 : vector<4xf32>
-                  %v_270 = vector.shuffle %v_269, %v_269 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_271 = vector.shuffle %v_269, %v_269 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_272 = arith.addf %v_270, %v_271 : vector<2xf32>
-                  %v_273 = vector.shuffle %v_272, %v_272 [0] : vector<2xf32>, vector<2xf32>
-                  %v_274 = vector.shuffle %v_272, %v_272 [1] : vector<2xf32>, vector<2xf32>
-                  %v_275 = arith.addf %v_273, %v_274 : vector<1xf32>
-                  %sum_276 = vector.extract %v_275[0] : f32 from vector<1xf32>
-                  %v_277 = vector.shuffle %acc_237, %acc_237 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_278 = vector.shuffle %acc_237, %acc_237 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_279 = arith.addf %v_277, %v_278 : vector<8xf32>
-                  %v_280 = vector.shuffle %v_279, %v_279 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_281 = vector.shuffle %v_279, %v_279 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_282 = arith.addf %v_280, %v_281 : vector<4xf32>
-                  %v_283 = vector.shuffle %v_282, %v_282 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_284 = vector.shuffle %v_282, %v_282 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_285 = arith.addf %v_283, %v_284 : vector<2xf32>
-                  %v_286 = vector.shuffle %v_285, %v_285 [0] : vector<2xf32>, vector<2xf32>
-                  %v_287 = vector.shuffle %v_285, %v_285 [1] : vector<2xf32>, vector<2xf32>
-                  %v_288 = arith.addf %v_286, %v_287 : vector<1xf32>
-                  %sum_289 = vector.extract %v_288[0] : f32 from vector<1xf32>
-                  memref.store %sum_250, %outputs[%v_205, %i_210] : memref<?x40xf32>
-                  memref.store %sum_263, %outputs[%v_207, %i_210] : memref<?x40xf32>
-                  memref.store %sum_276, %outputs[%v_205, %v_212] : memref<?x40xf32>
-                  memref.store %sum_289, %outputs[%v_207, %v_212] : memref<?x40xf32>
-                }
-              }
-              %is_290 = arith.cmpi eq, %v_37, %c_3 : index
-              %v_291 = arith.andi %is_290, %is_39 : i1
-              scf.if %v_291 {
-                %v_292 = memref.load %group[%c_2] : memref<5xi32>
-                %v_293 = arith.index_cast %v_292 : i32 to index
-                %v_294 = arith.addi %v_1, %c_5 : index
-                %v_295 = arith.minsi %v_294, %c_1 : index
-                scf.for %i_296 = %v_1 to %v_295 step %c_3 {
-                  %v_297 = arith.addi %i_296, %c_5 : index
-                  %v_298 = arith.minsi %v_297, %c_11 : index
-                  %loop_300:2 = scf.for %i_299 = %c_2 to %c_5 step %c_5 iter_args(%carry_301 = %c_12, %carry_302 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
-                    %v_303 = vector.load %hidden[%v_293, %i_299] : memref<?x24xf32>, vector<16xf32>
-                    %v_304 = arith.addi %i_299, %c_7 : index
-                    memref.prefetch %expert_down[%v_18, %i_296, %v_304], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_305 = vector.load %expert_down[%v_18, %i_296, %i_299] : memref<8x40x24xf32>, vector<16xf32>
-                    %acc_306 = math.fma %v_305, %v_303, %carry_301 : vector<16xf32>
-                    %v_307 = arith.addi %i_299, %c_7 : index
-                    memref.prefetch %expert_down[%v_18, %v_298, %v_307], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_308 = vector.load %expert_down[%v_18, %v_298, %i_299] : memref<8x40x24xf32>, vector<16xf32>
-                    %acc_309 = math.fma %v_308, %v_303, %carry_302 : vector<16xf32>
-                    scf.yield %acc_306, %acc_309 : vector<16xf32>, vector<16xf32>
-                  }
-                  %mask_310 = vector.create_mask %c_13 : vector<16xi1>
-                  %v_311 = vector.maskedload %hidden[%v_293, %c_5], %mask_310, %c_12 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_312 = vector.maskedload %expert_down[%v_18, %i_296, %c_5], %mask_310, %c_12 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %acc_313 = math.fma %v_312, %v_311, %loop_300#0 : vector<16xf32>
-                  %v_314 = vector.maskedload %expert_down[%v_18, %v_298, %c_5], %mask_310, %c_12 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %acc_315 = math.fma %v_314, %v_311, %loop_300#1 : vector<16xf32>
-                  %v_316 = vector.shuffle %acc_313, %acc_313 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_317 = vector.shuffle %acc_313, %acc_313 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_318 = arith.addf %v_316, %v_317 : vector<8xf32>
-                  %v_319 = vector.shuffle %v_318, %v_318 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_320 = vector.shuffle %v_318, %v_318 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_321 = arith.addf %v_319, %v_320 : vector<4xf32>
-                  %v_322 = vector.shuffle %v_321, %v_321 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_323 = vector.shuffle %v_321, %v_321 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_324 = arith.addf %v_322, %v_323 : vector<2xf32>
-                  %v_325 = vector.shuffle %v_324, %v_324 [0] : vector<2xf32>, vector<2xf32>
-                  %v_326 = vector.shuffle %v_324, %v_324 [1] : vector<2xf32>, vector<2xf32>
-                  %v_327 = arith.addf %v_325, %v_326 : vector<1xf32>
-                  %sum_328 = vector.extract %v_327[0] : f32 from vector<1xf32>
-                  %v_329 = vector.shuffle %acc_315, %acc_315 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                  %v_330 = vector.shuffle %acc_315, %acc_315 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                  %v_331 = arith.addf %v_329, %v_330 : vector<8xf32>
-                  %v_332 = vector.shuffle %v_331, %v_331 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                  %v_333 = vector.shuffle %v_331, %v_331 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                  %v_334 = arith.addf %v_332, %v_333 : vector<4xf32>
-                  %v_335 = vector.shuffle %v_334, %v_334 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_336 = vector.shuffle %v_334, %v_334 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_337 = arith.addf %v_335, %v_336 : vector<2xf32>
-                  %v_338 = vector.shuffle %v_337, %v_337 [0] : vector<2xf32>, vector<2xf32>
-                  %v_339 = vector.shuffle %v_337, %v_337 [1] : vector<2xf32>, vector<2xf32>
-                  %v_340 = arith.addf %v_338, %v_339 : vector<1xf32>
-                  %sum_341 = vector.extract %v_340[0] : f32 from vector<1xf32>
-                  memref.store %sum_328, %outputs[%v_293, %i_296] : memref<?x40xf32>
-                  memref.store %sum_341, %outputs[%v_293, %v_298] : memref<?x40xf32>
-                }
-              }
-              %is_342 = arith.cmpi eq, %v_37, %c_8 : index
-              %v_343 = arith.select %is_342, %c_2, %v_37 : index
-              scf.yield %v_343 : index
-            }
-          }
-        }
-        // combine: the token's slots by rising expert
+      func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %taken_binding: !stream.binding, %outputs_binding: !stream.binding, %y_binding: !stream.binding, %slots: index, %tokens: index) {
+        %c_0 = arith.constant 64 : index
+        %c_1 = arith.constant 2 : index
+        %c_2 = arith.constant 1 : index
+        %c_3 = arith.constant 0 : index
+        %c_4 = arith.constant 16 : index
+        %c_5 = arith.constant 8 : index
+        %c_6 = arith.constant 32 : index
+        %c_7 = arith.constant false
+        %c_8 = arith.constant dense<0> : vector<16xi32>
+        %c_9 = arith.constant 512 : index
+        %c_10 = arith.constant 4 : index
+        %c_11 = arith.constant 3 : index
+        %c_12 = arith.constant 40 : index
+        %c_13 = arith.constant 39 : index
+        %c_14 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_15 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_16 = arith.constant dense<1> : vector<16xi32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xf32>{%slots}
+        %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%slots}
+        %weights = stream.binding.subspan %weights_binding[%c_3] : !stream.binding -> memref<?xf32>{%slots}
+        %expert_down = stream.binding.subspan %expert_down_binding[%c_3] : !stream.binding -> memref<8x40x24xf32>
+        %taken = stream.binding.subspan %taken_binding[%c_3] : !stream.binding -> memref<32xi32>
+        %outputs = stream.binding.subspan %outputs_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%slots}
+        %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
         %order = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<3xi32>
-        scf.for %i_344 = %c_2 to %tokens step %c_3 {
-          %v_345 = arith.muli %i_344, %c_9 : index
-          scf.for %i_346 = %c_2 to %c_9 step %c_3 {
-            %v_347 = arith.addi %v_345, %i_346 : index
-            %v_348 = memref.load %ids[%v_347] : memref<?xi32>
-            %v_349 = vector.broadcast %v_348 : i32 to vector<16xi32>
-            %loop_351:1 = scf.for %i_350 = %c_2 to %c_9 step %c_5 iter_args(%carry_352 = %c_6) -> (vector<16xi32>) {
-              %v_353 = arith.subi %c_9, %i_350 : index
-              %mask_354 = vector.create_mask %v_353 : vector<16xi1>
-              %v_355 = arith.addi %v_345, %i_350 : index
-              %v_356 = vector.maskedload %ids[%v_355], %mask_354, %c_6 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-              %v_357 = arith.index_cast %i_350 : index to i32
-              %v_358 = vector.broadcast %v_357 : i32 to vector<16xi32>
-              %v_359 = arith.addi %c_14, %v_358 : vector<16xi32>
-              %v_360 = arith.index_cast %i_346 : index to i32
-              %v_361 = vector.broadcast %v_360 : i32 to vector<16xi32>
-              %is_362 = arith.cmpi slt, %v_359, %v_361 : vector<16xi32>
-              %is_363 = arith.cmpi slt, %v_356, %v_349 : vector<16xi32>
-              %is_364 = arith.cmpi eq, %v_356, %v_349 : vector<16xi32>
-              %v_365 = arith.andi %is_364, %is_362 : vector<16xi1>
-              %v_366 = arith.ori %is_363, %v_365 : vector<16xi1>
-              %v_367 = arith.andi %v_366, %mask_354 : vector<16xi1>
-              %v_368 = arith.select %v_367, %c_15, %c_6 : vector<16xi1>, vector<16xi32>
-              %v_369 = arith.addi %carry_352, %v_368 : vector<16xi32>
-              scf.yield %v_369 : vector<16xi32>
-            }
-            %v_370 = vector.reduction <add>, %loop_351#0 : vector<16xi32> into i32
-            %v_371 = arith.index_cast %v_370 : i32 to index
-            %v_372 = arith.addi %v_345, %i_346 : index
-            %v_373 = arith.index_cast %v_372 : index to i32
-            memref.store %v_373, %order[%v_371] : memref<3xi32>
+        %address_1 = memref.extract_aligned_pointer_as_index %taken : memref<32xi32> -> index
+        %v_2 = arith.addi %address_1, %c_0 : index
+        %v_3 = arith.index_cast %v_2 : index to i64
+        %pointer_4 = llvm.inttoptr %v_3 : i64 to !llvm.ptr
+        %v_5 = arith.index_cast %c_2 : index to i32
+        %v_6 = llvm.atomicrmw add %pointer_4, %v_5 monotonic : !llvm.ptr, i32
+        %v_7 = arith.index_cast %v_6 : i32 to index
+        %v_8 = arith.divui %c_1, %c_4 : index
+        %v_9 = arith.maxsi %v_8, %c_2 : index
+        %v_10 = arith.divui %v_7, %c_5 : index
+        %loop_12:2 = scf.for %i_11 = %c_3 to %v_10 step %c_2 iter_args(%carry_13 = %c_3, %carry_14 = %v_9) -> (index, index) {
+          %v_15 = arith.muli %carry_14, %c_5 : index
+          %v_16 = arith.addi %carry_13, %v_15 : index
+          %v_17 = arith.divui %carry_14, %c_1 : index
+          %v_18 = arith.maxsi %v_17, %c_2 : index
+          scf.yield %v_16, %v_18 : index, index
+        }
+        %v_19 = arith.remui %v_7, %c_5 : index
+        %v_20 = arith.muli %v_19, %loop_12#1 : index
+        %v_21 = arith.addi %loop_12#0, %v_20 : index
+        %end_24:2 = scf.while (%at_22 = %v_21, %at_23 = %loop_12#1) : (index, index) -> (index, index) {
+          %is_27 = arith.cmpi slt, %at_22, %c_1 : index
+          scf.condition(%is_27) %at_22, %at_23 : index, index
+        } do {
+          ^bb0(%i_25: index, %i_26: index):
+          %v_28 = arith.index_cast %v_2 : index to i64
+          %pointer_29 = llvm.inttoptr %v_28 : i64 to !llvm.ptr
+          %v_30 = arith.index_cast %c_2 : index to i32
+          %v_31 = llvm.atomicrmw add %pointer_29, %v_30 monotonic : !llvm.ptr, i32
+          %v_32 = arith.index_cast %v_31 : i32 to index
+          %v_33 = arith.divui %c_1, %c_4 : index
+          %v_34 = arith.maxsi %v_33, %c_2 : index
+          %v_35 = arith.divui %v_32, %c_5 : index
+          %loop_37:2 = scf.for %i_36 = %c_3 to %v_35 step %c_2 iter_args(%carry_38 = %c_3, %carry_39 = %v_34) -> (index, index) {
+            %v_40 = arith.muli %carry_39, %c_5 : index
+            %v_41 = arith.addi %carry_38, %v_40 : index
+            %v_42 = arith.divui %carry_39, %c_1 : index
+            %v_43 = arith.maxsi %v_42, %c_2 : index
+            scf.yield %v_41, %v_43 : index, index
           }
-          scf.for %i_374 = %v_1 to %v_3 step %c_5 {
-            %v_375 = arith.subi %v_3, %i_374 : index
-            %mask_376 = vector.create_mask %v_375 : vector<16xi1>
-            %loop_378:1 = scf.for %i_377 = %c_2 to %c_9 step %c_3 iter_args(%carry_379 = %c_12) -> (vector<16xf32>) {
-              %v_380 = memref.load %order[%i_377] : memref<3xi32>
-              %v_381 = arith.index_cast %v_380 : i32 to index
-              %v_382 = vector.maskedload %outputs[%v_381, %i_374], %mask_376, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_383 = memref.load %weights[%v_381] : memref<?xf32>
-              %v_384 = vector.broadcast %v_383 : f32 to vector<16xf32>
-              %v_385 = arith.mulf %v_382, %v_384 : vector<16xf32>
-              %v_386 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_385) : (vector<16xf32>) -> vector<16xf32>
-              %v_387 = arith.addf %carry_379, %v_386 : vector<16xf32>
-              scf.yield %v_387 : vector<16xf32>
+          %v_44 = arith.remui %v_32, %c_5 : index
+          %v_45 = arith.muli %v_44, %loop_37#1 : index
+          %v_46 = arith.addi %loop_37#0, %v_45 : index
+          %v_47 = arith.addi %i_25, %i_26 : index
+          scf.for %i_48 = %i_25 to %v_47 step %c_2 {
+            %v_49 = arith.addi %i_48, %c_2 : index
+            %is_50 = arith.cmpi eq, %v_49, %v_47 : index
+            %v_51 = arith.select %is_50, %v_46, %v_49 : index
+            %v_52 = arith.muli %i_48, %c_6 : index
+            scf.for %i_53 = %c_3 to %slots step %c_2 {
+              %v_54 = memref.load %ids[%i_53] : memref<?xi32>
+              %v_55 = vector.broadcast %v_54 : i32 to vector<16xi32>
+              %loop_57:1 = scf.for %i_56 = %c_3 to %i_53 step %c_4 iter_args(%carry_58 = %c_7) -> (i1) {
+                %v_59 = arith.subi %i_53, %i_56 : index
+                %mask_60 = vector.create_mask %v_59 : vector<16xi1>
+                %v_61 = vector.maskedload %ids[%i_56], %mask_60, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                %is_62 = arith.cmpi eq, %v_61, %v_55 : vector<16xi32>
+                %v_63 = arith.andi %is_62, %mask_60 : vector<16xi1>
+                %any_64 = vector.reduction <or>, %v_63 : vector<16xi1> into i1
+                %v_65 = arith.ori %carry_58, %any_64 : i1
+                scf.yield %v_65 : i1
+              }
+              %is_66 = arith.cmpi eq, %loop_57#0, %c_7 : i1
+              scf.if %is_66 {
+                %v_67 = arith.index_cast %v_54 : i32 to index
+                %v_68 = arith.addi %i_53, %c_2 : index
+                %is_69 = arith.cmpi eq, %v_68, %slots : index
+                %v_70 = arith.select %is_69, %v_51, %i_48 : index
+                %v_71 = arith.muli %v_70, %c_6 : index
+                %v_72 = arith.addi %i_53, %c_2 : index
+                %v_73 = arith.select %is_69, %c_3, %v_72 : index
+                %v_74 = arith.addi %v_71, %c_4 : index
+                %v_75 = memref.load %ids[%v_73] : memref<?xi32>
+                %v_76 = arith.index_cast %v_75 : i32 to index
+                scf.for %i_77 = %c_3 to %c_9 step %c_4 {
+                  memref.prefetch %expert_down[%v_76, %v_71, %i_77], read, locality<3>, data : memref<8x40x24xf32>
+                }
+                scf.for %i_78 = %c_3 to %c_9 step %c_4 {
+                  memref.prefetch %expert_down[%v_76, %v_74, %i_78], read, locality<3>, data : memref<8x40x24xf32>
+                }
+                %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
+                %loop_80:1 = scf.for %i_79 = %i_53 to %slots step %c_2 iter_args(%carry_81 = %c_3) -> (index) {
+                  %v_82 = arith.index_cast %i_79 : index to i32
+                  %v_83 = memref.load %ids[%i_79] : memref<?xi32>
+                  %is_84 = arith.cmpi eq, %v_83, %v_54 : i32
+                  scf.if %is_84 {
+                    memref.store %v_82, %group[%carry_81] : memref<5xi32>
+                    %v_85 = arith.addi %carry_81, %c_2 : index
+                    memref.store %v_82, %group[%v_85] : memref<5xi32>
+                  }
+                  %v_86 = arith.addi %carry_81, %c_2 : index
+                  %v_87 = arith.select %is_84, %v_86, %carry_81 : index
+                  %v_88 = arith.subi %slots, %c_2 : index
+                  %is_89 = arith.cmpi eq, %i_79, %v_88 : index
+                  %is_90 = arith.cmpi eq, %v_87, %c_10 : index
+                  %is_91 = arith.cmpi eq, %v_87, %c_11 : index
+                  %v_92 = arith.andi %is_91, %is_89 : i1
+                  %v_93 = arith.ori %is_90, %v_92 : i1
+                  scf.if %v_93 {
+                    %v_94 = memref.load %group[%c_3] : memref<5xi32>
+                    %v_95 = arith.index_cast %v_94 : i32 to index
+                    %v_96 = memref.load %group[%c_2] : memref<5xi32>
+                    %v_97 = arith.index_cast %v_96 : i32 to index
+                    %v_98 = memref.load %group[%c_1] : memref<5xi32>
+                    %v_99 = arith.index_cast %v_98 : i32 to index
+                    %v_100 = memref.load %group[%c_11] : memref<5xi32>
+                    %v_101 = arith.index_cast %v_100 : i32 to index
+                    %v_102 = arith.addi %v_52, %c_4 : index
+                    %v_103 = arith.minsi %v_102, %c_12 : index
+                    scf.for %i_104 = %v_52 to %v_103 step %c_2 {
+                      %v_105 = arith.addi %i_104, %c_4 : index
+                      %v_106 = arith.minsi %v_105, %c_13 : index
+                      %loop_108:8 = scf.for %i_107 = %c_3 to %c_4 step %c_4 iter_args(%carry_109 = %c_14, %carry_110 = %c_14, %carry_111 = %c_14, %carry_112 = %c_14, %carry_113 = %c_14, %carry_114 = %c_14, %carry_115 = %c_14, %carry_116 = %c_14) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_117 = vector.load %hidden[%v_95, %i_107] : memref<?x24xf32>, vector<16xf32>
+                        %v_118 = vector.load %hidden[%v_97, %i_107] : memref<?x24xf32>, vector<16xf32>
+                        %v_119 = vector.load %hidden[%v_99, %i_107] : memref<?x24xf32>, vector<16xf32>
+                        %v_120 = vector.load %hidden[%v_101, %i_107] : memref<?x24xf32>, vector<16xf32>
+                        %v_121 = arith.addi %i_107, %c_9 : index
+                        memref.prefetch %expert_down[%v_67, %i_104, %v_121], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_122 = vector.load %expert_down[%v_67, %i_104, %i_107] : memref<8x40x24xf32>, vector<16xf32>
+                        %acc_123 = math.fma %v_122, %v_117, %carry_109 : vector<16xf32>
+                        %acc_124 = math.fma %v_122, %v_118, %carry_110 : vector<16xf32>
+                        %acc_125 = math.fma %v_122, %v_119, %carry_111 : vector<16xf32>
+                        %acc_126 = math.fma %v_122, %v_120, %carry_112 : vector<16xf32>
+                        %v_127 = arith.addi %i_107, %c_9 : index
+                        memref.prefetch %expert_down[%v_67, %v_106, %v_127], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_128 = vector.load %expert_down[%v_67, %v_106, %i_107] : memref<8x40x24xf32>, vector<16xf32>
+                        %acc_129 = math.fma %v_128, %v_117, %carry_113 : vector<16xf32>
+                        %acc_130 = math.fma %v_128, %v_118, %carry_114 : vector<16xf32>
+                        %acc_131 = math.fma %v_128, %v_119, %carry_115 : vector<16xf32>
+                        %acc_132 = math.fma %v_128, %v_120, %carry_116 : vector<16xf32>
+                        scf.yield %acc_123, %acc_124, %acc_125, %acc_126, %acc_129, %acc_130, %acc_131, %acc_132 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                      }
+                      %mask_133 = vector.create_mask %c_5 : vector<16xi1>
+                      %v_134 = vector.maskedload %hidden[%v_95, %c_4], %mask_133, %c_14 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %v_135 = vector.maskedload %hidden[%v_97, %c_4], %mask_133, %c_14 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %v_136 = vector.maskedload %hidden[%v_99, %c_4], %mask_133, %c_14 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %v_137 = vector.maskedload %hidden[%v_101, %c_4], %mask_133, %c_14 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %v_138 = vector.maskedload %expert_down[%v_67, %i_104, %c_4], %mask_133, %c_14 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %acc_139 = math.fma %v_138, %v_134, %loop_108#0 : vector<16xf32>
+                      %acc_140 = math.fma %v_138, %v_135, %loop_108#1 : vector<16xf32>
+                      %acc_141 = math.fma %v_138, %v_136, %loop_108#2 : vector<16xf32>
+                      %acc_142 = math.fma %v_138, %v_137, %loop_108#3 : vector<16xf32>
+                      %v_143 = vector.maskedload %expert_down[%v_67, %v_106, %c_4], %mask_133, %c_14 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %acc_144 = math.fma %v_143, %v_134, %loop_108#4 : vector<16xf32>
+                      %acc_145 = math.fma %v_143, %v_135, %loop_108#5 : vector<16xf32>
+                      %acc_146 = math.fma %v_143, %v_136, %loop_108#6 : vector<16xf32>
+                      %acc_147 = math.fma %v_143, %v_137, %loop_108#7 : vector<16xf32>
+                      %v_148 = vector.shuffle %acc_139, %acc_139 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                      %v_149 = vector.shuffle %acc_139, %acc_139 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                      %v_150 = arith.addf %v_148, %v_149 : vector<8xf32>
+                      %v_151 = vector.shuffle %v_150, %v_150 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_152 = vector.shuffle %v_150, %v_150 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_153 = arith.addf %v_151, %v_152 : vector<4xf32>
+                      %v_154 = vector.shuffle %v_153, %v_153 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_155 = vector.shuffle %v_153, %v_153 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_156 = arith.addf %v_154, %v_155 : vector<2xf32>
+                      %v_157 = vector.shuffle %v_156, %v_156 [0] : vector<2xf32>, vector<2xf32>
+                      %v_158 = vector.shuffle %v_156, %v_156 [1] : vector<2xf32>, vector<2xf32>
+                      %v_159 = arith.addf %v_157, %v_158 : vector<1xf32>
+                      %sum_160 = vector.extract %v_159[0] : f32 from vector<1xf32>
+                      %v_161 = vector.shuffle %acc_140, %acc_140 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                      %v_162 = vector.shuffle %acc_140, %acc_140 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                      %v_163 = arith.addf %v_161, %v_162 : vector<8xf32>
+                      %v_164 = vector.shuffle %v_163, %v_163 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_165 = vector.shuffle %v_163, %v_163 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_166 = arith.addf %v_164, %v_165 : vector<4xf32>
+                      %v_167 = vector.shuffle %v_166, %v_166 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_168 = vector.shuffle %v_166, %v_166 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_169 = arith.addf %v_167, %v_168 : vector<2xf32>
+                      %v_170 = vector.shuffle %v_169, %v_169 [0] : vector<2xf32>, vector<2xf32>
+                      %v_171 = vector.shuffle %v_169, %v_169 [1] : vector<2xf32>, vector<2xf32>
+                      %v_172 = arith.addf %v_170, %v_171 : vector<1xf32>
+                      %sum_173 = vector.extract %v_172[0] : f32 from vector<1xf32>
+                      %v_174 = vector.shuffle %acc_141, %acc_141 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                      %v_175 = vector.shuffle %acc_141, %acc_141 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                      %v_176 = arith.addf %v_174, %v_175 : vector<8xf32>
+                      %v_177 = vector.shuffle %v_176, %v_176 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_178 = vector.shuffle %v_176, %v_176 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_179 = arith.addf %v_177, %v_178 : vector<4xf32>
+                      %v_180 = vector.shuffle %v_179, %v_179 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_181 = vector.shuffle %v_179, %v_179 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_182 = arith.addf %v_180, %v_181 : vector<2xf32>
+                      %v_183 = vector.shuffle %v_182, %v_182 [0] : vector<2xf32>, vector<2xf32>
+                      %v_184 = vector.shuffle %v_182, %v_182 [1] : vector<2xf32>, vector<2xf32>
+                      %v_185 = arith.addf %v_183, %v_184 : vector<1xf32>
+                      %sum_186 = vector.extract %v_185[0] : f32 from vector<1xf32>
+                      %v_187 = vector.shuffle %acc_142, %acc_142 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                      %v_188 = vector.shuffle %acc_142, %acc_142 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                      %v_189 = arith.addf %v_187, %v_188 : vector<8xf32>
+                      %v_190 = vector.shuffle %v_189, %v_189 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_191 = vector.shuffle %v_189, %v_189 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_192 = arith.addf %v_190, %v_191 : vector<4xf32>
+                      %v_193 = vector.shuffle %v_192, %v_192 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_194 = vector.shuffle %v_192, %v_192 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_195 = arith.addf %v_193, %v_194 : vector<2xf32>
+                      %v_196 = vector.shuffle %v_195, %v_195 [0] : vector<2xf32>, vector<2xf32>
+                      %v_197 = vector.shuffle %v_195, %v_195 [1] : vector<2xf32>, vector<2xf32>
+                      %v_198 = arith.addf %v_196, %v_197 : vector<1xf32>
+                      %sum_199 = vector.extract %v_198[0] : f32 from vector<1xf32>
+                      %v_200 = vector.shuffle %acc_144, %acc_144 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                      %v_201 = vector.shuffle %acc_144, %acc_144 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                      %v_202 = arith.addf %v_200, %v_201 : vector<8xf32>
+                      %v_203 = vector.shuffle %v_202, %v_202 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_204 = vector.shuffle %v_202, %v_202 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_205 = arith.addf %v_203, %v_204 : vector<4xf32>
+                      %v_206 = vector.shuffle %v_205, %v_205 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_207 = vector.shuffle %v_205, %v_205 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_208 = arith.addf %v_206, %v_207 : vector<2xf32>
+                      %v_209 = vector.shuffle %v_208, %v_208 [0] : vector<2xf32>, vector<2xf32>
+                      %v_210 = vector.shuffle %v_208, %v_208 [1] : vector<2xf32>, vector<2xf32>
+                      %v_211 = arith.addf %v_209, %v_210 : vector<1xf32>
+                      %sum_212 = vector.extract %v_211[0] : f32 from vector<1xf32>
+                      %v_213 = vector.shuffle %acc_145, %acc_145 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                      %v_214 = vector.shuffle %acc_145, %acc_145 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                      %v_215 = arith.addf %v_213, %v_214 : vector<8xf32>
+                      %v_216 = vector.shuffle %v_215, %v_215 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_217 = vector.shuffle %v_215, %v_215 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_218 = arith.addf %v_216, %v_217 : vector<4xf32>
+                      %v_219 = vector.shuffle %v_218, %v_218 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_220 = vector.shuffle %v_218, %v_218 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_221 = arith.addf %v_219, %v_220 : vector<2xf32>
+                      %v_222 = vector.shuffle %v_221, %v_221 [0] : vector<2xf32>, vector<2xf32>
+                      %v_223 = vector.shuffle %v_221, %v_221 [1] : vector<2xf32>, vector<2xf32>
+                      %v_224 = arith.addf %v_222, %v_223 : vector<1xf32>
+                      %sum_225 = vector.extract %v_224[0] : f32 from vector<1xf32>
+                      %v_226 = vector.shuffle %acc_146, %acc_146 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                      %v_227 = vector.shuffle %acc_146, %acc_146 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                      %v_228 = arith.addf %v_226, %v_227 : vector<8xf32>
+                      %v_229 = vector.shuffle %v_228, %v_228 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_230 = vector.shuffle %v_228, %v_228 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_231 = arith.addf %v_229, %v_230 : vector<4xf32>
+                      %v_232 = vector.shuffle %v_231, %v_231 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_233 = vector.shuffle %v_231, %v_231 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_234 = arith.addf %v_232, %v_233 : vector<2xf32>
+                      %v_235 = vector.shuffle %v_234, %v_234 [0] : vector<2xf32>, vector<2xf32>
+                      %v_236 = vector.shuffle %v_234, %v_234 [1] : vector<2xf32>, vector<2xf32>
+                      %v_237 = arith.addf %v_235, %v_236 : vector<1xf32>
+                      %sum_238 = vector.extract %v_237[0] : f32 from vector<1xf32>
+                      %v_239 = vector.shuffle %acc_147, %acc_147 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                      %v_240 = vector.shuffle %acc_147, %acc_147 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                      %v_241 = arith.addf %v_239, %v_240 : vector<8xf32>
+                      %v_242 = vector.shuffle %v_241, %v_241 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_243 = vector.shuffle %v_241, %v_241 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_244 = arith.addf %v_242, %v_243 : vector<4xf32>
+                      %v_245 = vector.shuffle %v_244, %v_244 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_246 = vector.shuffle %v_244, %v_244 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_247 = arith.addf %v_245, %v_246 : vector<2xf32>
+                      %v_248 = vector.shuffle %v_247, %v_247 [0] : vector<2xf32>, vector<2xf32>
+                      %v_249 = vector.shuffle %v_247, %v_247 [1] : vector<2xf32>, vector<2xf32>
+                      %v_250 = arith.addf %v_248, %v_249 : vector<1xf32>
+                      %sum_251 = vector.extract %v_250[0] : f32 from vector<1xf32>
+                      memref.store %sum_160, %outputs[%v_95, %i_104] : memref<?x40xf32>
+                      memref.store %sum_173, %outputs[%v_97, %i_104] : memref<?x40xf32>
+                      memref.store %sum_186, %outputs[%v_99, %i_104] : memref<?x40xf32>
+                      memref.store %sum_199, %outputs[%v_101, %i_104] : memref<?x40xf32>
+                      memref.store %sum_212, %outputs[%v_95, %v_106] : memref<?x40xf32>
+                      memref.store %sum_225, %outputs[%v_97, %v_106] : memref<?x40xf32>
+                      memref.store %sum_238, %outputs[%v_99, %v_106] : memref<?x40xf32>
+                      memref.store %sum_251, %outputs[%v_101, %v_106] : memref<?x40xf32>
+                    }
+                  }
+                  %is_252 = arith.cmpi eq, %v_87, %c_1 : index
+                  %v_253 = arith.andi %is_252, %is_89 : i1
+                  scf.if %v_253 {
+                    %v_254 = memref.load %group[%c_3] : memref<5xi32>
+                    %v_255 = arith.index_cast %v_254 : i32 to index
+                    %v_256 = memref.load %group[%c_2] : memref<5xi32>
+                    %v_257 = arith.index_cast %v_256 : i32 to index
+                    %v_258 = arith.addi %v_52, %c_4 : index
+                    %v_259 = arith.minsi %v_258, %c_12 : index
+                    scf.for %i_260 = %v_52 to %v_259 step %c_2 {
+                      %v_261 = arith.addi %i_260, %c_4 : index
+                      %v_262 = arith.minsi %v_261, %c_13 : index
+                      %loop_264:4 = scf.for %i_263 = %c_3 to %c_4 step %c_4 iter_args(%carry_265 = %c_14, %carry_266 = %c_14, %carry_267 = %c_14, %carry_268 = %c_14) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_269 = vector.load %hidden[%v_255, %i_263] : memref<?x24xf32>, vector<16xf32>
+                        %v_270 = vector.load %hidden[%v_257, %i_263] : memref<?x24xf32>, vector<16xf32>
+                        %v_271 = arith.addi %i_263, %c_9 : index
+                        memref.prefetch %expert_down[%v_67, %i_260, %v_271], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_272 = vector.load %expert_down[%v_67, %i_260, %i_263] : memref<8x40x24xf32>, vector<16xf32>
+                        %acc_273 = math.fma %v_272, %v_269, %carry_265 : vector<16xf32>
+                        %acc_274 = math.fma %v_272, %v_270, %carry_266 : vector<16xf32>
+                        %v_275 = arith.addi %i_263, %c_9 : index
+                        memref.prefetch %expert_down[%v_67, %v_262, %v_275], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_276 = vector.load %expert_down[%v_67, %v_262, %i_263] : memref<8x40x24xf32>, vector<16xf32>
+                        %acc_277 = math.fma %v_276, %v_269, %carry_267 : vector<16xf32>
+                        %acc_278 = math.fma %v_276, %v_270, %carry_268 : vector<16xf32>
+                        scf.yield %acc_273, %acc_274, %acc_277, %acc_278 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                      }
+                      %mask_279 = vector.create_mask %c_5 : vector<16xi1>
+                      %v_280 = vector.maskedload %hidden[%v_255, %c_4], %mask_279, %c_14 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %v_281 = vector.maskedload %hidden[%v_257, %c_4], %mask_279, %c_14 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %v_282 = vector.maskedload %expert_down[%v_67, %i_260, %c_4], %mask_279, %c_14 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %acc_283 = math.fma %v_282, %v_280, %loop_264#0 : vector<16xf32>
+                      %acc_284 = math.fma %v_282, %v_281, %loop_264#1 : vector<16xf32>
+                      %v_285 = vector.maskedload %expert_down[%v_67, %v_262, %c_4], %mask_279, %c_14 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %acc_286 = math.fma %v_285, %v_280, %loop_264#2 : vector<16xf32>
+                      %acc_287 = math.fma %v_285, %v_281, %loop_264#3 : vector<16xf32>
+                      %v_288 = vector.shuffle %acc_283, %acc_283 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                      %v_289 = vector.shuffle %acc_283, %acc_283 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                      %v_290 = arith.addf %v_288, %v_289 : vector<8xf32>
+                      %v_291 = vector.shuffle %v_290, %v_290 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_292 = vector.shuffle %v_290, %v_290 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_293 = arith.addf %v_291, %v_292 : vector<4xf32>
+                      %v_294 = vector.shuffle %v_293, %v_293 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_295 = vector.shuffle %v_293, %v_293 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_296 = arith.addf %v_294, %v_295 : vector<2xf32>
+                      %v_297 = vector.shuffle %v_296, %v_296 [0] : vector<2xf32>, vector<2xf32>
+                      %v_298 = vector.shuffle %v_296, %v_296 [1] : vector<2xf32>, vector<2xf32>
+                      %v_299 = arith.addf %v_297, %v_298 : vector<1xf32>
+                      %sum_300 = vector.extract %v_299[0] : f32 from vector<1xf32>
+                      %v_301 = vector.shuffle %acc_284, %acc_284 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                      %v_302 = vector.shuffle %acc_284, %acc_284 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                      %v_303 = arith.addf %v_301, %v_302 : vector<8xf32>
+                      %v_304 = vector.shuffle %v_303, %v_303 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_305 = vector.shuffle %v_303, %v_303 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_306 = arith.addf %v_304, %v_305 : vector<4xf32>
+                      %v_307 = vector.shuffle %v_306, %v_306 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_308 = vector.shuffle %v_306, %v_306 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_309 = arith.addf %v_307, %v_308 : vector<2xf32>
+                      %v_310 = vector.shuffle %v_309, %v_309 [0] : vector<2xf32>, vector<2xf32>
+                      %v_311 = vector.shuffle %v_309, %v_309 [1] : vector<2xf32>, vector<2xf32>
+                      %v_312 = arith.addf %v_310, %v_311 : vector<1xf32>
+                      %sum_313 = vector.extract %v_312[0] : f32 from vector<1xf32>
+                      %v_314 = vector.shuffle %acc_286, %acc_286 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                      %v_315 = vector.shuffle %acc_286, %acc_286 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                      %v_316 = arith.addf %v_314, %v_315 : vector<8xf32>
+                      %v_317 = vector.shuffle %v_316, %v_316 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_318 = vector.shuffle %v_316, %v_316 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_319 = arith.addf %v_317, %v_318 : vector<4xf32>
+                      %v_320 = vector.shuffle %v_319, %v_319 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_321 = vector.shuffle %v_319, %v_319 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_322 = arith.addf %v_320, %v_321 : vector<2xf32>
+                      %v_323 = vector.shuffle %v_322, %v_322 [0] : vector<2xf32>, vector<2xf32>
+                      %v_324 = vector.shuffle %v_322, %v_322 [1] : vector<2xf32>, vector<2xf32>
+                      %v_325 = arith.addf %v_323, %v_324 : vector<1xf32>
+                      %sum_326 = vector.extract %v_325[0] : f32 from vector<1xf32>
+                      %v_327 = vector.shuffle %acc_287, %acc_287 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                      %v_328 = vector.shuffle %acc_287, %acc_287 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                      %v_329 = arith.addf %v_327, %v_328 : vector<8xf32>
+                      %v_330 = vector.shuffle %v_329, %v_329 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_331 = vector.shuffle %v_329, %v_329 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_332 = arith.addf %v_330, %v_331 : vector<4xf32>
+                      %v_333 = vector.shuffle %v_332, %v_332 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_334 = vector.shuffle %v_332, %v_332 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_335 = arith.addf %v_333, %v_334 : vector<2xf32>
+                      %v_336 = vector.shuffle %v_335, %v_335 [0] : vector<2xf32>, vector<2xf32>
+                      %v_337 = vector.shuffle %v_335, %v_335 [1] : vector<2xf32>, vector<2xf32>
+                      %v_338 = arith.addf %v_336, %v_337 : vector<1xf32>
+                      %sum_339 = vector.extract %v_338[0] : f32 from vector<1xf32>
+                      memref.store %sum_300, %outputs[%v_255, %i_260] : memref<?x40xf32>
+                      memref.store %sum_313, %outputs[%v_257, %i_260] : memref<?x40xf32>
+                      memref.store %sum_326, %outputs[%v_255, %v_262] : memref<?x40xf32>
+                      memref.store %sum_339, %outputs[%v_257, %v_262] : memref<?x40xf32>
+                    }
+                  }
+                  %is_340 = arith.cmpi eq, %v_87, %c_2 : index
+                  %v_341 = arith.andi %is_340, %is_89 : i1
+                  scf.if %v_341 {
+                    %v_342 = memref.load %group[%c_3] : memref<5xi32>
+                    %v_343 = arith.index_cast %v_342 : i32 to index
+                    %v_344 = arith.addi %v_52, %c_4 : index
+                    %v_345 = arith.minsi %v_344, %c_12 : index
+                    scf.for %i_346 = %v_52 to %v_345 step %c_2 {
+                      %v_347 = arith.addi %i_346, %c_4 : index
+                      %v_348 = arith.minsi %v_347, %c_13 : index
+                      %loop_350:2 = scf.for %i_349 = %c_3 to %c_4 step %c_4 iter_args(%carry_351 = %c_14, %carry_352 = %c_14) -> (vector<16xf32>, vector<16xf32>) {
+                        %v_353 = vector.load %hidden[%v_343, %i_349] : memref<?x24xf32>, vector<16xf32>
+                        %v_354 = arith.addi %i_349, %c_9 : index
+                        memref.prefetch %expert_down[%v_67, %i_346, %v_354], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_355 = vector.load %expert_down[%v_67, %i_346, %i_349] : memref<8x40x24xf32>, vector<16xf32>
+                        %acc_356 = math.fma %v_355, %v_353, %carry_351 : vector<16xf32>
+                        %v_357 = arith.addi %i_349, %c_9 : index
+                        memref.prefetch %expert_down[%v_67, %v_348, %v_357], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_358 = vector.load %expert_down[%v_67, %v_348, %i_349] : memref<8x40x24xf32>, vector<16xf32>
+                        %acc_359 = math.fma %v_358, %v_353, %carry_352 : vector<16xf32>
+                        scf.yield %acc_356, %acc_359 : vector<16xf32>, vector<16xf32>
+                      }
+                      %mask_360 = vector.create_mask %c_5 : vector<16xi1>
+                      %v_361 = vector.maskedload %hidden[%v_343, %c_4], %mask_360, %c_14 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %v_362 = vector.maskedload %expert_down[%v_67, %i_346, %c_4], %mask_360, %c_14 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %acc_363 = math.fma %v_362, %v_361, %loop_350#0 : vector<16xf32>
+                      %v_364 = vector.maskedload %expert_down[%v_67, %v_348, %c_4], %mask_360, %c_14 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %acc_365 = math.fma %v_364, %v_361, %loop_350#1 : vector<16xf32>
+                      %v_366 = vector.shuffle %acc_363, %acc_363 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                      %v_367 = vector.shuffle %acc_363, %acc_363 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                      %v_368 = arith.addf %v_366, %v_367 : vector<8xf32>
+                      %v_369 = vector.shuffle %v_368, %v_368 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_370 = vector.shuffle %v_368, %v_368 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_371 = arith.addf %v_369, %v_370 : vector<4xf32>
+                      %v_372 = vector.shuffle %v_371, %v_371 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_373 = vector.shuffle %v_371, %v_371 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_374 = arith.addf %v_372, %v_373 : vector<2xf32>
+                      %v_375 = vector.shuffle %v_374, %v_374 [0] : vector<2xf32>, vector<2xf32>
+                      %v_376 = vector.shuffle %v_374, %v_374 [1] : vector<2xf32>, vector<2xf32>
+                      %v_377 = arith.addf %v_375, %v_376 : vector<1xf32>
+                      %sum_378 = vector.extract %v_377[0] : f32 from vector<1xf32>
+                      %v_379 = vector.shuffle %acc_365, %acc_365 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                      %v_380 = vector.shuffle %acc_365, %acc_365 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                      %v_381 = arith.addf %v_379, %v_380 : vector<8xf32>
+                      %v_382 = vector.shuffle %v_381, %v_381 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_383 = vector.shuffle %v_381, %v_381 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_384 = arith.addf %v_382, %v_383 : vector<4xf32>
+                      %v_385 = vector.shuffle %v_384, %v_384 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_386 = vector.shuffle %v_384, %v_384 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_387 = arith.addf %v_385, %v_386 : vector<2xf32>
+                      %v_388 = vector.shuffle %v_387, %v_387 [0] : vector<2xf32>, vector<2xf32>
+                      %v_389 = vector.shuffle %v_387, %v_387 [1] : vector<2xf32>, vector<2xf32>
+                      %v_390 = arith.addf %v_388, %v_389 : vector<1xf32>
+                      %sum_391 = vector.extract %v_390[0] : f32 from vector<1xf32>
+                      memref.store %sum_378, %outputs[%v_343, %i_346] : memref<?x40xf32>
+                      memref.store %sum_391, %outputs[%v_343, %v_348] : memref<?x40xf32>
+                    }
+                  }
+                  %is_392 = arith.cmpi eq, %v_87, %c_10 : index
+                  %v_393 = arith.select %is_392, %c_3, %v_87 : index
+                  scf.yield %v_393 : index
+                }
+              }
             }
-            vector.maskedstore %y[%i_344, %i_374], %mask_376, %loop_378#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+            %v_394 = arith.addi %v_52, %c_6 : index
+            %v_395 = arith.minsi %v_394, %c_12 : index
+            // combine: the token's slots by rising expert
+            scf.for %i_396 = %c_3 to %tokens step %c_2 {
+              %v_397 = arith.muli %i_396, %c_11 : index
+              scf.for %i_398 = %c_3 to %c_11 step %c_2 {
+                %v_399 = arith.addi %v_397, %i_398 : index
+                %v_400 = memref.load %ids[%v_399] : memref<?xi32>
+                %v_401 = vector.broadcast %v_400 : i32 to vector<16xi32>
+                %loop_403:1 = scf.for %i_402 = %c_3 to %c_11 step %c_4 iter_args(%carry_404 = %c_8) -> (vector<16xi32>) {
+                  %v_405 = arith.subi %c_11, %i_402 : index
+                  %mask_406 = vector.create_mask %v_405 : vector<16xi1>
+                  %v_407 = arith.addi %v_397, %i_402 : index
+                  %v_408 = vector.maskedload %ids[%v_407], %mask_406, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                  %v_409 = arith.index_cast %i_402 : index to i32
+                  %v_410 = vector.broadcast %v_409 : i32 to vector<16xi32>
+                  %v_411 = arith.addi %c_15, %v_410 : vector<16xi32>
+                  %v_412 = arith.index_cast %i_398 : index to i32
+                  %v_413 = vector.broadcast %v_412 : i32 to vector<16xi32>
+                  %is_414 = arith.cmpi slt, %v_411, %v_413 : vector<16xi32>
+                  %is_415 = arith.cmpi slt, %v_408, %v_401 : vector<16xi32>
+                  %is_416 = arith.cmpi eq, %v_408, %v_401 : vector<16xi32>
+                  %v_417 = arith.andi %is_416, %is_414 : vector<16xi1>
+                  %v_418 = arith.ori %is_415, %v_417 : vector<16xi1>
+                  %v_419 = arith.andi %v_418, %mask_406 : vector<16xi1>
+                  %v_420 = arith.select %v_419, %c_16, %c_8 : vector<16xi1>, vector<16xi32>
+                  %v_421 = arith.addi %carry_404, %v_420 : vector<16xi32>
+                  scf.yield %v_421 : vector<16xi32>
+                }
+                %v_422 = vector.reduction <add>, %loop_403#0 : vector<16xi32> into i32
+                %v_423 = arith.index_cast %v_422 : i32 to index
+                %v_424 = arith.addi %v_397, %i_398 : index
+                %v_425 = arith.index_cast %v_424 : index to i32
+                memref.store %v_425, %order[%v_423] : memref<3xi32>
+              }
+              scf.for %i_426 = %v_52 to %v_395 step %c_4 {
+                %v_427 = arith.subi %v_395, %i_426 : index
+                %mask_428 = vector.create_mask %v_427 : vector<16xi1>
+                %loop_430:1 = scf.for %i_429 = %c_3 to %c_11 step %c_2 iter_args(%carry_431 = %c_14) -> (vector<16xf32>) {
+                  %v_432 = memref.load %order[%i_429] : memref<3xi32>
+                  %v_433 = arith.index_cast %v_432 : i32 to index
+                  %v_434 = vector.maskedload %outputs[%v_433, %i_426], %mask_428, %c_14 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_435 = memref.load %weights[%v_433] : memref<?xf32>
+                  %v_436 = vector.broadcast %v_435 : f32 to vector<16xf32>
+                  %v_437 = arith.mulf %v_434, %v_436 : vector<16xf32>
+                  %v_438 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_437) : (vector<16xf32>) -> vector<16xf32>
+                  %v_439 = arith.addf %carry_431, %v_438 : vector<16xf32>
+                  scf.yield %v_439 : vector<16xf32>
+                }
+                vector.maskedstore %y[%i_396, %i_426], %mask_428, %loop_430#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+              }
+            }
           }
+          scf.yield %v_46, %loop_37#1 : index, index
         }
         return
       }
@@ -1507,9 +1624,10 @@ module @moe_ffn {
     // stage: experts: gathered: the chosen experts of 8, kernels for avx512
     %size_3_1 = arith.constant 3 : index
     %slots = arith.muli %tokens, %size_3_1 : index
-    %hidden = flow.dispatch @gathered::@gathered_up[%slots, %tokens](%x, %expert_ids, %expert_gate_up, %slots, %tokens) : (tensor<?x40xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<8x48x40xf32>, index, index) -> tensor<?x24xf32>{%slots}
-    %gathered_down:2 = flow.dispatch @gathered::@gathered_down[%slots, %tokens](%hidden, %expert_ids, %chosen_weights, %expert_down, %slots, %tokens) : (tensor<?x24xf32>{%slots}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf32>, index, index) -> (tensor<?x40xf32>{%slots}, tensor<?x40xf32>{%tokens})
+    %taken = stablehlo.constant dense<0> : tensor<32xi32>
+    %gathered_up:2 = flow.dispatch @gathered::@gathered_up[%slots, %tokens](%x, %expert_ids, %expert_gate_up, %taken, %slots, %tokens) : (tensor<?x40xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<8x48x40xf32>, tensor<32xi32>, index, index) -> (%taken, tensor<?x24xf32>{%slots})
+    %gathered_down:3 = flow.dispatch @gathered::@gathered_down[%slots, %tokens](%gathered_up#1, %expert_ids, %chosen_weights, %expert_down, %gathered_up#0, %slots, %tokens) : (tensor<?x24xf32>{%slots}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf32>, tensor<32xi32>, index, index) -> (%gathered_up#0, tensor<?x40xf32>{%slots}, tensor<?x40xf32>{%tokens})
 
-    return %gathered_down#1 : tensor<?x40xf32>
+    return %gathered_down#2 : tensor<?x40xf32>
   }
 }

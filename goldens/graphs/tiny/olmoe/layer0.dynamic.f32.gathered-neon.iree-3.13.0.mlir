@@ -260,846 +260,966 @@ module @moe_ffn {
 
   stream.executable private @gathered {
     stream.executable.export public @gathered_up workgroups(%slots: index, %tokens: index) -> (index, index, index) {
-      %x = arith.constant 1 : index
-      %y_divisor = arith.constant 1 : index
-      %y = arith.ceildivui %slots, %y_divisor : index
+      %x = arith.constant 64 : index
+      %y = arith.constant 1 : index
       %z = arith.constant 1 : index
       stream.return %x, %y, %z : index, index, index
     }
     stream.executable.export public @gathered_down workgroups(%slots: index, %tokens: index) -> (index, index, index) {
-      %x = arith.constant 2 : index
+      %x = arith.constant 64 : index
       %y = arith.constant 1 : index
       %z = arith.constant 1 : index
       stream.return %x, %y, %z : index, index, index
     }
     builtin.module {
-      func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %slots: index, %tokens: index) {
-        %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant false
-        %c_2 = arith.constant 0 : index
-        %c_3 = arith.constant 4 : index
-        %c_4 = arith.constant dense<0> : vector<4xi32>
-        %c_5 = arith.constant 1 : index
-        %c_6 = arith.constant 3 : index
-        %c_7 = arith.constant 2 : index
-        %c_8 = arith.constant 24 : index
-        %c_9 = arith.constant dense<0x00000000> : vector<4xf32>
-        %c_10 = arith.constant 40 : index
-        %c_11 = arith.constant 512 : index
-        %c_12 = arith.constant 0x00000000 : f32
-        %c_13 = arith.constant 0x42B40000 : f32
-        %c_14 = arith.constant 0xC2DC0000 : f32
-        %c_15 = arith.constant 0x3FB8AA3B : f32
-        %c_16 = arith.constant 0xBF318000 : f32
-        %c_17 = arith.constant 0x395E8083 : f32
-        %c_18 = arith.constant 0x39500D01 : f32
-        %c_19 = arith.constant 0x3AB60B61 : f32
-        %c_20 = arith.constant 0x3C088889 : f32
-        %c_21 = arith.constant 0x3D2AAAAB : f32
-        %c_22 = arith.constant 0x3E2AAAAB : f32
-        %c_23 = arith.constant 0x3F000000 : f32
-        %c_24 = arith.constant 0x3F800000 : f32
-        %c_25 = arith.constant 1 : i32
-        %c_26 = arith.constant 23 : i32
-        %c_27 = arith.constant 127 : i32
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
-        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf32>
-        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%slots}
-        %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = memref.load %ids[%workgroup_1] : memref<?xi32>
-        %v_3 = vector.broadcast %v_2 : i32 to vector<4xi32>
-        %loop_5:1 = scf.for %i_4 = %c_2 to %workgroup_1 step %c_3 iter_args(%carry_6 = %c_1) -> (i1) {
-          %v_7 = arith.subi %workgroup_1, %i_4 : index
-          %mask_8 = vector.create_mask %v_7 : vector<4xi1>
-          %v_9 = vector.maskedload %ids[%i_4], %mask_8, %c_4 : memref<?xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>
-          %is_10 = arith.cmpi eq, %v_9, %v_3 : vector<4xi32>
-          %v_11 = arith.andi %is_10, %mask_8 : vector<4xi1>
-          %any_12 = vector.reduction <or>, %v_11 : vector<4xi1> into i1
-          %v_13 = arith.ori %carry_6, %any_12 : i1
-          scf.yield %v_13 : i1
+      func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %taken_binding: !stream.binding, %hidden_binding: !stream.binding, %slots: index, %tokens: index) {
+        %c_0 = arith.constant 1 : index
+        %c_1 = arith.constant 0 : index
+        %c_2 = arith.constant 16 : index
+        %c_3 = arith.constant 8 : index
+        %c_4 = arith.constant 2 : index
+        %c_5 = arith.constant 32 : index
+        %c_6 = arith.constant false
+        %c_7 = arith.constant 4 : index
+        %c_8 = arith.constant dense<0> : vector<4xi32>
+        %c_9 = arith.constant 24 : index
+        %c_10 = arith.constant 512 : index
+        %c_11 = arith.constant 3 : index
+        %c_12 = arith.constant dense<0x00000000> : vector<4xf32>
+        %c_13 = arith.constant 40 : index
+        %c_14 = arith.constant 0x00000000 : f32
+        %c_15 = arith.constant 0x42B40000 : f32
+        %c_16 = arith.constant 0xC2DC0000 : f32
+        %c_17 = arith.constant 0x3FB8AA3B : f32
+        %c_18 = arith.constant 0xBF318000 : f32
+        %c_19 = arith.constant 0x395E8083 : f32
+        %c_20 = arith.constant 0x39500D01 : f32
+        %c_21 = arith.constant 0x3AB60B61 : f32
+        %c_22 = arith.constant 0x3C088889 : f32
+        %c_23 = arith.constant 0x3D2AAAAB : f32
+        %c_24 = arith.constant 0x3E2AAAAB : f32
+        %c_25 = arith.constant 0x3F000000 : f32
+        %c_26 = arith.constant 0x3F800000 : f32
+        %c_27 = arith.constant 1 : i32
+        %c_28 = arith.constant 23 : i32
+        %c_29 = arith.constant 127 : i32
+        %x = stream.binding.subspan %x_binding[%c_1] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %ids = stream.binding.subspan %ids_binding[%c_1] : !stream.binding -> memref<?xi32>{%slots}
+        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_1] : !stream.binding -> memref<8x48x40xf32>
+        %taken = stream.binding.subspan %taken_binding[%c_1] : !stream.binding -> memref<32xi32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_1] : !stream.binding -> memref<?x24xf32>{%slots}
+        %address_1 = memref.extract_aligned_pointer_as_index %taken : memref<32xi32> -> index
+        %v_2 = arith.index_cast %address_1 : index to i64
+        %pointer_3 = llvm.inttoptr %v_2 : i64 to !llvm.ptr
+        %v_4 = arith.index_cast %c_0 : index to i32
+        %v_5 = llvm.atomicrmw add %pointer_3, %v_4 monotonic : !llvm.ptr, i32
+        %v_6 = arith.index_cast %v_5 : i32 to index
+        %v_7 = arith.divui %slots, %c_2 : index
+        %v_8 = arith.maxsi %v_7, %c_0 : index
+        %v_9 = arith.divui %v_6, %c_3 : index
+        %loop_11:2 = scf.for %i_10 = %c_1 to %v_9 step %c_0 iter_args(%carry_12 = %c_1, %carry_13 = %v_8) -> (index, index) {
+          %v_14 = arith.muli %carry_13, %c_3 : index
+          %v_15 = arith.addi %carry_12, %v_14 : index
+          %v_16 = arith.divui %carry_13, %c_4 : index
+          %v_17 = arith.maxsi %v_16, %c_0 : index
+          scf.yield %v_15, %v_17 : index, index
         }
-        %is_14 = arith.cmpi eq, %loop_5#0, %c_1 : i1
-        scf.if %is_14 {
-          %v_15 = arith.index_cast %v_2 : i32 to index
-          %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-          %loop_17:1 = scf.for %i_16 = %workgroup_1 to %slots step %c_5 iter_args(%carry_18 = %c_2) -> (index) {
-            %v_19 = arith.index_cast %i_16 : index to i32
-            %v_20 = memref.load %ids[%i_16] : memref<?xi32>
-            %is_21 = arith.cmpi eq, %v_20, %v_2 : i32
-            scf.if %is_21 {
-              memref.store %v_19, %group[%carry_18] : memref<5xi32>
-              %v_22 = arith.addi %carry_18, %c_5 : index
-              memref.store %v_19, %group[%v_22] : memref<5xi32>
-            }
-            %v_23 = arith.addi %carry_18, %c_5 : index
-            %v_24 = arith.select %is_21, %v_23, %carry_18 : index
-            %v_25 = arith.subi %slots, %c_5 : index
-            %is_26 = arith.cmpi eq, %i_16, %v_25 : index
-            %is_27 = arith.cmpi eq, %v_24, %c_3 : index
-            %is_28 = arith.cmpi eq, %v_24, %c_6 : index
-            %v_29 = arith.andi %is_28, %is_26 : i1
-            %v_30 = arith.ori %is_27, %v_29 : i1
-            scf.if %v_30 {
-              %v_31 = memref.load %group[%c_2] : memref<5xi32>
-              %v_32 = arith.index_cast %v_31 : i32 to index
-              %v_33 = memref.load %group[%c_5] : memref<5xi32>
-              %v_34 = arith.index_cast %v_33 : i32 to index
-              %v_35 = memref.load %group[%c_7] : memref<5xi32>
-              %v_36 = arith.index_cast %v_35 : i32 to index
-              %v_37 = memref.load %group[%c_6] : memref<5xi32>
-              %v_38 = arith.index_cast %v_37 : i32 to index
-              %v_39 = arith.divui %v_32, %c_6 : index
-              %v_40 = arith.divui %v_34, %c_6 : index
-              %v_41 = arith.divui %v_36, %c_6 : index
-              %v_42 = arith.divui %v_38, %c_6 : index
-              %v_43 = arith.addi %v_1, %c_0 : index
-              %v_44 = arith.minsi %v_43, %c_8 : index
-              scf.for %i_45 = %v_1 to %v_44 step %c_5 {
-                %v_46 = arith.addi %i_45, %c_8 : index
-                %loop_48:8 = scf.for %i_47 = %c_2 to %c_10 step %c_3 iter_args(%carry_49 = %c_9, %carry_50 = %c_9, %carry_51 = %c_9, %carry_52 = %c_9, %carry_53 = %c_9, %carry_54 = %c_9, %carry_55 = %c_9, %carry_56 = %c_9) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                  %v_57 = vector.load %x[%v_39, %i_47] : memref<?x40xf32>, vector<4xf32>
-                  %v_58 = vector.load %x[%v_40, %i_47] : memref<?x40xf32>, vector<4xf32>
-                  %v_59 = vector.load %x[%v_41, %i_47] : memref<?x40xf32>, vector<4xf32>
-                  %v_60 = vector.load %x[%v_42, %i_47] : memref<?x40xf32>, vector<4xf32>
-                  %v_61 = arith.addi %i_47, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_15, %i_45, %v_61], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_62 = vector.load %expert_gate_up[%v_15, %i_45, %i_47] : memref<8x48x40xf32>, vector<4xf32>
-                  %acc_63 = math.fma %v_62, %v_57, %carry_49 : vector<4xf32>
-                  %acc_64 = math.fma %v_62, %v_58, %carry_50 : vector<4xf32>
-                  %acc_65 = math.fma %v_62, %v_59, %carry_51 : vector<4xf32>
-                  %acc_66 = math.fma %v_62, %v_60, %carry_52 : vector<4xf32>
-                  %v_67 = arith.addi %i_47, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_15, %v_46, %v_67], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_68 = vector.load %expert_gate_up[%v_15, %v_46, %i_47] : memref<8x48x40xf32>, vector<4xf32>
-                  %acc_69 = math.fma %v_68, %v_57, %carry_53 : vector<4xf32>
-                  %acc_70 = math.fma %v_68, %v_58, %carry_54 : vector<4xf32>
-                  %acc_71 = math.fma %v_68, %v_59, %carry_55 : vector<4xf32>
-                  %acc_72 = math.fma %v_68, %v_60, %carry_56 : vector<4xf32>
-                  scf.yield %acc_63, %acc_64, %acc_65, %acc_66, %acc_69, %acc_70, %acc_71, %acc_72 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
-                }
-                %v_73 = vector.shuffle %loop_48#0, %loop_48#0 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_74 = vector.shuffle %loop_48#0, %loop_48#0 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_75 = arith.addf %v_73, %v_74 : vector<2xf32>
-                %v_76 = vector.shuffle %v_75, %v_75 [0] : vector<2xf32>, vector<2xf32>
-                %v_77 = vector.shuffle %v_75, %v_75 [1] : vector<2xf32>, vector<2xf32>
-                %v_78 = arith.addf %v_76, %v_77 : vector<1xf32>
-                %sum_79 = vector.extract %v_78[0] : f32 from vector<1xf32>
-                %v_80 = vector.shuffle %loop_48#1, %loop_48#1 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_81 = vector.shuffle %loop_48#1, %loop_48#1 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_82 = arith.addf %v_80, %v_81 : vector<2xf32>
-                %v_83 = vector.shuffle %v_82, %v_82 [0] : vector<2xf32>, vector<2xf32>
-                %v_84 = vector.shuffle %v_82, %v_82 [1] : vector<2xf32>, vector<2xf32>
-                %v_85 = arith.addf %v_83, %v_84 : vector<1xf32>
-                %sum_86 = vector.extract %v_85[0] : f32 from vector<1xf32>
-                %v_87 = vector.shuffle %loop_48#2, %loop_48#2 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_88 = vector.shuffle %loop_48#2, %loop_48#2 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_89 = arith.addf %v_87, %v_88 : vector<2xf32>
-                %v_90 = vector.shuffle %v_89, %v_89 [0] : vector<2xf32>, vector<2xf32>
-                %v_91 = vector.shuffle %v_89, %v_89 [1] : vector<2xf32>, vector<2xf32>
-                %v_92 = arith.addf %v_90, %v_91 : vector<1xf32>
-                %sum_93 = vector.extract %v_92[0] : f32 from vector<1xf32>
-                %v_94 = vector.shuffle %loop_48#3, %loop_48#3 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_95 = vector.shuffle %loop_48#3, %loop_48#3 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_96 = arith.addf %v_94, %v_95 : vector<2xf32>
-                %v_97 = vector.shuffle %v_96, %v_96 [0] : vector<2xf32>, vector<2xf32>
-                %v_98 = vector.shuffle %v_96, %v_96 [1] : vector<2xf32>, vector<2xf32>
-                %v_99 = arith.addf %v_97, %v_98 : vector<1xf32>
-                %sum_100 = vector.extract %v_99[0] : f32 from vector<1xf32>
-                %v_101 = vector.shuffle %loop_48#4, %loop_48#4 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_102 = vector.shuffle %loop_48#4, %loop_48#4 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_103 = arith.addf %v_101, %v_102 : vector<2xf32>
-                %v_104 = vector.shuffle %v_103, %v_103 [0] : vector<2xf32>, vector<2xf32>
-                %v_105 = vector.shuffle %v_103, %v_103 [1] : vector<2xf32>, vector<2xf32>
-                %v_106 = arith.addf %v_104, %v_105 : vector<1xf32>
-                %sum_107 = vector.extract %v_106[0] : f32 from vector<1xf32>
-                %v_108 = vector.shuffle %loop_48#5, %loop_48#5 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_109 = vector.shuffle %loop_48#5, %loop_48#5 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_110 = arith.addf %v_108, %v_109 : vector<2xf32>
-                %v_111 = vector.shuffle %v_110, %v_110 [0] : vector<2xf32>, vector<2xf32>
-                %v_112 = vector.shuffle %v_110, %v_110 [1] : vector<2xf32>, vector<2xf32>
-                %v_113 = arith.addf %v_111, %v_112 : vector<1xf32>
-                %sum_114 = vector.extract %v_113[0] : f32 from vector<1xf32>
-                %v_115 = vector.shuffle %loop_48#6, %loop_48#6 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_116 = vector.shuffle %loop_48#6, %loop_48#6 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_117 = arith.addf %v_115, %v_116 : vector<2xf32>
-                %v_118 = vector.shuffle %v_117, %v_117 [0] : vector<2xf32>, vector<2xf32>
-                %v_119 = vector.shuffle %v_117, %v_117 [1] : vector<2xf32>, vector<2xf32>
-                %v_120 = arith.addf %v_118, %v_119 : vector<1xf32>
-                %sum_121 = vector.extract %v_120[0] : f32 from vector<1xf32>
-                %v_122 = vector.shuffle %loop_48#7, %loop_48#7 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_123 = vector.shuffle %loop_48#7, %loop_48#7 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_124 = arith.addf %v_122, %v_123 : vector<2xf32>
-                %v_125 = vector.shuffle %v_124, %v_124 [0] : vector<2xf32>, vector<2xf32>
-                %v_126 = vector.shuffle %v_124, %v_124 [1] : vector<2xf32>, vector<2xf32>
-                %v_127 = arith.addf %v_125, %v_126 : vector<1xf32>
-                %sum_128 = vector.extract %v_127[0] : f32 from vector<1xf32>
-                %v_129 = arith.subf %c_12, %sum_79 : f32
-                %is_130 = arith.cmpf ogt, %v_129, %c_13 : f32
-                %v_131 = arith.select %is_130, %c_13, %v_129 : f32
-                %is_132 = arith.cmpf olt, %v_131, %c_14 : f32
-                %v_133 = arith.select %is_132, %c_14, %v_131 : f32
-                %v_134 = arith.mulf %v_133, %c_15 : f32
-                %v_135 = math.roundeven %v_134 : f32
-                %acc_136 = math.fma %v_135, %c_16, %v_133 : f32
-                %acc_137 = math.fma %v_135, %c_17, %acc_136 : f32
-                %acc_138 = math.fma %c_18, %acc_137, %c_19 : f32
-                %acc_139 = math.fma %acc_138, %acc_137, %c_20 : f32
-                %acc_140 = math.fma %acc_139, %acc_137, %c_21 : f32
-                %acc_141 = math.fma %acc_140, %acc_137, %c_22 : f32
-                %acc_142 = math.fma %acc_141, %acc_137, %c_23 : f32
-                %acc_143 = math.fma %acc_142, %acc_137, %c_24 : f32
-                %acc_144 = math.fma %acc_143, %acc_137, %c_24 : f32
-                %v_145 = arith.fptosi %v_135 : f32 to i32
-                %v_146 = arith.shrsi %v_145, %c_25 : i32
-                %v_147 = arith.subi %v_145, %v_146 : i32
-                %v_148 = arith.addi %v_146, %c_27 : i32
-                %v_149 = arith.shli %v_148, %c_26 : i32
-                %v_150 = arith.bitcast %v_149 : i32 to f32
-                %v_151 = arith.mulf %acc_144, %v_150 : f32
-                %v_152 = arith.addi %v_147, %c_27 : i32
-                %v_153 = arith.shli %v_152, %c_26 : i32
-                %v_154 = arith.bitcast %v_153 : i32 to f32
-                %v_155 = arith.mulf %v_151, %v_154 : f32
-                %v_156 = arith.addf %v_155, %c_24 : f32
-                %v_157 = arith.divf %c_24, %v_156 : f32
-                %v_158 = arith.mulf %sum_79, %v_157 : f32
-                %v_159 = arith.mulf %v_158, %sum_107 : f32
-                memref.store %v_159, %hidden[%v_32, %i_45] : memref<?x24xf32>
-                %v_160 = arith.subf %c_12, %sum_86 : f32
-                %is_161 = arith.cmpf ogt, %v_160, %c_13 : f32
-                %v_162 = arith.select %is_161, %c_13, %v_160 : f32
-                %is_163 = arith.cmpf olt, %v_162, %c_14 : f32
-                %v_164 = arith.select %is_163, %c_14, %v_162 : f32
-                %v_165 = arith.mulf %v_164, %c_15 : f32
-                %v_166 = math.roundeven %v_165 : f32
-                %acc_167 = math.fma %v_166, %c_16, %v_164 : f32
-                %acc_168 = math.fma %v_166, %c_17, %acc_167 : f32
-                %acc_169 = math.fma %c_18, %acc_168, %c_19 : f32
-                %acc_170 = math.fma %acc_169, %acc_168, %c_20 : f32
-                %acc_171 = math.fma %acc_170, %acc_168, %c_21 : f32
-                %acc_172 = math.fma %acc_171, %acc_168, %c_22 : f32
-                %acc_173 = math.fma %acc_172, %acc_168, %c_23 : f32
-                %acc_174 = math.fma %acc_173, %acc_168, %c_24 : f32
-                %acc_175 = math.fma %acc_174, %acc_168, %c_24 : f32
-                %v_176 = arith.fptosi %v_166 : f32 to i32
-                %v_177 = arith.shrsi %v_176, %c_25 : i32
-                %v_178 = arith.subi %v_176, %v_177 : i32
-                %v_179 = arith.addi %v_177, %c_27 : i32
-                %v_180 = arith.shli %v_179, %c_26 : i32
-                %v_181 = arith.bitcast %v_180 : i32 to f32
-                %v_182 = arith.mulf %acc_175, %v_181 : f32
-                %v_183 = arith.addi %v_178, %c_27 : i32
-                %v_184 = arith.shli %v_183, %c_26 : i32
-                %v_185 = arith.bitcast %v_184 : i32 to f32
-                %v_186 = arith.mulf %v_182, %v_185 : f32
-                %v_187 = arith.addf %v_186, %c_24 : f32
-                %v_188 = arith.divf %c_24, %v_187 : f32
-                %v_189 = arith.mulf %sum_86, %v_188 : f32
-                %v_190 = arith.mulf %v_189, %sum_114 : f32
-                memref.store %v_190, %hidden[%v_34, %i_45] : memref<?x24xf32>
-                %v_191 = arith.subf %c_12, %sum_93 : f32
-                %is_192 = arith.cmpf ogt, %v_191, %c_13 : f32
-                %v_193 = arith.select %is_192, %c_13, %v_191 : f32
-                %is_194 = arith.cmpf olt, %v_193, %c_14 : f32
-                %v_195 = arith.select %is_194, %c_14, %v_193 : f32
-                %v_196 = arith.mulf %v_195, %c_15 : f32
-                %v_197 = math.roundeven %v_196 : f32
-                %acc_198 = math.fma %v_197, %c_16, %v_195 : f32
-                %acc_199 = math.fma %v_197, %c_17, %acc_198 : f32
-                %acc_200 = math.fma %c_18, %acc_199, %c_19 : f32
-                %acc_201 = math.fma %acc_200, %acc_199, %c_20 : f32
-                %acc_202 = math.fma %acc_201, %acc_199, %c_21 : f32
-                %acc_203 = math.fma %acc_202, %acc_199, %c_22 : f32
-                %acc_204 = math.fma %acc_203, %acc_199, %c_23 : f32
-                %acc_205 = math.fma %acc_204, %acc_199, %c_24 : f32
-                %acc_206 = math.fma %acc_205, %acc_199, %c_24 : f32
-                %v_207 = arith.fptosi %v_197 : f32 to i32
-                %v_208 = arith.shrsi %v_207, %c_25 : i32
-                %v_209 = arith.subi %v_207, %v_208 : i32
-                %v_210 = arith.addi %v_208, %c_27 : i32
-                %v_211 = arith.shli %v_210, %c_26 : i32
-                %v_212 = arith.bitcast %v_211 : i32 to f32
-                %v_213 = arith.mulf %acc_206, %v_212 : f32
-                %v_214 = arith.addi %v_209, %c_27 : i32
-                %v_215 = arith.shli %v_214, %c_26 : i32
-                %v_216 = arith.bitcast %v_215 : i32 to f32
-                %v_217 = arith.mulf %v_213, %v_216 : f32
-                %v_218 = arith.addf %v_217, %c_24 : f32
-                %v_219 = arith.divf %c_24, %v_218 : f32
-                %v_220 = arith.mulf %sum_93, %v_219 : f32
-                %v_221 = arith.mulf %v_220, %sum_121 : f32
-                memref.store %v_221, %hidden[%v_36, %i_45] : memref<?x24xf32>
-                %v_222 = arith.subf %c_12, %sum_100 : f32
-                %is_223 = arith.cmpf ogt, %v_222, %c_13 : f32
-                %v_224 = arith.select %is_223, %c_13, %v_222 : f32
-                %is_225 = arith.cmpf olt, %v_224, %c_14 : f32
-                %v_226 = arith.select %is_225, %c_14, %v_224 : f32
-                %v_227 = arith.mulf %v_226, %c_15 : f32
-                %v_228 = math.roundeven %v_227 : f32
-                %acc_229 = math.fma %v_228, %c_16, %v_226 : f32
-                %acc_230 = math.fma %v_228, %c_17, %acc_229 : f32
-                %acc_231 = math.fma %c_18, %acc_230, %c_19 : f32
-                %acc_232 = math.fma %acc_231, %acc_230, %c_20 : f32
-                %acc_233 = math.fma %acc_232, %acc_230, %c_21 : f32
-                %acc_234 = math.fma %acc_233, %acc_230, %c_22 : f32
-                %acc_235 = math.fma %acc_234, %acc_230, %c_23 : f32
-                %acc_236 = math.fma %acc_235, %acc_230, %c_24 : f32
-                %acc_237 = math.fma %acc_236, %acc_230, %c_24 : f32
-                %v_238 = arith.fptosi %v_228 : f32 to i32
-                %v_239 = arith.shrsi %v_238, %c_25 : i32
-                %v_240 = arith.subi %v_238, %v_239 : i32
-                %v_241 = arith.addi %v_239, %c_27 : i32
-                %v_242 = arith.shli %v_241, %c_26 : i32
-                %v_243 = arith.bitcast %v_242 : i32 to f32
-                %v_244 = arith.mulf %acc_237, %v_243 : f32
-                %v_245 = arith.addi %v_240, %c_27 : i32
-                %v_246 = arith.shli %v_245, %c_26 : i32
-                %v_247 = arith.bitcast %v_246 : i32 to f32
-                %v_248 = arith.mulf %v_244, %v_247 : f32
-                %v_249 = arith.addf %v_248, %c_24 : f32
-                %v_250 = arith.divf %c_24, %v_249 : f32
-                %v_251 = arith.mulf %sum_100, %v_250 : f32
-                %v_252 = arith.mulf %v_251, %sum_128 : f32
-                memref.store %v_252, %hidden[%v_38, %i_45] : memref<?x24xf32>
-              }
-            }
-            %is_253 = arith.cmpi eq, %v_24, %c_7 : index
-            %v_254 = arith.andi %is_253, %is_26 : i1
-            scf.if %v_254 {
-              %v_255 = memref.load %group[%c_2] : memref<5xi32>
-              %v_256 = arith.index_cast %v_255 : i32 to index
-              %v_257 = memref.load %group[%c_5] : memref<5xi32>
-              %v_258 = arith.index_cast %v_257 : i32 to index
-              %v_259 = arith.divui %v_256, %c_6 : index
-              %v_260 = arith.divui %v_258, %c_6 : index
-              %v_261 = arith.addi %v_1, %c_0 : index
-              %v_262 = arith.minsi %v_261, %c_8 : index
-              scf.for %i_263 = %v_1 to %v_262 step %c_5 {
-                %v_264 = arith.addi %i_263, %c_8 : index
-                %loop_266:4 = scf.for %i_265 = %c_2 to %c_10 step %c_3 iter_args(%carry_267 = %c_9, %carry_268 = %c_9, %carry_269 = %c_9, %carry_270 = %c_9) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                  %v_271 = vector.load %x[%v_259, %i_265] : memref<?x40xf32>, vector<4xf32>
-                  %v_272 = vector.load %x[%v_260, %i_265] : memref<?x40xf32>, vector<4xf32>
-                  %v_273 = arith.addi %i_265, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_15, %i_263, %v_273], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_274 = vector.load %expert_gate_up[%v_15, %i_263, %i_265] : memref<8x48x40xf32>, vector<4xf32>
-                  %acc_275 = math.fma %v_274, %v_271, %carry_267 : vector<4xf32>
-                  %acc_276 = math.fma %v_274, %v_272, %carry_268 : vector<4xf32>
-                  %v_277 = arith.addi %i_265, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_15, %v_264, %v_277], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_278 = vector.load %expert_gate_up[%v_15, %v_264, %i_265] : memref<8x48x40xf32>, vector<4xf32>
-                  %acc_279 = math.fma %v_278, %v_271, %carry_269 : vector<4xf32>
-                  %acc_280 = math.fma %v_278, %v_272, %carry_270 : vector<4xf32>
-                  scf.yield %acc_275, %acc_276, %acc_279, %acc_280 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
-                }
-                %v_281 = vector.shuffle %loop_266#0, %loop_266#0 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_282 = vector.shuffle %loop_266#0, %loop_266#0 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_283 = arith.addf %v_281, %v_282 : vector<2xf32>
-                %v_284 = vector.shuffle %v_283, %v_283 [0] : vector<2xf32>, vector<2xf32>
-                %v_285 = vector.shuffle %v_283, %v_283 [1] : vector<2xf32>, vector<2xf32>
-                %v_286 = arith.addf %v_284, %v_285 : vector<1xf32>
-                %sum_287 = vector.extract %v_286[0] : f32 from vector<1xf32>
-                %v_288 = vector.shuffle %loop_266#1, %loop_266#1 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_289 = vector.shuffle %loop_266#1, %loop_266#1 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_290 = arith.addf %v_288, %v_289 : vector<2xf32>
-                %v_291 = vector.shuffle %v_290, %v_290 [0] : vector<2xf32>, vector<2xf32>
-                %v_292 = vector.shuffle %v_290, %v_290 [1] : vector<2xf32>, vector<2xf32>
-                %v_293 = arith.addf %v_291, %v_292 : vector<1xf32>
-                %sum_294 = vector.extract %v_293[0] : f32 from vector<1xf32>
-                %v_295 = vector.shuffle %loop_266#2, %loop_266#2 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_296 = vector.shuffle %loop_266#2, %loop_266#2 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_297 = arith.addf %v_295, %v_296 : vector<2xf32>
-                %v_298 = vector.shuffle %v_297, %v_297 [0] : vector<2xf32>, vector<2xf32>
-                %v_299 = vector.shuffle %v_297, %v_297 [1] : vector<2xf32>, vector<2xf32>
-                %v_300 = arith.addf %v_298, %v_299 : vector<1xf32>
-                %sum_301 = vector.extract %v_300[0] : f32 from vector<1xf32>
-                %v_302 = vector.shuffle %loop_266#3, %loop_266#3 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_303 = vector.shuffle %loop_266#3, %loop_266#3 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_304 = arith.addf %v_302, %v_303 : vector<2xf32>
-                %v_305 = vector.shuffle %v_304, %v_304 [0] : vector<2xf32>, vector<2xf32>
-                %v_306 = vector.shuffle %v_304, %v_304 [1] : vector<2xf32>, vector<2xf32>
-                %v_307 = arith.addf %v_305, %v_306 : vector<1xf32>
-                %sum_308 = vector.extract %v_307[0] : f32 from vector<1xf32>
-                %v_309 = arith.subf %c_12, %sum_287 : f32
-                %is_310 = arith.cmpf ogt, %v_309, %c_13 : f32
-                %v_311 = arith.select %is_310, %c_13, %v_309 : f32
-                %is_312 = arith.cmpf olt, %v_311, %c_14 : f32
-                %v_313 = arith.select %is_312, %c_14, %v_311 : f32
-                %v_314 = arith.mulf %v_313, %c_15 : f32
-                %v_315 = math.roundeven %v_314 : f32
-                %acc_316 = math.fma %v_315, %c_16, %v_313 : f32
-                %acc_317 = math.fma %v_315, %c_17, %acc_316 : f32
-                %acc_318 = math.fma %c_18, %acc_317, %c_19 : f32
-                %acc_319 = math.fma %acc_318, %acc_317, %c_20 : f32
-                %acc_320 = math.fma %acc_319, %acc_317, %c_21 : f32
-                %acc_321 = math.fma %acc_320, %acc_317, %c_22 : f32
-                %acc_322 = math.fma %acc_321, %acc_317, %c_23 : f32
-                %acc_323 = math.fma %acc_322, %acc_317, %c_24 : f32
-                %acc_324 = math.fma %acc_323, %acc_317, %c_24 : f32
-                %v_325 = arith.fptosi %v_315 : f32 to i32
-                %v_326 = arith.shrsi %v_325, %c_25 : i32
-                %v_327 = arith.subi %v_325, %v_326 : i32
-                %v_328 = arith.addi %v_326, %c_27 : i32
-                %v_329 = arith.shli %v_328, %c_26 : i32
-                %v_330 = arith.bitcast %v_329 : i32 to f32
-                %v_331 = arith.mulf %acc_324, %v_330 : f32
-                %v_332 = arith.addi %v_327, %c_27 : i32
-                %v_333 = arith.shli %v_332, %c_26 : i32
-                %v_334 = arith.bitcast %v_333 : i32 to f32
-                %v_335 = arith.mulf %v_331, %v_334 : f32
-                %v_336 = arith.addf %v_335, %c_24 : f32
-                %v_337 = arith.divf %c_24, %v_336 : f32
-                %v_338 = arith.mulf %sum_287, %v_337 : f32
-                %v_339 = arith.mulf %v_338, %sum_301 : f32
-                memref.store %v_339, %hidden[%v_256, %i_263] : memref<?x24xf32>
-                %v_340 = arith.subf %c_12, %sum_294 : f32
-                %is_341 = arith.cmpf ogt, %v_340, %c_13 : f32
-                %v_342 = arith.select %is_341, %c_13, %v_340 : f32
-                %is_343 = arith.cmpf olt, %v_342, %c_14 : f32
-                %v_344 = arith.select %is_343, %c_14, %v_342 : f32
-                %v_345 = arith.mulf %v_344, %c_15 : f32
-                %v_346 = math.roundeven %v_345 : f32
-                %acc_347 = math.fma %v_346, %c_16, %v_344 : f32
-                %acc_348 = math.fma %v_346, %c_17, %acc_347 : f32
-                %acc_349 = math.fma %c_18, %acc_348, %c_19 : f32
-                %acc_350 = math.fma %acc_349, %acc_348, %c_20 : f32
-                %acc_351 = math.fma %acc_350, %acc_348, %c_21 : f32
-                %acc_352 = math.fma %acc_351, %acc_348, %c_22 : f32
-                %acc_353 = math.fma %acc_352, %acc_348, %c_23 : f32
-                %acc_354 = math.fma %acc_353, %acc_348, %c_24 : f32
-                %acc_355 = math.fma %acc_354, %acc_348, %c_24 : f32
-                %v_356 = arith.fptosi %v_346 : f32 to i32
-                %v_357 = arith.shrsi %v_356, %c_25 : i32
-                %v_358 = arith.subi %v_356, %v_357 : i32
-                %v_359 = arith.addi %v_357, %c_27 : i32
-                %v_360 = arith.shli %v_359, %c_26 : i32
-                %v_361 = arith.bitcast %v_360 : i32 to f32
-                %v_362 = arith.mulf %acc_355, %v_361 : f32
-                %v_363 = arith.addi %v_358, %c_27 : i32
-                %v_364 = arith.shli %v_363, %c_26 : i32
-                %v_365 = arith.bitcast %v_364 : i32 to f32
-                %v_366 = arith.mulf %v_362, %v_365 : f32
-                %v_367 = arith.addf %v_366, %c_24 : f32
-                %v_368 = arith.divf %c_24, %v_367 : f32
-                %v_369 = arith.mulf %sum_294, %v_368 : f32
-                %v_370 = arith.mulf %v_369, %sum_308 : f32
-                memref.store %v_370, %hidden[%v_258, %i_263] : memref<?x24xf32>
-              }
-            }
-            %is_371 = arith.cmpi eq, %v_24, %c_5 : index
-            %v_372 = arith.andi %is_371, %is_26 : i1
-            scf.if %v_372 {
-              %v_373 = memref.load %group[%c_2] : memref<5xi32>
-              %v_374 = arith.index_cast %v_373 : i32 to index
-              %v_375 = arith.divui %v_374, %c_6 : index
-              %v_376 = arith.addi %v_1, %c_0 : index
-              %v_377 = arith.minsi %v_376, %c_8 : index
-              scf.for %i_378 = %v_1 to %v_377 step %c_5 {
-                %v_379 = arith.addi %i_378, %c_8 : index
-                %loop_381:2 = scf.for %i_380 = %c_2 to %c_10 step %c_3 iter_args(%carry_382 = %c_9, %carry_383 = %c_9) -> (vector<4xf32>, vector<4xf32>) {
-                  %v_384 = vector.load %x[%v_375, %i_380] : memref<?x40xf32>, vector<4xf32>
-                  %v_385 = arith.addi %i_380, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_15, %i_378, %v_385], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_386 = vector.load %expert_gate_up[%v_15, %i_378, %i_380] : memref<8x48x40xf32>, vector<4xf32>
-                  %acc_387 = math.fma %v_386, %v_384, %carry_382 : vector<4xf32>
-                  %v_388 = arith.addi %i_380, %c_11 : index
-                  memref.prefetch %expert_gate_up[%v_15, %v_379, %v_388], read, locality<3>, data : memref<8x48x40xf32>
-                  %v_389 = vector.load %expert_gate_up[%v_15, %v_379, %i_380] : memref<8x48x40xf32>, vector<4xf32>
-                  %acc_390 = math.fma %v_389, %v_384, %carry_383 : vector<4xf32>
-                  scf.yield %acc_387, %acc_390 : vector<4xf32>, vector<4xf32>
-                }
-                %v_391 = vector.shuffle %loop_381#0, %loop_381#0 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_392 = vector.shuffle %loop_381#0, %loop_381#0 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_393 = arith.addf %v_391, %v_392 : vector<2xf32>
-                %v_394 = vector.shuffle %v_393, %v_393 [0] : vector<2xf32>, vector<2xf32>
-                %v_395 = vector.shuffle %v_393, %v_393 [1] : vector<2xf32>, vector<2xf32>
-                %v_396 = arith.addf %v_394, %v_395 : vector<1xf32>
-                %sum_397 = vector.extract %v_396[0] : f32 from vector<1xf32>
-                %v_398 = vector.shuffle %loop_381#1, %loop_381#1 [0, 1] : vector<4xf32>, vector<4xf32>
-                %v_399 = vector.shuffle %loop_381#1, %loop_381#1 [2, 3] : vector<4xf32>, vector<4xf32>
-                %v_400 = arith.addf %v_398, %v_399 : vector<2xf32>
-                %v_401 = vector.shuffle %v_400, %v_400 [0] : vector<2xf32>, vector<2xf32>
-                %v_402 = vector.shuffle %v_400, %v_400 [1] : vector<2xf32>, vector<2xf32>
-                %v_403 = arith.addf %v_401, %v_402 : vector<1xf32>
-                %sum_404 = vector.extract %v_403[0] : f32 from vector<1xf32>
-                %v_405 = arith.subf %c_12, %sum_397 : f32
-                %is_406 = arith.cmpf ogt, %v_405, %c_13 : f32
-                %v_407 = arith.select %is_406, %c_13, %v_405 : f32
-                %is_408 = arith.cmpf olt, %v_407, %c_14 : f32
-                %v_409 = arith.select %is_408, %c_14, %v_407 : f32
-                %v_410 = arith.mulf %v_409, %c_15 : f32
-                %v_411 = math.roundeven %v_410 : f32
-                %acc_412 = math.fma %v_411, %c_16, %v_409 : f32
-                %acc_413 = math.fma %v_411, %c_17, %acc_412 : f32
-                %acc_414 = math.fma %c_18, %acc_413, %c_19 : f32
-                %acc_415 = math.fma %acc_414, %acc_413, %c_20 : f32
-                %acc_416 = math.fma %acc_415, %acc_413, %c_21 : f32
-                %acc_417 = math.fma %acc_416, %acc_413, %c_22 : f32
-                %acc_418 = math.fma %acc_417, %acc_413, %c_23 : f32
-                %acc_419 = math.fma %acc_418, %acc_413, %c_24 : f32
-                %acc_420 = math.fma %acc_419, %acc_413, %c_24 : f32
-                %v_421 = arith.fptosi %v_411 : f32 to i32
-                %v_422 = arith.shrsi %v_421, %c_25 : i32
-                %v_423 = arith.subi %v_421, %v_422 : i32
-                %v_424 = arith.addi %v_422, %c_27 : i32
-                %v_425 = arith.shli %v_424, %c_26 : i32
-                %v_426 = arith.bitcast %v_425 : i32 to f32
-                %v_427 = arith.mulf %acc_420, %v_426 : f32
-                %v_428 = arith.addi %v_423, %c_27 : i32
-                %v_429 = arith.shli %v_428, %c_26 : i32
-                %v_430 = arith.bitcast %v_429 : i32 to f32
-                %v_431 = arith.mulf %v_427, %v_430 : f32
-                %v_432 = arith.addf %v_431, %c_24 : f32
-                %v_433 = arith.divf %c_24, %v_432 : f32
-                %v_434 = arith.mulf %sum_397, %v_433 : f32
-                %v_435 = arith.mulf %v_434, %sum_404 : f32
-                memref.store %v_435, %hidden[%v_374, %i_378] : memref<?x24xf32>
-              }
-            }
-            %is_436 = arith.cmpi eq, %v_24, %c_3 : index
-            %v_437 = arith.select %is_436, %c_2, %v_24 : index
-            scf.yield %v_437 : index
+        %v_18 = arith.remui %v_6, %c_3 : index
+        %v_19 = arith.muli %v_18, %loop_11#1 : index
+        %v_20 = arith.addi %loop_11#0, %v_19 : index
+        %end_23:2 = scf.while (%at_21 = %v_20, %at_22 = %loop_11#1) : (index, index) -> (index, index) {
+          %is_26 = arith.cmpi slt, %at_21, %slots : index
+          scf.condition(%is_26) %at_21, %at_22 : index, index
+        } do {
+          ^bb0(%i_24: index, %i_25: index):
+          %v_27 = arith.index_cast %address_1 : index to i64
+          %pointer_28 = llvm.inttoptr %v_27 : i64 to !llvm.ptr
+          %v_29 = arith.index_cast %c_0 : index to i32
+          %v_30 = llvm.atomicrmw add %pointer_28, %v_29 monotonic : !llvm.ptr, i32
+          %v_31 = arith.index_cast %v_30 : i32 to index
+          %v_32 = arith.divui %slots, %c_2 : index
+          %v_33 = arith.maxsi %v_32, %c_0 : index
+          %v_34 = arith.divui %v_31, %c_3 : index
+          %loop_36:2 = scf.for %i_35 = %c_1 to %v_34 step %c_0 iter_args(%carry_37 = %c_1, %carry_38 = %v_33) -> (index, index) {
+            %v_39 = arith.muli %carry_38, %c_3 : index
+            %v_40 = arith.addi %carry_37, %v_39 : index
+            %v_41 = arith.divui %carry_38, %c_4 : index
+            %v_42 = arith.maxsi %v_41, %c_0 : index
+            scf.yield %v_40, %v_42 : index, index
           }
+          %v_43 = arith.remui %v_31, %c_3 : index
+          %v_44 = arith.muli %v_43, %loop_36#1 : index
+          %v_45 = arith.addi %loop_36#0, %v_44 : index
+          %v_46 = arith.addi %i_24, %i_25 : index
+          scf.for %i_47 = %i_24 to %v_46 step %c_0 {
+            %v_48 = arith.addi %i_47, %c_0 : index
+            %is_49 = arith.cmpi eq, %v_48, %v_46 : index
+            %v_50 = arith.select %is_49, %v_45, %v_48 : index
+            %v_51 = arith.remui %i_47, %c_0 : index
+            %v_52 = arith.muli %v_51, %c_5 : index
+            %v_53 = arith.divui %i_47, %c_0 : index
+            %v_54 = memref.load %ids[%v_53] : memref<?xi32>
+            %v_55 = vector.broadcast %v_54 : i32 to vector<4xi32>
+            %loop_57:1 = scf.for %i_56 = %c_1 to %v_53 step %c_7 iter_args(%carry_58 = %c_6) -> (i1) {
+              %v_59 = arith.subi %v_53, %i_56 : index
+              %mask_60 = vector.create_mask %v_59 : vector<4xi1>
+              %v_61 = vector.maskedload %ids[%i_56], %mask_60, %c_8 : memref<?xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>
+              %is_62 = arith.cmpi eq, %v_61, %v_55 : vector<4xi32>
+              %v_63 = arith.andi %is_62, %mask_60 : vector<4xi1>
+              %any_64 = vector.reduction <or>, %v_63 : vector<4xi1> into i1
+              %v_65 = arith.ori %carry_58, %any_64 : i1
+              scf.yield %v_65 : i1
+            }
+            %is_66 = arith.cmpi eq, %loop_57#0, %c_6 : i1
+            scf.if %is_66 {
+              %v_67 = arith.index_cast %v_54 : i32 to index
+              %v_68 = arith.remui %v_50, %c_0 : index
+              %v_69 = arith.muli %v_68, %c_5 : index
+              %v_70 = arith.addi %v_69, %c_9 : index
+              %v_71 = arith.subi %slots, %c_0 : index
+              %v_72 = arith.minsi %v_50, %v_71 : index
+              %v_73 = arith.divui %v_72, %c_0 : index
+              %v_74 = memref.load %ids[%v_73] : memref<?xi32>
+              %v_75 = arith.index_cast %v_74 : i32 to index
+              scf.for %i_76 = %c_1 to %c_10 step %c_2 {
+                memref.prefetch %expert_gate_up[%v_75, %v_69, %i_76], read, locality<3>, data : memref<8x48x40xf32>
+              }
+              scf.for %i_77 = %c_1 to %c_10 step %c_2 {
+                memref.prefetch %expert_gate_up[%v_75, %v_70, %i_77], read, locality<3>, data : memref<8x48x40xf32>
+              }
+              %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
+              %loop_79:1 = scf.for %i_78 = %v_53 to %slots step %c_0 iter_args(%carry_80 = %c_1) -> (index) {
+                %v_81 = arith.index_cast %i_78 : index to i32
+                %v_82 = memref.load %ids[%i_78] : memref<?xi32>
+                %is_83 = arith.cmpi eq, %v_82, %v_54 : i32
+                scf.if %is_83 {
+                  memref.store %v_81, %group[%carry_80] : memref<5xi32>
+                  %v_84 = arith.addi %carry_80, %c_0 : index
+                  memref.store %v_81, %group[%v_84] : memref<5xi32>
+                }
+                %v_85 = arith.addi %carry_80, %c_0 : index
+                %v_86 = arith.select %is_83, %v_85, %carry_80 : index
+                %v_87 = arith.subi %slots, %c_0 : index
+                %is_88 = arith.cmpi eq, %i_78, %v_87 : index
+                %is_89 = arith.cmpi eq, %v_86, %c_7 : index
+                %is_90 = arith.cmpi eq, %v_86, %c_11 : index
+                %v_91 = arith.andi %is_90, %is_88 : i1
+                %v_92 = arith.ori %is_89, %v_91 : i1
+                scf.if %v_92 {
+                  %v_93 = memref.load %group[%c_1] : memref<5xi32>
+                  %v_94 = arith.index_cast %v_93 : i32 to index
+                  %v_95 = memref.load %group[%c_0] : memref<5xi32>
+                  %v_96 = arith.index_cast %v_95 : i32 to index
+                  %v_97 = memref.load %group[%c_4] : memref<5xi32>
+                  %v_98 = arith.index_cast %v_97 : i32 to index
+                  %v_99 = memref.load %group[%c_11] : memref<5xi32>
+                  %v_100 = arith.index_cast %v_99 : i32 to index
+                  %v_101 = arith.divui %v_94, %c_11 : index
+                  %v_102 = arith.divui %v_96, %c_11 : index
+                  %v_103 = arith.divui %v_98, %c_11 : index
+                  %v_104 = arith.divui %v_100, %c_11 : index
+                  %v_105 = arith.addi %v_52, %c_5 : index
+                  %v_106 = arith.minsi %v_105, %c_9 : index
+                  scf.for %i_107 = %v_52 to %v_106 step %c_0 {
+                    %v_108 = arith.addi %i_107, %c_9 : index
+                    %loop_110:8 = scf.for %i_109 = %c_1 to %c_13 step %c_7 iter_args(%carry_111 = %c_12, %carry_112 = %c_12, %carry_113 = %c_12, %carry_114 = %c_12, %carry_115 = %c_12, %carry_116 = %c_12, %carry_117 = %c_12, %carry_118 = %c_12) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                      %v_119 = vector.load %x[%v_101, %i_109] : memref<?x40xf32>, vector<4xf32>
+                      %v_120 = vector.load %x[%v_102, %i_109] : memref<?x40xf32>, vector<4xf32>
+                      %v_121 = vector.load %x[%v_103, %i_109] : memref<?x40xf32>, vector<4xf32>
+                      %v_122 = vector.load %x[%v_104, %i_109] : memref<?x40xf32>, vector<4xf32>
+                      %v_123 = arith.addi %i_109, %c_10 : index
+                      memref.prefetch %expert_gate_up[%v_67, %i_107, %v_123], read, locality<3>, data : memref<8x48x40xf32>
+                      %v_124 = vector.load %expert_gate_up[%v_67, %i_107, %i_109] : memref<8x48x40xf32>, vector<4xf32>
+                      %acc_125 = math.fma %v_124, %v_119, %carry_111 : vector<4xf32>
+                      %acc_126 = math.fma %v_124, %v_120, %carry_112 : vector<4xf32>
+                      %acc_127 = math.fma %v_124, %v_121, %carry_113 : vector<4xf32>
+                      %acc_128 = math.fma %v_124, %v_122, %carry_114 : vector<4xf32>
+                      %v_129 = arith.addi %i_109, %c_10 : index
+                      memref.prefetch %expert_gate_up[%v_67, %v_108, %v_129], read, locality<3>, data : memref<8x48x40xf32>
+                      %v_130 = vector.load %expert_gate_up[%v_67, %v_108, %i_109] : memref<8x48x40xf32>, vector<4xf32>
+                      %acc_131 = math.fma %v_130, %v_119, %carry_115 : vector<4xf32>
+                      %acc_132 = math.fma %v_130, %v_120, %carry_116 : vector<4xf32>
+                      %acc_133 = math.fma %v_130, %v_121, %carry_117 : vector<4xf32>
+                      %acc_134 = math.fma %v_130, %v_122, %carry_118 : vector<4xf32>
+                      scf.yield %acc_125, %acc_126, %acc_127, %acc_128, %acc_131, %acc_132, %acc_133, %acc_134 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                    }
+                    %v_135 = vector.shuffle %loop_110#0, %loop_110#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_136 = vector.shuffle %loop_110#0, %loop_110#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_137 = arith.addf %v_135, %v_136 : vector<2xf32>
+                    %v_138 = vector.shuffle %v_137, %v_137 [0] : vector<2xf32>, vector<2xf32>
+                    %v_139 = vector.shuffle %v_137, %v_137 [1] : vector<2xf32>, vector<2xf32>
+                    %v_140 = arith.addf %v_138, %v_139 : vector<1xf32>
+                    %sum_141 = vector.extract %v_140[0] : f32 from vector<1xf32>
+                    %v_142 = vector.shuffle %loop_110#1, %loop_110#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_143 = vector.shuffle %loop_110#1, %loop_110#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_144 = arith.addf %v_142, %v_143 : vector<2xf32>
+                    %v_145 = vector.shuffle %v_144, %v_144 [0] : vector<2xf32>, vector<2xf32>
+                    %v_146 = vector.shuffle %v_144, %v_144 [1] : vector<2xf32>, vector<2xf32>
+                    %v_147 = arith.addf %v_145, %v_146 : vector<1xf32>
+                    %sum_148 = vector.extract %v_147[0] : f32 from vector<1xf32>
+                    %v_149 = vector.shuffle %loop_110#2, %loop_110#2 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_150 = vector.shuffle %loop_110#2, %loop_110#2 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_151 = arith.addf %v_149, %v_150 : vector<2xf32>
+                    %v_152 = vector.shuffle %v_151, %v_151 [0] : vector<2xf32>, vector<2xf32>
+                    %v_153 = vector.shuffle %v_151, %v_151 [1] : vector<2xf32>, vector<2xf32>
+                    %v_154 = arith.addf %v_152, %v_153 : vector<1xf32>
+                    %sum_155 = vector.extract %v_154[0] : f32 from vector<1xf32>
+                    %v_156 = vector.shuffle %loop_110#3, %loop_110#3 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_157 = vector.shuffle %loop_110#3, %loop_110#3 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_158 = arith.addf %v_156, %v_157 : vector<2xf32>
+                    %v_159 = vector.shuffle %v_158, %v_158 [0] : vector<2xf32>, vector<2xf32>
+                    %v_160 = vector.shuffle %v_158, %v_158 [1] : vector<2xf32>, vector<2xf32>
+                    %v_161 = arith.addf %v_159, %v_160 : vector<1xf32>
+                    %sum_162 = vector.extract %v_161[0] : f32 from vector<1xf32>
+                    %v_163 = vector.shuffle %loop_110#4, %loop_110#4 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_164 = vector.shuffle %loop_110#4, %loop_110#4 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_165 = arith.addf %v_163, %v_164 : vector<2xf32>
+                    %v_166 = vector.shuffle %v_165, %v_165 [0] : vector<2xf32>, vector<2xf32>
+                    %v_167 = vector.shuffle %v_165, %v_165 [1] : vector<2xf32>, vector<2xf32>
+                    %v_168 = arith.addf %v_166, %v_167 : vector<1xf32>
+                    %sum_169 = vector.extract %v_168[0] : f32 from vector<1xf32>
+                    %v_170 = vector.shuffle %loop_110#5, %loop_110#5 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_171 = vector.shuffle %loop_110#5, %loop_110#5 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_172 = arith.addf %v_170, %v_171 : vector<2xf32>
+                    %v_173 = vector.shuffle %v_172, %v_172 [0] : vector<2xf32>, vector<2xf32>
+                    %v_174 = vector.shuffle %v_172, %v_172 [1] : vector<2xf32>, vector<2xf32>
+                    %v_175 = arith.addf %v_173, %v_174 : vector<1xf32>
+                    %sum_176 = vector.extract %v_175[0] : f32 from vector<1xf32>
+                    %v_177 = vector.shuffle %loop_110#6, %loop_110#6 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_178 = vector.shuffle %loop_110#6, %loop_110#6 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_179 = arith.addf %v_177, %v_178 : vector<2xf32>
+                    %v_180 = vector.shuffle %v_179, %v_179 [0] : vector<2xf32>, vector<2xf32>
+                    %v_181 = vector.shuffle %v_179, %v_179 [1] : vector<2xf32>, vector<2xf32>
+                    %v_182 = arith.addf %v_180, %v_181 : vector<1xf32>
+                    %sum_183 = vector.extract %v_182[0] : f32 from vector<1xf32>
+                    %v_184 = vector.shuffle %loop_110#7, %loop_110#7 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_185 = vector.shuffle %loop_110#7, %loop_110#7 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_186 = arith.addf %v_184, %v_185 : vector<2xf32>
+                    %v_187 = vector.shuffle %v_186, %v_186 [0] : vector<2xf32>, vector<2xf32>
+                    %v_188 = vector.shuffle %v_186, %v_186 [1] : vector<2xf32>, vector<2xf32>
+                    %v_189 = arith.addf %v_187, %v_188 : vector<1xf32>
+                    %sum_190 = vector.extract %v_189[0] : f32 from vector<1xf32>
+                    %v_191 = arith.subf %c_14, %sum_141 : f32
+                    %is_192 = arith.cmpf ogt, %v_191, %c_15 : f32
+                    %v_193 = arith.select %is_192, %c_15, %v_191 : f32
+                    %is_194 = arith.cmpf olt, %v_193, %c_16 : f32
+                    %v_195 = arith.select %is_194, %c_16, %v_193 : f32
+                    %v_196 = arith.mulf %v_195, %c_17 : f32
+                    %v_197 = math.roundeven %v_196 : f32
+                    %acc_198 = math.fma %v_197, %c_18, %v_195 : f32
+                    %acc_199 = math.fma %v_197, %c_19, %acc_198 : f32
+                    %acc_200 = math.fma %c_20, %acc_199, %c_21 : f32
+                    %acc_201 = math.fma %acc_200, %acc_199, %c_22 : f32
+                    %acc_202 = math.fma %acc_201, %acc_199, %c_23 : f32
+                    %acc_203 = math.fma %acc_202, %acc_199, %c_24 : f32
+                    %acc_204 = math.fma %acc_203, %acc_199, %c_25 : f32
+                    %acc_205 = math.fma %acc_204, %acc_199, %c_26 : f32
+                    %acc_206 = math.fma %acc_205, %acc_199, %c_26 : f32
+                    %v_207 = arith.fptosi %v_197 : f32 to i32
+                    %v_208 = arith.shrsi %v_207, %c_27 : i32
+                    %v_209 = arith.subi %v_207, %v_208 : i32
+                    %v_210 = arith.addi %v_208, %c_29 : i32
+                    %v_211 = arith.shli %v_210, %c_28 : i32
+                    %v_212 = arith.bitcast %v_211 : i32 to f32
+                    %v_213 = arith.mulf %acc_206, %v_212 : f32
+                    %v_214 = arith.addi %v_209, %c_29 : i32
+                    %v_215 = arith.shli %v_214, %c_28 : i32
+                    %v_216 = arith.bitcast %v_215 : i32 to f32
+                    %v_217 = arith.mulf %v_213, %v_216 : f32
+                    %v_218 = arith.addf %v_217, %c_26 : f32
+                    %v_219 = arith.divf %c_26, %v_218 : f32
+                    %v_220 = arith.mulf %sum_141, %v_219 : f32
+                    %v_221 = arith.mulf %v_220, %sum_169 : f32
+                    memref.store %v_221, %hidden[%v_94, %i_107] : memref<?x24xf32>
+                    %v_222 = arith.subf %c_14, %sum_148 : f32
+                    %is_223 = arith.cmpf ogt, %v_222, %c_15 : f32
+                    %v_224 = arith.select %is_223, %c_15, %v_222 : f32
+                    %is_225 = arith.cmpf olt, %v_224, %c_16 : f32
+                    %v_226 = arith.select %is_225, %c_16, %v_224 : f32
+                    %v_227 = arith.mulf %v_226, %c_17 : f32
+                    %v_228 = math.roundeven %v_227 : f32
+                    %acc_229 = math.fma %v_228, %c_18, %v_226 : f32
+                    %acc_230 = math.fma %v_228, %c_19, %acc_229 : f32
+                    %acc_231 = math.fma %c_20, %acc_230, %c_21 : f32
+                    %acc_232 = math.fma %acc_231, %acc_230, %c_22 : f32
+                    %acc_233 = math.fma %acc_232, %acc_230, %c_23 : f32
+                    %acc_234 = math.fma %acc_233, %acc_230, %c_24 : f32
+                    %acc_235 = math.fma %acc_234, %acc_230, %c_25 : f32
+                    %acc_236 = math.fma %acc_235, %acc_230, %c_26 : f32
+                    %acc_237 = math.fma %acc_236, %acc_230, %c_26 : f32
+                    %v_238 = arith.fptosi %v_228 : f32 to i32
+                    %v_239 = arith.shrsi %v_238, %c_27 : i32
+                    %v_240 = arith.subi %v_238, %v_239 : i32
+                    %v_241 = arith.addi %v_239, %c_29 : i32
+                    %v_242 = arith.shli %v_241, %c_28 : i32
+                    %v_243 = arith.bitcast %v_242 : i32 to f32
+                    %v_244 = arith.mulf %acc_237, %v_243 : f32
+                    %v_245 = arith.addi %v_240, %c_29 : i32
+                    %v_246 = arith.shli %v_245, %c_28 : i32
+                    %v_247 = arith.bitcast %v_246 : i32 to f32
+                    %v_248 = arith.mulf %v_244, %v_247 : f32
+                    %v_249 = arith.addf %v_248, %c_26 : f32
+                    %v_250 = arith.divf %c_26, %v_249 : f32
+                    %v_251 = arith.mulf %sum_148, %v_250 : f32
+                    %v_252 = arith.mulf %v_251, %sum_176 : f32
+                    memref.store %v_252, %hidden[%v_96, %i_107] : memref<?x24xf32>
+                    %v_253 = arith.subf %c_14, %sum_155 : f32
+                    %is_254 = arith.cmpf ogt, %v_253, %c_15 : f32
+                    %v_255 = arith.select %is_254, %c_15, %v_253 : f32
+                    %is_256 = arith.cmpf olt, %v_255, %c_16 : f32
+                    %v_257 = arith.select %is_256, %c_16, %v_255 : f32
+                    %v_258 = arith.mulf %v_257, %c_17 : f32
+                    %v_259 = math.roundeven %v_258 : f32
+                    %acc_260 = math.fma %v_259, %c_18, %v_257 : f32
+                    %acc_261 = math.fma %v_259, %c_19, %acc_260 : f32
+                    %acc_262 = math.fma %c_20, %acc_261, %c_21 : f32
+                    %acc_263 = math.fma %acc_262, %acc_261, %c_22 : f32
+                    %acc_264 = math.fma %acc_263, %acc_261, %c_23 : f32
+                    %acc_265 = math.fma %acc_264, %acc_261, %c_24 : f32
+                    %acc_266 = math.fma %acc_265, %acc_261, %c_25 : f32
+                    %acc_267 = math.fma %acc_266, %acc_261, %c_26 : f32
+                    %acc_268 = math.fma %acc_267, %acc_261, %c_26 : f32
+                    %v_269 = arith.fptosi %v_259 : f32 to i32
+                    %v_270 = arith.shrsi %v_269, %c_27 : i32
+                    %v_271 = arith.subi %v_269, %v_270 : i32
+                    %v_272 = arith.addi %v_270, %c_29 : i32
+                    %v_273 = arith.shli %v_272, %c_28 : i32
+                    %v_274 = arith.bitcast %v_273 : i32 to f32
+                    %v_275 = arith.mulf %acc_268, %v_274 : f32
+                    %v_276 = arith.addi %v_271, %c_29 : i32
+                    %v_277 = arith.shli %v_276, %c_28 : i32
+                    %v_278 = arith.bitcast %v_277 : i32 to f32
+                    %v_279 = arith.mulf %v_275, %v_278 : f32
+                    %v_280 = arith.addf %v_279, %c_26 : f32
+                    %v_281 = arith.divf %c_26, %v_280 : f32
+                    %v_282 = arith.mulf %sum_155, %v_281 : f32
+                    %v_283 = arith.mulf %v_282, %sum_183 : f32
+                    memref.store %v_283, %hidden[%v_98, %i_107] : memref<?x24xf32>
+                    %v_284 = arith.subf %c_14, %sum_162 : f32
+                    %is_285 = arith.cmpf ogt, %v_284, %c_15 : f32
+                    %v_286 = arith.select %is_285, %c_15, %v_284 : f32
+                    %is_287 = arith.cmpf olt, %v_286, %c_16 : f32
+                    %v_288 = arith.select %is_287, %c_16, %v_286 : f32
+                    %v_289 = arith.mulf %v_288, %c_17 : f32
+                    %v_290 = math.roundeven %v_289 : f32
+                    %acc_291 = math.fma %v_290, %c_18, %v_288 : f32
+                    %acc_292 = math.fma %v_290, %c_19, %acc_291 : f32
+                    %acc_293 = math.fma %c_20, %acc_292, %c_21 : f32
+                    %acc_294 = math.fma %acc_293, %acc_292, %c_22 : f32
+                    %acc_295 = math.fma %acc_294, %acc_292, %c_23 : f32
+                    %acc_296 = math.fma %acc_295, %acc_292, %c_24 : f32
+                    %acc_297 = math.fma %acc_296, %acc_292, %c_25 : f32
+                    %acc_298 = math.fma %acc_297, %acc_292, %c_26 : f32
+                    %acc_299 = math.fma %acc_298, %acc_292, %c_26 : f32
+                    %v_300 = arith.fptosi %v_290 : f32 to i32
+                    %v_301 = arith.shrsi %v_300, %c_27 : i32
+                    %v_302 = arith.subi %v_300, %v_301 : i32
+                    %v_303 = arith.addi %v_301, %c_29 : i32
+                    %v_304 = arith.shli %v_303, %c_28 : i32
+                    %v_305 = arith.bitcast %v_304 : i32 to f32
+                    %v_306 = arith.mulf %acc_299, %v_305 : f32
+                    %v_307 = arith.addi %v_302, %c_29 : i32
+                    %v_308 = arith.shli %v_307, %c_28 : i32
+                    %v_309 = arith.bitcast %v_308 : i32 to f32
+                    %v_310 = arith.mulf %v_306, %v_309 : f32
+                    %v_311 = arith.addf %v_310, %c_26 : f32
+                    %v_312 = arith.divf %c_26, %v_311 : f32
+                    %v_313 = arith.mulf %sum_162, %v_312 : f32
+                    %v_314 = arith.mulf %v_313, %sum_190 : f32
+                    memref.store %v_314, %hidden[%v_100, %i_107] : memref<?x24xf32>
+                  }
+                }
+                %is_315 = arith.cmpi eq, %v_86, %c_4 : index
+                %v_316 = arith.andi %is_315, %is_88 : i1
+                scf.if %v_316 {
+                  %v_317 = memref.load %group[%c_1] : memref<5xi32>
+                  %v_318 = arith.index_cast %v_317 : i32 to index
+                  %v_319 = memref.load %group[%c_0] : memref<5xi32>
+                  %v_320 = arith.index_cast %v_319 : i32 to index
+                  %v_321 = arith.divui %v_318, %c_11 : index
+                  %v_322 = arith.divui %v_320, %c_11 : index
+                  %v_323 = arith.addi %v_52, %c_5 : index
+                  %v_324 = arith.minsi %v_323, %c_9 : index
+                  scf.for %i_325 = %v_52 to %v_324 step %c_0 {
+                    %v_326 = arith.addi %i_325, %c_9 : index
+                    %loop_328:4 = scf.for %i_327 = %c_1 to %c_13 step %c_7 iter_args(%carry_329 = %c_12, %carry_330 = %c_12, %carry_331 = %c_12, %carry_332 = %c_12) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                      %v_333 = vector.load %x[%v_321, %i_327] : memref<?x40xf32>, vector<4xf32>
+                      %v_334 = vector.load %x[%v_322, %i_327] : memref<?x40xf32>, vector<4xf32>
+                      %v_335 = arith.addi %i_327, %c_10 : index
+                      memref.prefetch %expert_gate_up[%v_67, %i_325, %v_335], read, locality<3>, data : memref<8x48x40xf32>
+                      %v_336 = vector.load %expert_gate_up[%v_67, %i_325, %i_327] : memref<8x48x40xf32>, vector<4xf32>
+                      %acc_337 = math.fma %v_336, %v_333, %carry_329 : vector<4xf32>
+                      %acc_338 = math.fma %v_336, %v_334, %carry_330 : vector<4xf32>
+                      %v_339 = arith.addi %i_327, %c_10 : index
+                      memref.prefetch %expert_gate_up[%v_67, %v_326, %v_339], read, locality<3>, data : memref<8x48x40xf32>
+                      %v_340 = vector.load %expert_gate_up[%v_67, %v_326, %i_327] : memref<8x48x40xf32>, vector<4xf32>
+                      %acc_341 = math.fma %v_340, %v_333, %carry_331 : vector<4xf32>
+                      %acc_342 = math.fma %v_340, %v_334, %carry_332 : vector<4xf32>
+                      scf.yield %acc_337, %acc_338, %acc_341, %acc_342 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                    }
+                    %v_343 = vector.shuffle %loop_328#0, %loop_328#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_344 = vector.shuffle %loop_328#0, %loop_328#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_345 = arith.addf %v_343, %v_344 : vector<2xf32>
+                    %v_346 = vector.shuffle %v_345, %v_345 [0] : vector<2xf32>, vector<2xf32>
+                    %v_347 = vector.shuffle %v_345, %v_345 [1] : vector<2xf32>, vector<2xf32>
+                    %v_348 = arith.addf %v_346, %v_347 : vector<1xf32>
+                    %sum_349 = vector.extract %v_348[0] : f32 from vector<1xf32>
+                    %v_350 = vector.shuffle %loop_328#1, %loop_328#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_351 = vector.shuffle %loop_328#1, %loop_328#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_352 = arith.addf %v_350, %v_351 : vector<2xf32>
+                    %v_353 = vector.shuffle %v_352, %v_352 [0] : vector<2xf32>, vector<2xf32>
+                    %v_354 = vector.shuffle %v_352, %v_352 [1] : vector<2xf32>, vector<2xf32>
+                    %v_355 = arith.addf %v_353, %v_354 : vector<1xf32>
+                    %sum_356 = vector.extract %v_355[0] : f32 from vector<1xf32>
+                    %v_357 = vector.shuffle %loop_328#2, %loop_328#2 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_358 = vector.shuffle %loop_328#2, %loop_328#2 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_359 = arith.addf %v_357, %v_358 : vector<2xf32>
+                    %v_360 = vector.shuffle %v_359, %v_359 [0] : vector<2xf32>, vector<2xf32>
+                    %v_361 = vector.shuffle %v_359, %v_359 [1] : vector<2xf32>, vector<2xf32>
+                    %v_362 = arith.addf %v_360, %v_361 : vector<1xf32>
+                    %sum_363 = vector.extract %v_362[0] : f32 from vector<1xf32>
+                    %v_364 = vector.shuffle %loop_328#3, %loop_328#3 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_365 = vector.shuffle %loop_328#3, %loop_328#3 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_366 = arith.addf %v_364, %v_365 : vector<2xf32>
+                    %v_367 = vector.shuffle %v_366, %v_366 [0] : vector<2xf32>, vector<2xf32>
+                    %v_368 = vector.shuffle %v_366, %v_366 [1] : vector<2xf32>, vector<2xf32>
+                    %v_369 = arith.addf %v_367, %v_368 : vector<1xf32>
+                    %sum_370 = vector.extract %v_369[0] : f32 from vector<1xf32>
+                    %v_371 = arith.subf %c_14, %sum_349 : f32
+                    %is_372 = arith.cmpf ogt, %v_371, %c_15 : f32
+                    %v_373 = arith.select %is_372, %c_15, %v_371 : f32
+                    %is_374 = arith.cmpf olt, %v_373, %c_16 : f32
+                    %v_375 = arith.select %is_374, %c_16, %v_373 : f32
+                    %v_376 = arith.mulf %v_375, %c_17 : f32
+                    %v_377 = math.roundeven %v_376 : f32
+                    %acc_378 = math.fma %v_377, %c_18, %v_375 : f32
+                    %acc_379 = math.fma %v_377, %c_19, %acc_378 : f32
+                    %acc_380 = math.fma %c_20, %acc_379, %c_21 : f32
+                    %acc_381 = math.fma %acc_380, %acc_379, %c_22 : f32
+                    %acc_382 = math.fma %acc_381, %acc_379, %c_23 : f32
+                    %acc_383 = math.fma %acc_382, %acc_379, %c_24 : f32
+                    %acc_384 = math.fma %acc_383, %acc_379, %c_25 : f32
+                    %acc_385 = math.fma %acc_384, %acc_379, %c_26 : f32
+                    %acc_386 = math.fma %acc_385, %acc_379, %c_26 : f32
+                    %v_387 = arith.fptosi %v_377 : f32 to i32
+                    %v_388 = arith.shrsi %v_387, %c_27 : i32
+                    %v_389 = arith.subi %v_387, %v_388 : i32
+                    %v_390 = arith.addi %v_388, %c_29 : i32
+                    %v_391 = arith.shli %v_390, %c_28 : i32
+                    %v_392 = arith.bitcast %v_391 : i32 to f32
+                    %v_393 = arith.mulf %acc_386, %v_392 : f32
+                    %v_394 = arith.addi %v_389, %c_29 : i32
+                    %v_395 = arith.shli %v_394, %c_28 : i32
+                    %v_396 = arith.bitcast %v_395 : i32 to f32
+                    %v_397 = arith.mulf %v_393, %v_396 : f32
+                    %v_398 = arith.addf %v_397, %c_26 : f32
+                    %v_399 = arith.divf %c_26, %v_398 : f32
+                    %v_400 = arith.mulf %sum_349, %v_399 : f32
+                    %v_401 = arith.mulf %v_400, %sum_363 : f32
+                    memref.store %v_401, %hidden[%v_318, %i_325] : memref<?x24xf32>
+                    %v_402 = arith.subf %c_14, %sum_356 : f32
+                    %is_403 = arith.cmpf ogt, %v_402, %c_15 : f32
+                    %v_404 = arith.select %is_403, %c_15, %v_402 : f32
+                    %is_405 = arith.cmpf olt, %v_404, %c_16 : f32
+                    %v_406 = arith.select %is_405, %c_16, %v_404 : f32
+                    %v_407 = arith.mulf %v_406, %c_17 : f32
+                    %v_408 = math.roundeven %v_407 : f32
+                    %acc_409 = math.fma %v_408, %c_18, %v_406 : f32
+                    %acc_410 = math.fma %v_408, %c_19, %acc_409 : f32
+                    %acc_411 = math.fma %c_20, %acc_410, %c_21 : f32
+                    %acc_412 = math.fma %acc_411, %acc_410, %c_22 : f32
+                    %acc_413 = math.fma %acc_412, %acc_410, %c_23 : f32
+                    %acc_414 = math.fma %acc_413, %acc_410, %c_24 : f32
+                    %acc_415 = math.fma %acc_414, %acc_410, %c_25 : f32
+                    %acc_416 = math.fma %acc_415, %acc_410, %c_26 : f32
+                    %acc_417 = math.fma %acc_416, %acc_410, %c_26 : f32
+                    %v_418 = arith.fptosi %v_408 : f32 to i32
+                    %v_419 = arith.shrsi %v_418, %c_27 : i32
+                    %v_420 = arith.subi %v_418, %v_419 : i32
+                    %v_421 = arith.addi %v_419, %c_29 : i32
+                    %v_422 = arith.shli %v_421, %c_28 : i32
+                    %v_423 = arith.bitcast %v_422 : i32 to f32
+                    %v_424 = arith.mulf %acc_417, %v_423 : f32
+                    %v_425 = arith.addi %v_420, %c_29 : i32
+                    %v_426 = arith.shli %v_425, %c_28 : i32
+                    %v_427 = arith.bitcast %v_426 : i32 to f32
+                    %v_428 = arith.mulf %v_424, %v_427 : f32
+                    %v_429 = arith.addf %v_428, %c_26 : f32
+                    %v_430 = arith.divf %c_26, %v_429 : f32
+                    %v_431 = arith.mulf %sum_356, %v_430 : f32
+                    %v_432 = arith.mulf %v_431, %sum_370 : f32
+                    memref.store %v_432, %hidden[%v_320, %i_325] : memref<?x24xf32>
+                  }
+                }
+                %is_433 = arith.cmpi eq, %v_86, %c_0 : index
+                %v_434 = arith.andi %is_433, %is_88 : i1
+                scf.if %v_434 {
+                  %v_435 = memref.load %group[%c_1] : memref<5xi32>
+                  %v_436 = arith.index_cast %v_435 : i32 to index
+                  %v_437 = arith.divui %v_436, %c_11 : index
+                  %v_438 = arith.addi %v_52, %c_5 : index
+                  %v_439 = arith.minsi %v_438, %c_9 : index
+                  scf.for %i_440 = %v_52 to %v_439 step %c_0 {
+                    %v_441 = arith.addi %i_440, %c_9 : index
+                    %loop_443:2 = scf.for %i_442 = %c_1 to %c_13 step %c_7 iter_args(%carry_444 = %c_12, %carry_445 = %c_12) -> (vector<4xf32>, vector<4xf32>) {
+                      %v_446 = vector.load %x[%v_437, %i_442] : memref<?x40xf32>, vector<4xf32>
+                      %v_447 = arith.addi %i_442, %c_10 : index
+                      memref.prefetch %expert_gate_up[%v_67, %i_440, %v_447], read, locality<3>, data : memref<8x48x40xf32>
+                      %v_448 = vector.load %expert_gate_up[%v_67, %i_440, %i_442] : memref<8x48x40xf32>, vector<4xf32>
+                      %acc_449 = math.fma %v_448, %v_446, %carry_444 : vector<4xf32>
+                      %v_450 = arith.addi %i_442, %c_10 : index
+                      memref.prefetch %expert_gate_up[%v_67, %v_441, %v_450], read, locality<3>, data : memref<8x48x40xf32>
+                      %v_451 = vector.load %expert_gate_up[%v_67, %v_441, %i_442] : memref<8x48x40xf32>, vector<4xf32>
+                      %acc_452 = math.fma %v_451, %v_446, %carry_445 : vector<4xf32>
+                      scf.yield %acc_449, %acc_452 : vector<4xf32>, vector<4xf32>
+                    }
+                    %v_453 = vector.shuffle %loop_443#0, %loop_443#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_454 = vector.shuffle %loop_443#0, %loop_443#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_455 = arith.addf %v_453, %v_454 : vector<2xf32>
+                    %v_456 = vector.shuffle %v_455, %v_455 [0] : vector<2xf32>, vector<2xf32>
+                    %v_457 = vector.shuffle %v_455, %v_455 [1] : vector<2xf32>, vector<2xf32>
+                    %v_458 = arith.addf %v_456, %v_457 : vector<1xf32>
+                    %sum_459 = vector.extract %v_458[0] : f32 from vector<1xf32>
+                    %v_460 = vector.shuffle %loop_443#1, %loop_443#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                    %v_461 = vector.shuffle %loop_443#1, %loop_443#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                    %v_462 = arith.addf %v_460, %v_461 : vector<2xf32>
+                    %v_463 = vector.shuffle %v_462, %v_462 [0] : vector<2xf32>, vector<2xf32>
+                    %v_464 = vector.shuffle %v_462, %v_462 [1] : vector<2xf32>, vector<2xf32>
+                    %v_465 = arith.addf %v_463, %v_464 : vector<1xf32>
+                    %sum_466 = vector.extract %v_465[0] : f32 from vector<1xf32>
+                    %v_467 = arith.subf %c_14, %sum_459 : f32
+                    %is_468 = arith.cmpf ogt, %v_467, %c_15 : f32
+                    %v_469 = arith.select %is_468, %c_15, %v_467 : f32
+                    %is_470 = arith.cmpf olt, %v_469, %c_16 : f32
+                    %v_471 = arith.select %is_470, %c_16, %v_469 : f32
+                    %v_472 = arith.mulf %v_471, %c_17 : f32
+                    %v_473 = math.roundeven %v_472 : f32
+                    %acc_474 = math.fma %v_473, %c_18, %v_471 : f32
+                    %acc_475 = math.fma %v_473, %c_19, %acc_474 : f32
+                    %acc_476 = math.fma %c_20, %acc_475, %c_21 : f32
+                    %acc_477 = math.fma %acc_476, %acc_475, %c_22 : f32
+                    %acc_478 = math.fma %acc_477, %acc_475, %c_23 : f32
+                    %acc_479 = math.fma %acc_478, %acc_475, %c_24 : f32
+                    %acc_480 = math.fma %acc_479, %acc_475, %c_25 : f32
+                    %acc_481 = math.fma %acc_480, %acc_475, %c_26 : f32
+                    %acc_482 = math.fma %acc_481, %acc_475, %c_26 : f32
+                    %v_483 = arith.fptosi %v_473 : f32 to i32
+                    %v_484 = arith.shrsi %v_483, %c_27 : i32
+                    %v_485 = arith.subi %v_483, %v_484 : i32
+                    %v_486 = arith.addi %v_484, %c_29 : i32
+                    %v_487 = arith.shli %v_486, %c_28 : i32
+                    %v_488 = arith.bitcast %v_487 : i32 to f32
+                    %v_489 = arith.mulf %acc_482, %v_488 : f32
+                    %v_490 = arith.addi %v_485, %c_29 : i32
+                    %v_491 = arith.shli %v_490, %c_28 : i32
+                    %v_492 = arith.bitcast %v_491 : i32 to f32
+                    %v_493 = arith.mulf %v_489, %v_492 : f32
+                    %v_494 = arith.addf %v_493, %c_26 : f32
+                    %v_495 = arith.divf %c_26, %v_494 : f32
+                    %v_496 = arith.mulf %sum_459, %v_495 : f32
+                    %v_497 = arith.mulf %v_496, %sum_466 : f32
+                    memref.store %v_497, %hidden[%v_436, %i_440] : memref<?x24xf32>
+                  }
+                }
+                %is_498 = arith.cmpi eq, %v_86, %c_7 : index
+                %v_499 = arith.select %is_498, %c_1, %v_86 : index
+                scf.yield %v_499 : index
+              }
+            }
+          }
+          scf.yield %v_45, %loop_36#1 : index, index
         }
         return
       }
-      func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %outputs_binding: !stream.binding, %y_binding: !stream.binding, %slots: index, %tokens: index) {
-        %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant 40 : index
-        %c_2 = arith.constant 0 : index
-        %c_3 = arith.constant 1 : index
-        %c_4 = arith.constant false
-        %c_5 = arith.constant 4 : index
-        %c_6 = arith.constant dense<0> : vector<4xi32>
-        %c_7 = arith.constant 512 : index
-        %c_8 = arith.constant 16 : index
-        %c_9 = arith.constant 3 : index
-        %c_10 = arith.constant 2 : index
-        %c_11 = arith.constant 39 : index
-        %c_12 = arith.constant dense<0x00000000> : vector<4xf32>
-        %c_13 = arith.constant 24 : index
-        %c_14 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_15 = arith.constant dense<1> : vector<16xi32>
-        %c_16 = arith.constant dense<0> : vector<16xi32>
-        %c_17 = arith.constant dense<0x00000000> : vector<16xf32>
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%slots}
-        %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%slots}
-        %weights = stream.binding.subspan %weights_binding[%c_2] : !stream.binding -> memref<?xf32>{%slots}
-        %expert_down = stream.binding.subspan %expert_down_binding[%c_2] : !stream.binding -> memref<8x40x24xf32>
-        %outputs = stream.binding.subspan %outputs_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%slots}
-        %y = stream.binding.subspan %y_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.addi %v_1, %c_0 : index
-        %v_3 = arith.minsi %v_2, %c_1 : index
-        scf.for %i_4 = %c_2 to %slots step %c_3 {
-          %v_5 = memref.load %ids[%i_4] : memref<?xi32>
-          %v_6 = vector.broadcast %v_5 : i32 to vector<4xi32>
-          %loop_8:1 = scf.for %i_7 = %c_2 to %i_4 step %c_5 iter_args(%carry_9 = %c_4) -> (i1) {
-            %v_10 = arith.subi %i_4, %i_7 : index
-            %mask_11 = vector.create_mask %v_10 : vector<4xi1>
-            %v_12 = vector.maskedload %ids[%i_7], %mask_11, %c_6 : memref<?xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>
-            %is_13 = arith.cmpi eq, %v_12, %v_6 : vector<4xi32>
-            %v_14 = arith.andi %is_13, %mask_11 : vector<4xi1>
-            %any_15 = vector.reduction <or>, %v_14 : vector<4xi1> into i1
-            %v_16 = arith.ori %carry_9, %any_15 : i1
-            scf.yield %v_16 : i1
-          }
-          %is_17 = arith.cmpi eq, %loop_8#0, %c_4 : i1
-          scf.if %is_17 {
-            %v_18 = arith.index_cast %v_5 : i32 to index
-            %v_19 = arith.addi %i_4, %c_3 : index
-            %is_20 = arith.cmpi eq, %v_19, %slots : index
-            %v_21 = arith.select %is_20, %c_2, %v_19 : index
-            %v_22 = arith.addi %v_1, %c_0 : index
-            %v_23 = arith.select %is_20, %v_22, %v_1 : index
-            %v_24 = memref.load %ids[%v_21] : memref<?xi32>
-            %v_25 = arith.index_cast %v_24 : i32 to index
-            scf.for %i_26 = %c_2 to %c_7 step %c_8 {
-              memref.prefetch %expert_down[%v_25, %v_23, %i_26], read, locality<3>, data : memref<8x40x24xf32>
-            }
-            %v_27 = arith.addi %v_23, %c_8 : index
-            scf.for %i_28 = %c_2 to %c_7 step %c_8 {
-              memref.prefetch %expert_down[%v_25, %v_27, %i_28], read, locality<3>, data : memref<8x40x24xf32>
-            }
-            %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-            %loop_30:1 = scf.for %i_29 = %i_4 to %slots step %c_3 iter_args(%carry_31 = %c_2) -> (index) {
-              %v_32 = arith.index_cast %i_29 : index to i32
-              %v_33 = memref.load %ids[%i_29] : memref<?xi32>
-              %is_34 = arith.cmpi eq, %v_33, %v_5 : i32
-              scf.if %is_34 {
-                memref.store %v_32, %group[%carry_31] : memref<5xi32>
-                %v_35 = arith.addi %carry_31, %c_3 : index
-                memref.store %v_32, %group[%v_35] : memref<5xi32>
-              }
-              %v_36 = arith.addi %carry_31, %c_3 : index
-              %v_37 = arith.select %is_34, %v_36, %carry_31 : index
-              %v_38 = arith.subi %slots, %c_3 : index
-              %is_39 = arith.cmpi eq, %i_29, %v_38 : index
-              %is_40 = arith.cmpi eq, %v_37, %c_5 : index
-              %is_41 = arith.cmpi eq, %v_37, %c_9 : index
-              %v_42 = arith.andi %is_41, %is_39 : i1
-              %v_43 = arith.ori %is_40, %v_42 : i1
-              scf.if %v_43 {
-                %v_44 = memref.load %group[%c_2] : memref<5xi32>
-                %v_45 = arith.index_cast %v_44 : i32 to index
-                %v_46 = memref.load %group[%c_3] : memref<5xi32>
-                %v_47 = arith.index_cast %v_46 : i32 to index
-                %v_48 = memref.load %group[%c_10] : memref<5xi32>
-                %v_49 = arith.index_cast %v_48 : i32 to index
-                %v_50 = memref.load %group[%c_9] : memref<5xi32>
-                %v_51 = arith.index_cast %v_50 : i32 to index
-                %v_52 = arith.addi %v_1, %c_8 : index
-                %v_53 = arith.minsi %v_52, %c_1 : index
-                scf.for %i_54 = %v_1 to %v_53 step %c_3 {
-                  %v_55 = arith.addi %i_54, %c_8 : index
-                  %v_56 = arith.minsi %v_55, %c_11 : index
-                  %loop_58:8 = scf.for %i_57 = %c_2 to %c_13 step %c_5 iter_args(%carry_59 = %c_12, %carry_60 = %c_12, %carry_61 = %c_12, %carry_62 = %c_12, %carry_63 = %c_12, %carry_64 = %c_12, %carry_65 = %c_12, %carry_66 = %c_12) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                    %v_67 = vector.load %hidden[%v_45, %i_57] : memref<?x24xf32>, vector<4xf32>
-                    %v_68 = vector.load %hidden[%v_47, %i_57] : memref<?x24xf32>, vector<4xf32>
-                    %v_69 = vector.load %hidden[%v_49, %i_57] : memref<?x24xf32>, vector<4xf32>
-                    %v_70 = vector.load %hidden[%v_51, %i_57] : memref<?x24xf32>, vector<4xf32>
-                    %v_71 = arith.addi %i_57, %c_7 : index
-                    memref.prefetch %expert_down[%v_18, %i_54, %v_71], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_72 = vector.load %expert_down[%v_18, %i_54, %i_57] : memref<8x40x24xf32>, vector<4xf32>
-                    %acc_73 = math.fma %v_72, %v_67, %carry_59 : vector<4xf32>
-                    %acc_74 = math.fma %v_72, %v_68, %carry_60 : vector<4xf32>
-                    %acc_75 = math.fma %v_72, %v_69, %carry_61 : vector<4xf32>
-                    %acc_76 = math.fma %v_72, %v_70, %carry_62 : vector<4xf32>
-                    %v_77 = arith.addi %i_57, %c_7 : index
-                    memref.prefetch %expert_down[%v_18, %v_56, %v_77], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_78 = vector.load %expert_down[%v_18, %v_56, %i_57] : memref<8x40x24xf32>, vector<4xf32>
-                    %acc_79 = math.fma %v_78, %v_67, %carry_63 : vector<4xf32>
-                    %acc_80 = math.fma %v_78, %v_68, %carry_64 : vector<4xf32>
-                    %acc_81 = math.fma %v_78, %v_69, %carry_65 : vector<4xf32>
-                    %acc_82 = math.fma %v_78, %v_70, %carry_66 : vector<4xf32>
-                    scf.yield %acc_73, %acc_74, %acc_75, %acc_76, %acc_79, %acc_80, %acc_81, %acc_82 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
-                  }
-                  %v_83 = vector.shuffle %loop_58#0, %loop_58#0 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_84 = vector.shuffle %loop_58#0, %loop_58#0 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_85 = arith.addf %v_83, %v_84 : vector<2xf32>
-                  %v_86 = vector.shuffle %v_85, %v_85 [0] : vector<2xf32>, vector<2xf32>
-                  %v_87 = vector.shuffle %v_85, %v_85 [1] : vector<2xf32>, vector<2xf32>
-                  %v_88 = arith.addf %v_86, %v_87 : vector<1xf32>
-                  %sum_89 = vector.extract %v_88[0] : f32 from vector<1xf32>
-                  %v_90 = vector.shuffle %loop_58#1, %loop_58#1 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_91 = vector.shuffle %loop_58#1, %loop_58#1 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_92 = arith.addf %v_90, %v_91 : vector<2xf32>
-                  %v_93 = vector.shuffle %v_92, %v_92 [0] : vector<2xf32>, vector<2xf32>
-                  %v_94 = vector.shuffle %v_92, %v_92 [1] : vector<2xf32>, vector<2xf32>
-                  %v_95 = arith.addf %v_93, %v_94 : vector<1xf32>
-                  %sum_96 = vector.extract %v_95[0] : f32 from vector<1xf32>
-                  %v_97 = vector.shuffle %loop_58#2, %loop_58#2 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_98 = vector.shuffle %loop_58#2, %loop_58#2 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_99 = arith.addf %v_97, %v_98 : vector<2xf32>
-                  %v_100 = vector.shuffle %v_99, %v_99 [0] : vector<2xf32>, vector<2xf32>
-                  %v_101 = vector.shuffle %v_99, %v_99 [1] : vector<2xf32>, vector<2xf32>
-                  %v_102 = arith.addf %v_100, %v_101 : vector<1xf32>
-                  %sum_103 = vector.extract %v_102[0] : f32 from vector<1xf32>
-                  %v_104 = vector.shuffle %loop_58#3, %loop_58#3 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_105 = vector.shuffle %loop_58#3, %loop_58#3 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_106 = arith.addf %v_104, %v_105 : vector<2xf32>
-                  %v_107 = vector.shuffle %v_106, %v_106 [0] : vector<2xf32>, vector<2xf32>
-                  %v_108 = vector.shuffle %v_106, %v_106 [1] : vector<2xf32>, vector<2xf32>
-                  %v_109 = arith.addf %v_107, %v_108 : vector<1xf32>
-                  %sum_110 = vector.extract %v_109[0] : f32 from vector<1xf32>
-                  %v_111 = vector.shuffle %loop_58#4, %loop_58#4 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_112 = vector.shuffle %loop_58#4, %loop_58#4 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_113 = arith.addf %v_111, %v_112 : vector<2xf32>
-                  %v_114 = vector.shuffle %v_113, %v_113 [0] : vector<2xf32>, vector<2xf32>
-                  %v_115 = vector.shuffle %v_113, %v_113 [1] : vector<2xf32>, vector<2xf32>
-                  %v_116 = arith.addf %v_114, %v_115 : vector<1xf32>
-                  %sum_117 = vector.extract %v_116[0] : f32 from vector<1xf32>
-                  %v_118 = vector.shuffle %loop_58#5, %loop_58#5 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_119 = vector.shuffle %loop_58#5, %loop_58#5 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_120 = arith.addf %v_118, %v_119 : vector<2xf32>
-                  %v_121 = vector.shuffle %v_120, %v_120 [0] : vector<2xf32>, vector<2xf32>
-                  %v_122 = vector.shuffle %v_120, %v_120 [1] : vector<2xf32>, vector<2xf32>
-                  %v_123 = arith.addf %v_121, %v_122 : vector<1xf32>
-                  %sum_124 = vector.extract %v_123[0] : f32 from vector<1xf32>
-                  %v_125 = vector.shuffle %loop_58#6, %loop_58#6 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_126 = vector.shuffle %loop_58#6, %loop_58#6 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_127 = arith.addf %v_125, %v_126 : vector<2xf32>
-                  %v_128 = vector.shuffle %v_127, %v_127 [0] : vector<2xf32>, vector<2xf32>
-                  %v_129 = vector.shuffle %v_127, %v_127 [1] : vector<2xf32>, vector<2xf32>
-                  %v_130 = arith.addf %v_128, %v_129 : vector<1xf32>
-                  %sum_131 = vector.extract %v_130[0] : f32 from vector<1xf32>
-                  %v_132 = vector.shuffle %loop_58#7, %loop_58#7 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_133 = vector.shuffle %loop_58#7, %loop_58#7 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_134 = arith.addf %v_132, %v_133 : vector<2xf32>
-                  %v_135 = vector.shuffle %v_134, %v_134 [0] : vector<2xf32>, vector<2xf32>
-                  %v_136 = vector.shuffle %v_134, %v_134 [1] : vector<2xf32>, vector<2xf32>
-                  %v_137 = arith.addf %v_135, %v_136 : vector<1xf32>
-                  %sum_138 = vector.extract %v_137[0] : f32 from vector<1xf32>
-                  memref.store %sum_89, %outputs[%v_45, %i_54] : memref<?x40xf32>
-                  memref.store %sum_96, %outputs[%v_47, %i_54] : memref<?x40xf32>
-                  memref.store %sum_103, %outputs[%v_49, %i_54] : memref<?x40xf32>
-                  memref.store %sum_110, %outputs[%v_51, %i_54] : memref<?x40xf32>
-                  memref.store %sum_117, %outputs[%v_45, %v_56] : memref<?x40xf32>
-                  memref.store %sum_124, %outputs[%v_47, %v_56] : memref<?x40xf32>
-                  memref.store %sum_131, %outputs[%v_49, %v_56] : memref<?x40xf32>
-                  memref.store %sum_138, %outputs[%v_51, %v_56] : memref<?x40xf32>
-                }
-              }
-              %is_139 = arith.cmpi eq, %v_37, %c_10 : index
-              %v_140 = arith.andi %is_139, %is_39 : i1
-              scf.if %v_140 {
-                %v_141 = memref.load %group[%c_2] : memref<5xi32>
-                %v_142 = arith.index_cast %v_141 : i32 to index
-                %v_143 = memref.load %group[%c_3] : memref<5xi32>
-                %v_144 = arith.index_cast %v_143 : i32 to index
-                %v_145 = arith.addi %v_1, %c_8 : index
-                %v_146 = arith.minsi %v_145, %c_1 : index
-                scf.for %i_147 = %v_1 to %v_146 step %c_3 {
-                  %v_148 = arith.addi %i_147, %c_8 : index
-                  %v_149 = arith.minsi %v_148, %c_11 : index
-                  %loop_151:4 = scf.for %i_150 = %c_2 to %c_13 step %c_5 iter_args(%carry_152 = %c_12, %carry_153 = %c_12, %carry_154 = %c_12, %carry_155 = %c_12) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                    %v_156 = vector.load %hidden[%v_142, %i_150] : memref<?x24xf32>, vector<4xf32>
-                    %v_157 = vector.load %hidden[%v_144, %i_150] : memref<?x24xf32>, vector<4xf32>
-                    %v_158 = arith.addi %i_150, %c_7 : index
-                    memref.prefetch %expert_down[%v_18, %i_147, %v_158], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_159 = vector.load %expert_down[%v_18, %i_147, %i_150] : memref<8x40x24xf32>, vector<4xf32>
-                    %acc_160 = math.fma %v_159, %v_156, %carry_152 : vector<4xf32>
-                    %acc_161 = math.fma %v_159, %v_157, %carry_153 : vector<4xf32>
-                    %v_162 = arith.addi %i_150, %c_7 : index
-                    memref.prefetch %expert_down[%v_18, %v_149, %v_162], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_163 = vector.load %expert_down[%v_18, %v_149, %i_150] : memref<8x40x24xf32>, vector<4xf32>
-                    %acc_164 = math.fma %v_163, %v_156, %carry_154 : vector<4xf32>
-                    %acc_165 = math.fma %v_163, %v_157, %carry_155 : vector<4xf32>
-                    scf.yield %acc_160, %acc_161, %acc_164, %acc_165 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
-                  }
-                  %v_166 = vector.shuffle %loop_151#0, %loop_151#0 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_167 = vector.shuffle %loop_151#0, %loop_151#0 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_168 = arith.addf %v_166, %v_167 : vector<2xf32>
-                  %v_169 = vector.shuffle %v_168, %v_168 [0] : vector<2xf32>, vector<2xf32>
-                  %v_170 = vector.shuffle %v_168, %v_168 [1] : vector<2xf32>, vector<2xf32>
-                  %v_171 = arith.addf %v_169, %v_170 : vector<1xf32>
-                  %sum_172 = vector.extract %v_171[0] : f32 from vector<1xf32>
-                  %v_173 = vector.shuffle %loop_151#1, %loop_151#1 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_174 = vector.shuffle %loop_151#1, %loop_151#1 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_175 = arith.addf %v_173, %v_174 : vector<2xf32>
-                  %v_176 = vector.shuffle %v_175, %v_175 [0] : vector<2xf32>, vector<2xf32>
-                  %v_177 = vector.shuffle %v_175, %v_175 [1] : vector<2xf32>, vector<2xf32>
-                  %v_178 = arith.addf %v_176, %v_177 : vector<1xf32>
-                  %sum_179 = vector.extract %v_178[0] : f32 from vector<1xf32>
-                  %v_180 = vector.shuffle %loop_151#2, %loop_151#2 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_181 = vector.shuffle %loop_151#2, %loop_151#2 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_182 = arith.addf %v_180, %v_181 : vector<2xf32>
-                  %v_183 = vector.shuffle %v_182, %v_182 [0] : vector<2xf32>, vector<2xf32>
-                  %v_184 = vector.shuffle %v_182, %v_182 [1] : vector<2xf32>, vector<2xf32>
-                  %v_185 = arith.addf %v_183, %v_184 : vector<1xf32>
-                  %sum_186 = vector.extract %v_185[0] : f32 from vector<1xf32>
-                  %v_187 = vector.shuffle %loop_151#3, %loop_151#3 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_188 = vector.shuffle %loop_151#3, %loop_151#3 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_189 = arith.addf %v_187, %v_188 : vector<2xf32>
-                  %v_190 = vector.shuffle %v_189, %v_189 [0] : vector<2xf32>, vector<2xf32>
-                  %v_191 = vector.shuffle %v_189, %v_189 [1] : vector<2xf32>, vector<2xf32>
-                  %v_192 = arith.addf %v_190, %v_191 : vector<1xf32>
-                  %sum_193 = vector.extract %v_192[0] : f32 from vector<1xf32>
-                  memref.store %sum_172, %outputs[%v_142, %i_147] : memref<?x40xf32>
-                  memref.store %sum_179, %outputs[%v_144, %i_147] : memref<?x40xf32>
-                  memref.store %sum_186, %outputs[%v_142, %v_149] : memref<?x40xf32>
-                  memref.store %sum_193, %outputs[%v_144, %v_149] : memref<?x40xf32>
-                }
-              }
-              %is_194 = arith.cmpi eq, %v_37, %c_3 : index
-              %v_195 = arith.andi %is_194, %is_39 : i1
-              scf.if %v_195 {
-                %v_196 = memref.load %group[%c_2] : memref<5xi32>
-                %v_197 = arith.index_cast %v_196 : i32 to index
-                %v_198 = arith.addi %v_1, %c_8 : index
-                %v_199 = arith.minsi %v_198, %c_1 : index
-                scf.for %i_200 = %v_1 to %v_199 step %c_3 {
-                  %v_201 = arith.addi %i_200, %c_8 : index
-                  %v_202 = arith.minsi %v_201, %c_11 : index
-                  %loop_204:2 = scf.for %i_203 = %c_2 to %c_13 step %c_5 iter_args(%carry_205 = %c_12, %carry_206 = %c_12) -> (vector<4xf32>, vector<4xf32>) {
-                    %v_207 = vector.load %hidden[%v_197, %i_203] : memref<?x24xf32>, vector<4xf32>
-                    %v_208 = arith.addi %i_203, %c_7 : index
-                    memref.prefetch %expert_down[%v_18, %i_200, %v_208], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_209 = vector.load %expert_down[%v_18, %i_200, %i_203] : memref<8x40x24xf32>, vector<4xf32>
-                    %acc_210 = math.fma %v_209, %v_207, %carry_205 : vector<4xf32>
-                    %v_211 = arith.addi %i_203, %c_7 : index
-                    memref.prefetch %expert_down[%v_18, %v_202, %v_211], read, locality<3>, data : memref<8x40x24xf32>
-                    %v_212 = vector.load %expert_down[%v_18, %v_202, %i_203] : memref<8x40x24xf32>, vector<4xf32>
-                    %acc_213 = math.fma %v_212, %v_207, %carry_206 : vector<4xf32>
-                    scf.yield %acc_210, %acc_213 : vector<4xf32>, vector<4xf32>
-                  }
-                  %v_214 = vector.shuffle %loop_204#0, %loop_204#0 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_215 = vector.shuffle %loop_204#0, %loop_204#0 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_216 = arith.addf %v_214, %v_215 : vector<2xf32>
-                  %v_217 = vector.shuffle %v_216, %v_216 [0] : vector<2xf32>, vector<2xf32>
-                  %v_218 = vector.shuffle %v_216, %v_216 [1] : vector<2xf32>, vector<2xf32>
-                  %v_219 = arith.addf %v_217, %v_218 : vector<1xf32>
-                  %sum_220 = vector.extract %v_219[0] : f32 from vector<1xf32>
-                  %v_221 = vector.shuffle %loop_204#1, %loop_204#1 [0, 1] : vector<4xf32>, vector<4xf32>
-                  %v_222 = vector.shuffle %loop_204#1, %loop_204#1 [2, 3] : vector<4xf32>, vector<4xf32>
-                  %v_223 = arith.addf %v_221, %v_222 : vector<2xf32>
-                  %v_224 = vector.shuffle %v_223, %v_223 [0] : vector<2xf32>, vector<2xf32>
-                  %v_225 = vector.shuffle %v_223, %v_223 [1] : vector<2xf32>, vector<2xf32>
-                  %v_226 = arith.addf %v_224, %v_225 : vector<1xf32>
-                  %sum_227 = vector.extract %v_226[0] : f32 from vector<1xf32>
-                  memref.store %sum_220, %outputs[%v_197, %i_200] : memref<?x40xf32>
-                  memref.store %sum_227, %outputs[%v_197, %v_202] : memref<?x40xf32>
-                }
-              }
-              %is_228 = arith.cmpi eq, %v_37, %c_5 : index
-              %v_229 = arith.select %is_228, %c_2, %v_37 : index
-              scf.yield %v_229 : index
-            }
-          }
-        }
-        // combine: the token's slots by rising expert
+      func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %taken_binding: !stream.binding, %outputs_binding: !stream.binding, %y_binding: !stream.binding, %slots: index, %tokens: index) {
+        %c_0 = arith.constant 64 : index
+        %c_1 = arith.constant 2 : index
+        %c_2 = arith.constant 1 : index
+        %c_3 = arith.constant 0 : index
+        %c_4 = arith.constant 16 : index
+        %c_5 = arith.constant 8 : index
+        %c_6 = arith.constant 32 : index
+        %c_7 = arith.constant false
+        %c_8 = arith.constant 4 : index
+        %c_9 = arith.constant dense<0> : vector<4xi32>
+        %c_10 = arith.constant 512 : index
+        %c_11 = arith.constant 3 : index
+        %c_12 = arith.constant 40 : index
+        %c_13 = arith.constant 39 : index
+        %c_14 = arith.constant dense<0x00000000> : vector<4xf32>
+        %c_15 = arith.constant 24 : index
+        %c_16 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_17 = arith.constant dense<1> : vector<16xi32>
+        %c_18 = arith.constant dense<0> : vector<16xi32>
+        %c_19 = arith.constant dense<0x00000000> : vector<16xf32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xf32>{%slots}
+        %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%slots}
+        %weights = stream.binding.subspan %weights_binding[%c_3] : !stream.binding -> memref<?xf32>{%slots}
+        %expert_down = stream.binding.subspan %expert_down_binding[%c_3] : !stream.binding -> memref<8x40x24xf32>
+        %taken = stream.binding.subspan %taken_binding[%c_3] : !stream.binding -> memref<32xi32>
+        %outputs = stream.binding.subspan %outputs_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%slots}
+        %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
         %order = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<3xi32>
-        scf.for %i_230 = %c_2 to %tokens step %c_3 {
-          %v_231 = arith.muli %i_230, %c_9 : index
-          scf.for %i_232 = %c_2 to %c_9 step %c_3 {
-            %v_233 = arith.addi %v_231, %i_232 : index
-            %v_234 = memref.load %ids[%v_233] : memref<?xi32>
-            %v_235 = vector.broadcast %v_234 : i32 to vector<16xi32>
-            %loop_237:1 = scf.for %i_236 = %c_2 to %c_9 step %c_8 iter_args(%carry_238 = %c_16) -> (vector<16xi32>) {
-              %v_239 = arith.subi %c_9, %i_236 : index
-              %mask_240 = vector.create_mask %v_239 : vector<16xi1>
-              %v_241 = arith.addi %v_231, %i_236 : index
-              %v_242 = vector.maskedload %ids[%v_241], %mask_240, %c_16 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-              %v_243 = arith.index_cast %i_236 : index to i32
-              %v_244 = vector.broadcast %v_243 : i32 to vector<16xi32>
-              %v_245 = arith.addi %c_14, %v_244 : vector<16xi32>
-              %v_246 = arith.index_cast %i_232 : index to i32
-              %v_247 = vector.broadcast %v_246 : i32 to vector<16xi32>
-              %is_248 = arith.cmpi slt, %v_245, %v_247 : vector<16xi32>
-              %is_249 = arith.cmpi slt, %v_242, %v_235 : vector<16xi32>
-              %is_250 = arith.cmpi eq, %v_242, %v_235 : vector<16xi32>
-              %v_251 = arith.andi %is_250, %is_248 : vector<16xi1>
-              %v_252 = arith.ori %is_249, %v_251 : vector<16xi1>
-              %v_253 = arith.andi %v_252, %mask_240 : vector<16xi1>
-              %v_254 = arith.select %v_253, %c_15, %c_16 : vector<16xi1>, vector<16xi32>
-              %v_255 = arith.addi %carry_238, %v_254 : vector<16xi32>
-              scf.yield %v_255 : vector<16xi32>
-            }
-            %v_256 = vector.reduction <add>, %loop_237#0 : vector<16xi32> into i32
-            %v_257 = arith.index_cast %v_256 : i32 to index
-            %v_258 = arith.addi %v_231, %i_232 : index
-            %v_259 = arith.index_cast %v_258 : index to i32
-            memref.store %v_259, %order[%v_257] : memref<3xi32>
+        %address_1 = memref.extract_aligned_pointer_as_index %taken : memref<32xi32> -> index
+        %v_2 = arith.addi %address_1, %c_0 : index
+        %v_3 = arith.index_cast %v_2 : index to i64
+        %pointer_4 = llvm.inttoptr %v_3 : i64 to !llvm.ptr
+        %v_5 = arith.index_cast %c_2 : index to i32
+        %v_6 = llvm.atomicrmw add %pointer_4, %v_5 monotonic : !llvm.ptr, i32
+        %v_7 = arith.index_cast %v_6 : i32 to index
+        %v_8 = arith.divui %c_1, %c_4 : index
+        %v_9 = arith.maxsi %v_8, %c_2 : index
+        %v_10 = arith.divui %v_7, %c_5 : index
+        %loop_12:2 = scf.for %i_11 = %c_3 to %v_10 step %c_2 iter_args(%carry_13 = %c_3, %carry_14 = %v_9) -> (index, index) {
+          %v_15 = arith.muli %carry_14, %c_5 : index
+          %v_16 = arith.addi %carry_13, %v_15 : index
+          %v_17 = arith.divui %carry_14, %c_1 : index
+          %v_18 = arith.maxsi %v_17, %c_2 : index
+          scf.yield %v_16, %v_18 : index, index
+        }
+        %v_19 = arith.remui %v_7, %c_5 : index
+        %v_20 = arith.muli %v_19, %loop_12#1 : index
+        %v_21 = arith.addi %loop_12#0, %v_20 : index
+        %end_24:2 = scf.while (%at_22 = %v_21, %at_23 = %loop_12#1) : (index, index) -> (index, index) {
+          %is_27 = arith.cmpi slt, %at_22, %c_1 : index
+          scf.condition(%is_27) %at_22, %at_23 : index, index
+        } do {
+          ^bb0(%i_25: index, %i_26: index):
+          %v_28 = arith.index_cast %v_2 : index to i64
+          %pointer_29 = llvm.inttoptr %v_28 : i64 to !llvm.ptr
+          %v_30 = arith.index_cast %c_2 : index to i32
+          %v_31 = llvm.atomicrmw add %pointer_29, %v_30 monotonic : !llvm.ptr, i32
+          %v_32 = arith.index_cast %v_31 : i32 to index
+          %v_33 = arith.divui %c_1, %c_4 : index
+          %v_34 = arith.maxsi %v_33, %c_2 : index
+          %v_35 = arith.divui %v_32, %c_5 : index
+          %loop_37:2 = scf.for %i_36 = %c_3 to %v_35 step %c_2 iter_args(%carry_38 = %c_3, %carry_39 = %v_34) -> (index, index) {
+            %v_40 = arith.muli %carry_39, %c_5 : index
+            %v_41 = arith.addi %carry_38, %v_40 : index
+            %v_42 = arith.divui %carry_39, %c_1 : index
+            %v_43 = arith.maxsi %v_42, %c_2 : index
+            scf.yield %v_41, %v_43 : index, index
           }
-          scf.for %i_260 = %v_1 to %v_3 step %c_8 {
-            %v_261 = arith.subi %v_3, %i_260 : index
-            %mask_262 = vector.create_mask %v_261 : vector<16xi1>
-            %loop_264:1 = scf.for %i_263 = %c_2 to %c_9 step %c_3 iter_args(%carry_265 = %c_17) -> (vector<16xf32>) {
-              %v_266 = memref.load %order[%i_263] : memref<3xi32>
-              %v_267 = arith.index_cast %v_266 : i32 to index
-              %v_268 = vector.maskedload %outputs[%v_267, %i_260], %mask_262, %c_17 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-              %v_269 = memref.load %weights[%v_267] : memref<?xf32>
-              %v_270 = vector.broadcast %v_269 : f32 to vector<16xf32>
-              %v_271 = arith.mulf %v_268, %v_270 : vector<16xf32>
-              %v_272 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_271) : (vector<16xf32>) -> vector<16xf32>
-              %v_273 = arith.addf %carry_265, %v_272 : vector<16xf32>
-              scf.yield %v_273 : vector<16xf32>
+          %v_44 = arith.remui %v_32, %c_5 : index
+          %v_45 = arith.muli %v_44, %loop_37#1 : index
+          %v_46 = arith.addi %loop_37#0, %v_45 : index
+          %v_47 = arith.addi %i_25, %i_26 : index
+          scf.for %i_48 = %i_25 to %v_47 step %c_2 {
+            %v_49 = arith.addi %i_48, %c_2 : index
+            %is_50 = arith.cmpi eq, %v_49, %v_47 : index
+            %v_51 = arith.select %is_50, %v_46, %v_49 : index
+            %v_52 = arith.muli %i_48, %c_6 : index
+            scf.for %i_53 = %c_3 to %slots step %c_2 {
+              %v_54 = memref.load %ids[%i_53] : memref<?xi32>
+              %v_55 = vector.broadcast %v_54 : i32 to vector<4xi32>
+              %loop_57:1 = scf.for %i_56 = %c_3 to %i_53 step %c_8 iter_args(%carry_58 = %c_7) -> (i1) {
+                %v_59 = arith.subi %i_53, %i_56 : index
+                %mask_60 = vector.create_mask %v_59 : vector<4xi1>
+                %v_61 = vector.maskedload %ids[%i_56], %mask_60, %c_9 : memref<?xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>
+                %is_62 = arith.cmpi eq, %v_61, %v_55 : vector<4xi32>
+                %v_63 = arith.andi %is_62, %mask_60 : vector<4xi1>
+                %any_64 = vector.reduction <or>, %v_63 : vector<4xi1> into i1
+                %v_65 = arith.ori %carry_58, %any_64 : i1
+                scf.yield %v_65 : i1
+              }
+              %is_66 = arith.cmpi eq, %loop_57#0, %c_7 : i1
+              scf.if %is_66 {
+                %v_67 = arith.index_cast %v_54 : i32 to index
+                %v_68 = arith.addi %i_53, %c_2 : index
+                %is_69 = arith.cmpi eq, %v_68, %slots : index
+                %v_70 = arith.select %is_69, %v_51, %i_48 : index
+                %v_71 = arith.muli %v_70, %c_6 : index
+                %v_72 = arith.addi %i_53, %c_2 : index
+                %v_73 = arith.select %is_69, %c_3, %v_72 : index
+                %v_74 = arith.addi %v_71, %c_4 : index
+                %v_75 = memref.load %ids[%v_73] : memref<?xi32>
+                %v_76 = arith.index_cast %v_75 : i32 to index
+                scf.for %i_77 = %c_3 to %c_10 step %c_4 {
+                  memref.prefetch %expert_down[%v_76, %v_71, %i_77], read, locality<3>, data : memref<8x40x24xf32>
+                }
+                scf.for %i_78 = %c_3 to %c_10 step %c_4 {
+                  memref.prefetch %expert_down[%v_76, %v_74, %i_78], read, locality<3>, data : memref<8x40x24xf32>
+                }
+                %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
+                %loop_80:1 = scf.for %i_79 = %i_53 to %slots step %c_2 iter_args(%carry_81 = %c_3) -> (index) {
+                  %v_82 = arith.index_cast %i_79 : index to i32
+                  %v_83 = memref.load %ids[%i_79] : memref<?xi32>
+                  %is_84 = arith.cmpi eq, %v_83, %v_54 : i32
+                  scf.if %is_84 {
+                    memref.store %v_82, %group[%carry_81] : memref<5xi32>
+                    %v_85 = arith.addi %carry_81, %c_2 : index
+                    memref.store %v_82, %group[%v_85] : memref<5xi32>
+                  }
+                  %v_86 = arith.addi %carry_81, %c_2 : index
+                  %v_87 = arith.select %is_84, %v_86, %carry_81 : index
+                  %v_88 = arith.subi %slots, %c_2 : index
+                  %is_89 = arith.cmpi eq, %i_79, %v_88 : index
+                  %is_90 = arith.cmpi eq, %v_87, %c_8 : index
+                  %is_91 = arith.cmpi eq, %v_87, %c_11 : index
+                  %v_92 = arith.andi %is_91, %is_89 : i1
+                  %v_93 = arith.ori %is_90, %v_92 : i1
+                  scf.if %v_93 {
+                    %v_94 = memref.load %group[%c_3] : memref<5xi32>
+                    %v_95 = arith.index_cast %v_94 : i32 to index
+                    %v_96 = memref.load %group[%c_2] : memref<5xi32>
+                    %v_97 = arith.index_cast %v_96 : i32 to index
+                    %v_98 = memref.load %group[%c_1] : memref<5xi32>
+                    %v_99 = arith.index_cast %v_98 : i32 to index
+                    %v_100 = memref.load %group[%c_11] : memref<5xi32>
+                    %v_101 = arith.index_cast %v_100 : i32 to index
+                    %v_102 = arith.addi %v_52, %c_4 : index
+                    %v_103 = arith.minsi %v_102, %c_12 : index
+                    scf.for %i_104 = %v_52 to %v_103 step %c_2 {
+                      %v_105 = arith.addi %i_104, %c_4 : index
+                      %v_106 = arith.minsi %v_105, %c_13 : index
+                      %loop_108:8 = scf.for %i_107 = %c_3 to %c_15 step %c_8 iter_args(%carry_109 = %c_14, %carry_110 = %c_14, %carry_111 = %c_14, %carry_112 = %c_14, %carry_113 = %c_14, %carry_114 = %c_14, %carry_115 = %c_14, %carry_116 = %c_14) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                        %v_117 = vector.load %hidden[%v_95, %i_107] : memref<?x24xf32>, vector<4xf32>
+                        %v_118 = vector.load %hidden[%v_97, %i_107] : memref<?x24xf32>, vector<4xf32>
+                        %v_119 = vector.load %hidden[%v_99, %i_107] : memref<?x24xf32>, vector<4xf32>
+                        %v_120 = vector.load %hidden[%v_101, %i_107] : memref<?x24xf32>, vector<4xf32>
+                        %v_121 = arith.addi %i_107, %c_10 : index
+                        memref.prefetch %expert_down[%v_67, %i_104, %v_121], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_122 = vector.load %expert_down[%v_67, %i_104, %i_107] : memref<8x40x24xf32>, vector<4xf32>
+                        %acc_123 = math.fma %v_122, %v_117, %carry_109 : vector<4xf32>
+                        %acc_124 = math.fma %v_122, %v_118, %carry_110 : vector<4xf32>
+                        %acc_125 = math.fma %v_122, %v_119, %carry_111 : vector<4xf32>
+                        %acc_126 = math.fma %v_122, %v_120, %carry_112 : vector<4xf32>
+                        %v_127 = arith.addi %i_107, %c_10 : index
+                        memref.prefetch %expert_down[%v_67, %v_106, %v_127], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_128 = vector.load %expert_down[%v_67, %v_106, %i_107] : memref<8x40x24xf32>, vector<4xf32>
+                        %acc_129 = math.fma %v_128, %v_117, %carry_113 : vector<4xf32>
+                        %acc_130 = math.fma %v_128, %v_118, %carry_114 : vector<4xf32>
+                        %acc_131 = math.fma %v_128, %v_119, %carry_115 : vector<4xf32>
+                        %acc_132 = math.fma %v_128, %v_120, %carry_116 : vector<4xf32>
+                        scf.yield %acc_123, %acc_124, %acc_125, %acc_126, %acc_129, %acc_130, %acc_131, %acc_132 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                      }
+                      %v_133 = vector.shuffle %loop_108#0, %loop_108#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_134 = vector.shuffle %loop_108#0, %loop_108#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_135 = arith.addf %v_133, %v_134 : vector<2xf32>
+                      %v_136 = vector.shuffle %v_135, %v_135 [0] : vector<2xf32>, vector<2xf32>
+                      %v_137 = vector.shuffle %v_135, %v_135 [1] : vector<2xf32>, vector<2xf32>
+                      %v_138 = arith.addf %v_136, %v_137 : vector<1xf32>
+                      %sum_139 = vector.extract %v_138[0] : f32 from vector<1xf32>
+                      %v_140 = vector.shuffle %loop_108#1, %loop_108#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_141 = vector.shuffle %loop_108#1, %loop_108#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_142 = arith.addf %v_140, %v_141 : vector<2xf32>
+                      %v_143 = vector.shuffle %v_142, %v_142 [0] : vector<2xf32>, vector<2xf32>
+                      %v_144 = vector.shuffle %v_142, %v_142 [1] : vector<2xf32>, vector<2xf32>
+                      %v_145 = arith.addf %v_143, %v_144 : vector<1xf32>
+                      %sum_146 = vector.extract %v_145[0] : f32 from vector<1xf32>
+                      %v_147 = vector.shuffle %loop_108#2, %loop_108#2 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_148 = vector.shuffle %loop_108#2, %loop_108#2 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_149 = arith.addf %v_147, %v_148 : vector<2xf32>
+                      %v_150 = vector.shuffle %v_149, %v_149 [0] : vector<2xf32>, vector<2xf32>
+                      %v_151 = vector.shuffle %v_149, %v_149 [1] : vector<2xf32>, vector<2xf32>
+                      %v_152 = arith.addf %v_150, %v_151 : vector<1xf32>
+                      %sum_153 = vector.extract %v_152[0] : f32 from vector<1xf32>
+                      %v_154 = vector.shuffle %loop_108#3, %loop_108#3 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_155 = vector.shuffle %loop_108#3, %loop_108#3 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_156 = arith.addf %v_154, %v_155 : vector<2xf32>
+                      %v_157 = vector.shuffle %v_156, %v_156 [0] : vector<2xf32>, vector<2xf32>
+                      %v_158 = vector.shuffle %v_156, %v_156 [1] : vector<2xf32>, vector<2xf32>
+                      %v_159 = arith.addf %v_157, %v_158 : vector<1xf32>
+                      %sum_160 = vector.extract %v_159[0] : f32 from vector<1xf32>
+                      %v_161 = vector.shuffle %loop_108#4, %loop_108#4 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_162 = vector.shuffle %loop_108#4, %loop_108#4 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_163 = arith.addf %v_161, %v_162 : vector<2xf32>
+                      %v_164 = vector.shuffle %v_163, %v_163 [0] : vector<2xf32>, vector<2xf32>
+                      %v_165 = vector.shuffle %v_163, %v_163 [1] : vector<2xf32>, vector<2xf32>
+                      %v_166 = arith.addf %v_164, %v_165 : vector<1xf32>
+                      %sum_167 = vector.extract %v_166[0] : f32 from vector<1xf32>
+                      %v_168 = vector.shuffle %loop_108#5, %loop_108#5 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_169 = vector.shuffle %loop_108#5, %loop_108#5 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_170 = arith.addf %v_168, %v_169 : vector<2xf32>
+                      %v_171 = vector.shuffle %v_170, %v_170 [0] : vector<2xf32>, vector<2xf32>
+                      %v_172 = vector.shuffle %v_170, %v_170 [1] : vector<2xf32>, vector<2xf32>
+                      %v_173 = arith.addf %v_171, %v_172 : vector<1xf32>
+                      %sum_174 = vector.extract %v_173[0] : f32 from vector<1xf32>
+                      %v_175 = vector.shuffle %loop_108#6, %loop_108#6 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_176 = vector.shuffle %loop_108#6, %loop_108#6 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_177 = arith.addf %v_175, %v_176 : vector<2xf32>
+                      %v_178 = vector.shuffle %v_177, %v_177 [0] : vector<2xf32>, vector<2xf32>
+                      %v_179 = vector.shuffle %v_177, %v_177 [1] : vector<2xf32>, vector<2xf32>
+                      %v_180 = arith.addf %v_178, %v_179 : vector<1xf32>
+                      %sum_181 = vector.extract %v_180[0] : f32 from vector<1xf32>
+                      %v_182 = vector.shuffle %loop_108#7, %loop_108#7 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_183 = vector.shuffle %loop_108#7, %loop_108#7 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_184 = arith.addf %v_182, %v_183 : vector<2xf32>
+                      %v_185 = vector.shuffle %v_184, %v_184 [0] : vector<2xf32>, vector<2xf32>
+                      %v_186 = vector.shuffle %v_184, %v_184 [1] : vector<2xf32>, vector<2xf32>
+                      %v_187 = arith.addf %v_185, %v_186 : vector<1xf32>
+                      %sum_188 = vector.extract %v_187[0] : f32 from vector<1xf32>
+                      memref.store %sum_139, %outputs[%v_95, %i_104] : memref<?x40xf32>
+                      memref.store %sum_146, %outputs[%v_97, %i_104] : memref<?x40xf32>
+                      memref.store %sum_153, %outputs[%v_99, %i_104] : memref<?x40xf32>
+                      memref.store %sum_160, %outputs[%v_101, %i_104] : memref<?x40xf32>
+                      memref.store %sum_167, %outputs[%v_95, %v_106] : memref<?x40xf32>
+                      memref.store %sum_174, %outputs[%v_97, %v_106] : memref<?x40xf32>
+                      memref.store %sum_181, %outputs[%v_99, %v_106] : memref<?x40xf32>
+                      memref.store %sum_188, %outputs[%v_101, %v_106] : memref<?x40xf32>
+                    }
+                  }
+                  %is_189 = arith.cmpi eq, %v_87, %c_1 : index
+                  %v_190 = arith.andi %is_189, %is_89 : i1
+                  scf.if %v_190 {
+                    %v_191 = memref.load %group[%c_3] : memref<5xi32>
+                    %v_192 = arith.index_cast %v_191 : i32 to index
+                    %v_193 = memref.load %group[%c_2] : memref<5xi32>
+                    %v_194 = arith.index_cast %v_193 : i32 to index
+                    %v_195 = arith.addi %v_52, %c_4 : index
+                    %v_196 = arith.minsi %v_195, %c_12 : index
+                    scf.for %i_197 = %v_52 to %v_196 step %c_2 {
+                      %v_198 = arith.addi %i_197, %c_4 : index
+                      %v_199 = arith.minsi %v_198, %c_13 : index
+                      %loop_201:4 = scf.for %i_200 = %c_3 to %c_15 step %c_8 iter_args(%carry_202 = %c_14, %carry_203 = %c_14, %carry_204 = %c_14, %carry_205 = %c_14) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+                        %v_206 = vector.load %hidden[%v_192, %i_200] : memref<?x24xf32>, vector<4xf32>
+                        %v_207 = vector.load %hidden[%v_194, %i_200] : memref<?x24xf32>, vector<4xf32>
+                        %v_208 = arith.addi %i_200, %c_10 : index
+                        memref.prefetch %expert_down[%v_67, %i_197, %v_208], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_209 = vector.load %expert_down[%v_67, %i_197, %i_200] : memref<8x40x24xf32>, vector<4xf32>
+                        %acc_210 = math.fma %v_209, %v_206, %carry_202 : vector<4xf32>
+                        %acc_211 = math.fma %v_209, %v_207, %carry_203 : vector<4xf32>
+                        %v_212 = arith.addi %i_200, %c_10 : index
+                        memref.prefetch %expert_down[%v_67, %v_199, %v_212], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_213 = vector.load %expert_down[%v_67, %v_199, %i_200] : memref<8x40x24xf32>, vector<4xf32>
+                        %acc_214 = math.fma %v_213, %v_206, %carry_204 : vector<4xf32>
+                        %acc_215 = math.fma %v_213, %v_207, %carry_205 : vector<4xf32>
+                        scf.yield %acc_210, %acc_211, %acc_214, %acc_215 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+                      }
+                      %v_216 = vector.shuffle %loop_201#0, %loop_201#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_217 = vector.shuffle %loop_201#0, %loop_201#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_218 = arith.addf %v_216, %v_217 : vector<2xf32>
+                      %v_219 = vector.shuffle %v_218, %v_218 [0] : vector<2xf32>, vector<2xf32>
+                      %v_220 = vector.shuffle %v_218, %v_218 [1] : vector<2xf32>, vector<2xf32>
+                      %v_221 = arith.addf %v_219, %v_220 : vector<1xf32>
+                      %sum_222 = vector.extract %v_221[0] : f32 from vector<1xf32>
+                      %v_223 = vector.shuffle %loop_201#1, %loop_201#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_224 = vector.shuffle %loop_201#1, %loop_201#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_225 = arith.addf %v_223, %v_224 : vector<2xf32>
+                      %v_226 = vector.shuffle %v_225, %v_225 [0] : vector<2xf32>, vector<2xf32>
+                      %v_227 = vector.shuffle %v_225, %v_225 [1] : vector<2xf32>, vector<2xf32>
+                      %v_228 = arith.addf %v_226, %v_227 : vector<1xf32>
+                      %sum_229 = vector.extract %v_228[0] : f32 from vector<1xf32>
+                      %v_230 = vector.shuffle %loop_201#2, %loop_201#2 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_231 = vector.shuffle %loop_201#2, %loop_201#2 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_232 = arith.addf %v_230, %v_231 : vector<2xf32>
+                      %v_233 = vector.shuffle %v_232, %v_232 [0] : vector<2xf32>, vector<2xf32>
+                      %v_234 = vector.shuffle %v_232, %v_232 [1] : vector<2xf32>, vector<2xf32>
+                      %v_235 = arith.addf %v_233, %v_234 : vector<1xf32>
+                      %sum_236 = vector.extract %v_235[0] : f32 from vector<1xf32>
+                      %v_237 = vector.shuffle %loop_201#3, %loop_201#3 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_238 = vector.shuffle %loop_201#3, %loop_201#3 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_239 = arith.addf %v_237, %v_238 : vector<2xf32>
+                      %v_240 = vector.shuffle %v_239, %v_239 [0] : vector<2xf32>, vector<2xf32>
+                      %v_241 = vector.shuffle %v_239, %v_239 [1] : vector<2xf32>, vector<2xf32>
+                      %v_242 = arith.addf %v_240, %v_241 : vector<1xf32>
+                      %sum_243 = vector.extract %v_242[0] : f32 from vector<1xf32>
+                      memref.store %sum_222, %outputs[%v_192, %i_197] : memref<?x40xf32>
+                      memref.store %sum_229, %outputs[%v_194, %i_197] : memref<?x40xf32>
+                      memref.store %sum_236, %outputs[%v_192, %v_199] : memref<?x40xf32>
+                      memref.store %sum_243, %outputs[%v_194, %v_199] : memref<?x40xf32>
+                    }
+                  }
+                  %is_244 = arith.cmpi eq, %v_87, %c_2 : index
+                  %v_245 = arith.andi %is_244, %is_89 : i1
+                  scf.if %v_245 {
+                    %v_246 = memref.load %group[%c_3] : memref<5xi32>
+                    %v_247 = arith.index_cast %v_246 : i32 to index
+                    %v_248 = arith.addi %v_52, %c_4 : index
+                    %v_249 = arith.minsi %v_248, %c_12 : index
+                    scf.for %i_250 = %v_52 to %v_249 step %c_2 {
+                      %v_251 = arith.addi %i_250, %c_4 : index
+                      %v_252 = arith.minsi %v_251, %c_13 : index
+                      %loop_254:2 = scf.for %i_253 = %c_3 to %c_15 step %c_8 iter_args(%carry_255 = %c_14, %carry_256 = %c_14) -> (vector<4xf32>, vector<4xf32>) {
+                        %v_257 = vector.load %hidden[%v_247, %i_253] : memref<?x24xf32>, vector<4xf32>
+                        %v_258 = arith.addi %i_253, %c_10 : index
+                        memref.prefetch %expert_down[%v_67, %i_250, %v_258], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_259 = vector.load %expert_down[%v_67, %i_250, %i_253] : memref<8x40x24xf32>, vector<4xf32>
+                        %acc_260 = math.fma %v_259, %v_257, %carry_255 : vector<4xf32>
+                        %v_261 = arith.addi %i_253, %c_10 : index
+                        memref.prefetch %expert_down[%v_67, %v_252, %v_261], read, locality<3>, data : memref<8x40x24xf32>
+                        %v_262 = vector.load %expert_down[%v_67, %v_252, %i_253] : memref<8x40x24xf32>, vector<4xf32>
+                        %acc_263 = math.fma %v_262, %v_257, %carry_256 : vector<4xf32>
+                        scf.yield %acc_260, %acc_263 : vector<4xf32>, vector<4xf32>
+                      }
+                      %v_264 = vector.shuffle %loop_254#0, %loop_254#0 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_265 = vector.shuffle %loop_254#0, %loop_254#0 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_266 = arith.addf %v_264, %v_265 : vector<2xf32>
+                      %v_267 = vector.shuffle %v_266, %v_266 [0] : vector<2xf32>, vector<2xf32>
+                      %v_268 = vector.shuffle %v_266, %v_266 [1] : vector<2xf32>, vector<2xf32>
+                      %v_269 = arith.addf %v_267, %v_268 : vector<1xf32>
+                      %sum_270 = vector.extract %v_269[0] : f32 from vector<1xf32>
+                      %v_271 = vector.shuffle %loop_254#1, %loop_254#1 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_272 = vector.shuffle %loop_254#1, %loop_254#1 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_273 = arith.addf %v_271, %v_272 : vector<2xf32>
+                      %v_274 = vector.shuffle %v_273, %v_273 [0] : vector<2xf32>, vector<2xf32>
+                      %v_275 = vector.shuffle %v_273, %v_273 [1] : vector<2xf32>, vector<2xf32>
+                      %v_276 = arith.addf %v_274, %v_275 : vector<1xf32>
+                      %sum_277 = vector.extract %v_276[0] : f32 from vector<1xf32>
+                      memref.store %sum_270, %outputs[%v_247, %i_250] : memref<?x40xf32>
+                      memref.store %sum_277, %outputs[%v_247, %v_252] : memref<?x40xf32>
+                    }
+                  }
+                  %is_278 = arith.cmpi eq, %v_87, %c_8 : index
+                  %v_279 = arith.select %is_278, %c_3, %v_87 : index
+                  scf.yield %v_279 : index
+                }
+              }
             }
-            vector.maskedstore %y[%i_230, %i_260], %mask_262, %loop_264#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+            %v_280 = arith.addi %v_52, %c_6 : index
+            %v_281 = arith.minsi %v_280, %c_12 : index
+            // combine: the token's slots by rising expert
+            scf.for %i_282 = %c_3 to %tokens step %c_2 {
+              %v_283 = arith.muli %i_282, %c_11 : index
+              scf.for %i_284 = %c_3 to %c_11 step %c_2 {
+                %v_285 = arith.addi %v_283, %i_284 : index
+                %v_286 = memref.load %ids[%v_285] : memref<?xi32>
+                %v_287 = vector.broadcast %v_286 : i32 to vector<16xi32>
+                %loop_289:1 = scf.for %i_288 = %c_3 to %c_11 step %c_4 iter_args(%carry_290 = %c_18) -> (vector<16xi32>) {
+                  %v_291 = arith.subi %c_11, %i_288 : index
+                  %mask_292 = vector.create_mask %v_291 : vector<16xi1>
+                  %v_293 = arith.addi %v_283, %i_288 : index
+                  %v_294 = vector.maskedload %ids[%v_293], %mask_292, %c_18 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                  %v_295 = arith.index_cast %i_288 : index to i32
+                  %v_296 = vector.broadcast %v_295 : i32 to vector<16xi32>
+                  %v_297 = arith.addi %c_16, %v_296 : vector<16xi32>
+                  %v_298 = arith.index_cast %i_284 : index to i32
+                  %v_299 = vector.broadcast %v_298 : i32 to vector<16xi32>
+                  %is_300 = arith.cmpi slt, %v_297, %v_299 : vector<16xi32>
+                  %is_301 = arith.cmpi slt, %v_294, %v_287 : vector<16xi32>
+                  %is_302 = arith.cmpi eq, %v_294, %v_287 : vector<16xi32>
+                  %v_303 = arith.andi %is_302, %is_300 : vector<16xi1>
+                  %v_304 = arith.ori %is_301, %v_303 : vector<16xi1>
+                  %v_305 = arith.andi %v_304, %mask_292 : vector<16xi1>
+                  %v_306 = arith.select %v_305, %c_17, %c_18 : vector<16xi1>, vector<16xi32>
+                  %v_307 = arith.addi %carry_290, %v_306 : vector<16xi32>
+                  scf.yield %v_307 : vector<16xi32>
+                }
+                %v_308 = vector.reduction <add>, %loop_289#0 : vector<16xi32> into i32
+                %v_309 = arith.index_cast %v_308 : i32 to index
+                %v_310 = arith.addi %v_283, %i_284 : index
+                %v_311 = arith.index_cast %v_310 : index to i32
+                memref.store %v_311, %order[%v_309] : memref<3xi32>
+              }
+              scf.for %i_312 = %v_52 to %v_281 step %c_4 {
+                %v_313 = arith.subi %v_281, %i_312 : index
+                %mask_314 = vector.create_mask %v_313 : vector<16xi1>
+                %loop_316:1 = scf.for %i_315 = %c_3 to %c_11 step %c_2 iter_args(%carry_317 = %c_19) -> (vector<16xf32>) {
+                  %v_318 = memref.load %order[%i_315] : memref<3xi32>
+                  %v_319 = arith.index_cast %v_318 : i32 to index
+                  %v_320 = vector.maskedload %outputs[%v_319, %i_312], %mask_314, %c_19 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_321 = memref.load %weights[%v_319] : memref<?xf32>
+                  %v_322 = vector.broadcast %v_321 : f32 to vector<16xf32>
+                  %v_323 = arith.mulf %v_320, %v_322 : vector<16xf32>
+                  %v_324 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_323) : (vector<16xf32>) -> vector<16xf32>
+                  %v_325 = arith.addf %carry_317, %v_324 : vector<16xf32>
+                  scf.yield %v_325 : vector<16xf32>
+                }
+                vector.maskedstore %y[%i_282, %i_312], %mask_314, %loop_316#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+              }
+            }
           }
+          scf.yield %v_46, %loop_37#1 : index, index
         }
         return
       }
@@ -1169,9 +1289,10 @@ module @moe_ffn {
     // stage: experts: gathered: the chosen experts of 8, kernels for neon
     %size_3_1 = arith.constant 3 : index
     %slots = arith.muli %tokens, %size_3_1 : index
-    %hidden = flow.dispatch @gathered::@gathered_up[%slots, %tokens](%x, %expert_ids, %expert_gate_up, %slots, %tokens) : (tensor<?x40xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<8x48x40xf32>, index, index) -> tensor<?x24xf32>{%slots}
-    %gathered_down:2 = flow.dispatch @gathered::@gathered_down[%slots, %tokens](%hidden, %expert_ids, %chosen_weights, %expert_down, %slots, %tokens) : (tensor<?x24xf32>{%slots}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf32>, index, index) -> (tensor<?x40xf32>{%slots}, tensor<?x40xf32>{%tokens})
+    %taken = stablehlo.constant dense<0> : tensor<32xi32>
+    %gathered_up:2 = flow.dispatch @gathered::@gathered_up[%slots, %tokens](%x, %expert_ids, %expert_gate_up, %taken, %slots, %tokens) : (tensor<?x40xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<8x48x40xf32>, tensor<32xi32>, index, index) -> (%taken, tensor<?x24xf32>{%slots})
+    %gathered_down:3 = flow.dispatch @gathered::@gathered_down[%slots, %tokens](%gathered_up#1, %expert_ids, %chosen_weights, %expert_down, %gathered_up#0, %slots, %tokens) : (tensor<?x24xf32>{%slots}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf32>, tensor<32xi32>, index, index) -> (%gathered_up#0, tensor<?x40xf32>{%slots}, tensor<?x40xf32>{%tokens})
 
-    return %gathered_down#1 : tensor<?x40xf32>
+    return %gathered_down#2 : tensor<?x40xf32>
   }
 }
