@@ -24,7 +24,6 @@ from emitter.kernels.turns import TURNS_GRID, take_turns
 from emitter.kernels.writer import Buffer, Executable, Grid, Kernel, Value
 from emitter.spec import ExpertsSpec, WeightOn
 
-_PANEL_BYTES = 1 << 20  # of a span; half of a second-level cache of 2 MB, the rest is for the weights passing through
 _PANELS = 64  # spans whose panels exist at once: threads beyond these wait
 MOST_EXPERTS = 8000  # the sort keeps 4 bytes of each on the stack, of which IREE gives a kernel 32 kB
 _UNITS = 1024  # hidden units of one piece of ``up`` at most
@@ -55,10 +54,10 @@ class GroupedKernels:
 
     @property
     def span_rows(self) -> int:
-        """Rows of a span at most: as many as leave its panels in the second-level cache."""
+        """Rows of a span at most: as many as leave half of the second-level cache to the weights passing through."""
         widest = max(self.hidden, self.experts.intermediate)
         step = TILE * (2 if self.layout.tiles else 3)
-        rows = _PANEL_BYTES // self.layout.bytes(widest) * TILE
+        rows = self.isa.cache // 2 // self.layout.bytes(widest) * TILE
         return max(step, min(256, rows) // step * step)
 
     def executable(self) -> Executable:
@@ -377,12 +376,20 @@ class GroupedKernels:
                 for t in range(count):
                     finish(starts, bases, first + t, sums + t * ROWS * LINE)
 
+            # A tile alone is too little work for the rows that are read for it: rather two and two than three and one.
             whole = tiles // width
+            if width > 2:
+                lone = k.both(k.compare("==", tiles % width, 1), k.compare(">", tiles, 1))
+                whole = k.select(lone, whole - 1, whole)
             with k.loop(0, whole) as group:
                 run(group * width, width, group)
-            for rest in range(1, width):
-                with k.when(k.compare("==", tiles % width, rest)):
-                    run(whole * width, rest, whole)
+            first, left = whole * width, tiles - whole * width
+            if width > 2:
+                with k.loop(0, left // 2) as pair:
+                    run(first + pair * 2, 2, whole + pair)
+            if width > 1:
+                with k.when(k.compare("==", left % 2, 1)):
+                    run(first, 1, whole)
 
 
 def _ceil(value: int, by: int) -> int:

@@ -11,91 +11,107 @@ module @moe_ffn {
       func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
         %c_0 = arith.constant 16 : index
         %c_1 = arith.constant 8 : index
-        %c_2 = arith.constant 4 : index
-        %c_3 = arith.constant 7 : index
-        %c_4 = arith.constant 1 : index
+        %c_2 = arith.constant 1 : index
+        %c_3 = arith.constant 0 : index
+        %c_4 = arith.constant 7 : index
         %c_5 = arith.constant 2 : index
         %c_6 = arith.constant 3 : index
-        %c_7 = arith.constant dense<0.0> : vector<8xf64>
-        %c_8 = arith.constant 0 : index
-        %c_9 = arith.constant 40 : index
-        %c_10 = arith.constant 512 : index
+        %c_7 = arith.constant 4 : index
+        %c_8 = arith.constant 5 : index
+        %c_9 = arith.constant 6 : index
+        %c_10 = arith.constant dense<0.0> : vector<8xf64>
+        %c_11 = arith.constant 40 : index
+        %c_12 = arith.constant 512 : index
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_8] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %weight = stream.binding.subspan %weight_binding[%c_8] : !stream.binding -> memref<8x40xf32>
-        %y = stream.binding.subspan %y_binding[%c_8] : !stream.binding -> memref<?x8xf32>{%tokens}
+        %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %weight = stream.binding.subspan %weight_binding[%c_3] : !stream.binding -> memref<8x40xf32>
+        %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x8xf32>{%tokens}
         %v_1 = arith.muli %workgroup_0, %c_0 : index
         %v_2 = arith.muli %workgroup_1, %c_0 : index
         %v_3 = arith.addi %v_1, %c_0 : index
         %v_4 = arith.minsi %v_3, %c_1 : index
         %v_5 = arith.addi %v_2, %c_0 : index
         %v_6 = arith.minsi %v_5, %tokens : index
-        scf.for %i_7 = %v_1 to %v_4 step %c_2 {
-          scf.for %i_8 = %v_2 to %v_6 step %c_2 {
-            %v_9 = arith.minsi %i_7, %c_3 : index
-            %v_10 = arith.addi %i_7, %c_4 : index
-            %v_11 = arith.minsi %v_10, %c_3 : index
-            %v_12 = arith.addi %i_7, %c_5 : index
-            %v_13 = arith.minsi %v_12, %c_3 : index
-            %v_14 = arith.addi %i_7, %c_6 : index
-            %v_15 = arith.minsi %v_14, %c_3 : index
-            %v_16 = arith.subi %tokens, %c_4 : index
-            %v_17 = arith.minsi %i_8, %v_16 : index
-            %v_18 = arith.addi %i_8, %c_4 : index
-            %v_19 = arith.subi %tokens, %c_4 : index
-            %v_20 = arith.minsi %v_18, %v_19 : index
-            %v_21 = arith.addi %i_8, %c_5 : index
-            %v_22 = arith.subi %tokens, %c_4 : index
-            %v_23 = arith.minsi %v_21, %v_22 : index
-            %v_24 = arith.addi %i_8, %c_6 : index
-            %v_25 = arith.subi %tokens, %c_4 : index
-            %v_26 = arith.minsi %v_24, %v_25 : index
-            %loop_28:16 = scf.for %i_27 = %c_8 to %c_9 step %c_1 iter_args(%carry_29 = %c_7, %carry_30 = %c_7, %carry_31 = %c_7, %carry_32 = %c_7, %carry_33 = %c_7, %carry_34 = %c_7, %carry_35 = %c_7, %carry_36 = %c_7, %carry_37 = %c_7, %carry_38 = %c_7, %carry_39 = %c_7, %carry_40 = %c_7, %carry_41 = %c_7, %carry_42 = %c_7, %carry_43 = %c_7, %carry_44 = %c_7) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
-              %v_45 = vector.load %x[%v_17, %i_27] : memref<?x40xf32>, vector<8xf32>
-              %v_46 = arith.extf %v_45 : vector<8xf32> to vector<8xf64>
-              %v_47 = vector.load %x[%v_20, %i_27] : memref<?x40xf32>, vector<8xf32>
+        %is_7 = arith.cmpi eq, %tokens, %c_2 : index
+        scf.if %is_7 {
+          scf.for %i_8 = %v_1 to %v_4 step %c_1 {
+            %v_9 = arith.minsi %i_8, %c_4 : index
+            %v_10 = arith.addi %i_8, %c_2 : index
+            %v_11 = arith.minsi %v_10, %c_4 : index
+            %v_12 = arith.addi %i_8, %c_5 : index
+            %v_13 = arith.minsi %v_12, %c_4 : index
+            %v_14 = arith.addi %i_8, %c_6 : index
+            %v_15 = arith.minsi %v_14, %c_4 : index
+            %v_16 = arith.addi %i_8, %c_7 : index
+            %v_17 = arith.minsi %v_16, %c_4 : index
+            %v_18 = arith.addi %i_8, %c_8 : index
+            %v_19 = arith.minsi %v_18, %c_4 : index
+            %v_20 = arith.addi %i_8, %c_9 : index
+            %v_21 = arith.minsi %v_20, %c_4 : index
+            %v_22 = arith.addi %i_8, %c_4 : index
+            %v_23 = arith.minsi %v_22, %c_4 : index
+            %v_24 = arith.subi %tokens, %c_2 : index
+            %v_25 = arith.minsi %c_3, %v_24 : index
+            %loop_27:8 = scf.for %i_26 = %c_3 to %c_11 step %c_1 iter_args(%carry_28 = %c_10, %carry_29 = %c_10, %carry_30 = %c_10, %carry_31 = %c_10, %carry_32 = %c_10, %carry_33 = %c_10, %carry_34 = %c_10, %carry_35 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
+              %v_36 = vector.load %x[%v_25, %i_26] : memref<?x40xf32>, vector<8xf32>
+              %v_37 = arith.extf %v_36 : vector<8xf32> to vector<8xf64>
+              %v_38 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_9, %v_38], read, locality<3>, data : memref<8x40xf32>
+              %v_39 = vector.load %weight[%v_9, %i_26] : memref<8x40xf32>, vector<8xf32>
+              %v_40 = arith.extf %v_39 : vector<8xf32> to vector<8xf64>
+              %acc_41 = math.fma %v_40, %v_37, %carry_28 : vector<8xf64>
+              %v_42 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_11, %v_42], read, locality<3>, data : memref<8x40xf32>
+              %v_43 = vector.load %weight[%v_11, %i_26] : memref<8x40xf32>, vector<8xf32>
+              %v_44 = arith.extf %v_43 : vector<8xf32> to vector<8xf64>
+              %acc_45 = math.fma %v_44, %v_37, %carry_29 : vector<8xf64>
+              %v_46 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_13, %v_46], read, locality<3>, data : memref<8x40xf32>
+              %v_47 = vector.load %weight[%v_13, %i_26] : memref<8x40xf32>, vector<8xf32>
               %v_48 = arith.extf %v_47 : vector<8xf32> to vector<8xf64>
-              %v_49 = vector.load %x[%v_23, %i_27] : memref<?x40xf32>, vector<8xf32>
-              %v_50 = arith.extf %v_49 : vector<8xf32> to vector<8xf64>
-              %v_51 = vector.load %x[%v_26, %i_27] : memref<?x40xf32>, vector<8xf32>
+              %acc_49 = math.fma %v_48, %v_37, %carry_30 : vector<8xf64>
+              %v_50 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_15, %v_50], read, locality<3>, data : memref<8x40xf32>
+              %v_51 = vector.load %weight[%v_15, %i_26] : memref<8x40xf32>, vector<8xf32>
               %v_52 = arith.extf %v_51 : vector<8xf32> to vector<8xf64>
-              %v_53 = arith.addi %i_27, %c_10 : index
-              memref.prefetch %weight[%v_9, %v_53], read, locality<3>, data : memref<8x40xf32>
-              %v_54 = vector.load %weight[%v_9, %i_27] : memref<8x40xf32>, vector<8xf32>
-              %v_55 = arith.extf %v_54 : vector<8xf32> to vector<8xf64>
-              %acc_56 = math.fma %v_55, %v_46, %carry_29 : vector<8xf64>
-              %acc_57 = math.fma %v_55, %v_48, %carry_30 : vector<8xf64>
-              %acc_58 = math.fma %v_55, %v_50, %carry_31 : vector<8xf64>
-              %acc_59 = math.fma %v_55, %v_52, %carry_32 : vector<8xf64>
-              %v_60 = arith.addi %i_27, %c_10 : index
-              memref.prefetch %weight[%v_11, %v_60], read, locality<3>, data : memref<8x40xf32>
-              %v_61 = vector.load %weight[%v_11, %i_27] : memref<8x40xf32>, vector<8xf32>
-              %v_62 = arith.extf %v_61 : vector<8xf32> to vector<8xf64>
-              %acc_63 = math.fma %v_62, %v_46, %carry_33 : vector<8xf64>
-              %acc_64 = math.fma %v_62, %v_48, %carry_34 : vector<8xf64>
-              %acc_65 = math.fma %v_62, %v_50, %carry_35 : vector<8xf64>
-              %acc_66 = math.fma %v_62, %v_52, %carry_36 : vector<8xf64>
-              %v_67 = arith.addi %i_27, %c_10 : index
-              memref.prefetch %weight[%v_13, %v_67], read, locality<3>, data : memref<8x40xf32>
-              %v_68 = vector.load %weight[%v_13, %i_27] : memref<8x40xf32>, vector<8xf32>
-              %v_69 = arith.extf %v_68 : vector<8xf32> to vector<8xf64>
-              %acc_70 = math.fma %v_69, %v_46, %carry_37 : vector<8xf64>
-              %acc_71 = math.fma %v_69, %v_48, %carry_38 : vector<8xf64>
-              %acc_72 = math.fma %v_69, %v_50, %carry_39 : vector<8xf64>
-              %acc_73 = math.fma %v_69, %v_52, %carry_40 : vector<8xf64>
-              %v_74 = arith.addi %i_27, %c_10 : index
-              memref.prefetch %weight[%v_15, %v_74], read, locality<3>, data : memref<8x40xf32>
-              %v_75 = vector.load %weight[%v_15, %i_27] : memref<8x40xf32>, vector<8xf32>
-              %v_76 = arith.extf %v_75 : vector<8xf32> to vector<8xf64>
-              %acc_77 = math.fma %v_76, %v_46, %carry_41 : vector<8xf64>
-              %acc_78 = math.fma %v_76, %v_48, %carry_42 : vector<8xf64>
-              %acc_79 = math.fma %v_76, %v_50, %carry_43 : vector<8xf64>
-              %acc_80 = math.fma %v_76, %v_52, %carry_44 : vector<8xf64>
-              scf.yield %acc_56, %acc_57, %acc_58, %acc_59, %acc_63, %acc_64, %acc_65, %acc_66, %acc_70, %acc_71, %acc_72, %acc_73, %acc_77, %acc_78, %acc_79, %acc_80 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
+              %acc_53 = math.fma %v_52, %v_37, %carry_31 : vector<8xf64>
+              %v_54 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_17, %v_54], read, locality<3>, data : memref<8x40xf32>
+              %v_55 = vector.load %weight[%v_17, %i_26] : memref<8x40xf32>, vector<8xf32>
+              %v_56 = arith.extf %v_55 : vector<8xf32> to vector<8xf64>
+              %acc_57 = math.fma %v_56, %v_37, %carry_32 : vector<8xf64>
+              %v_58 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_19, %v_58], read, locality<3>, data : memref<8x40xf32>
+              %v_59 = vector.load %weight[%v_19, %i_26] : memref<8x40xf32>, vector<8xf32>
+              %v_60 = arith.extf %v_59 : vector<8xf32> to vector<8xf64>
+              %acc_61 = math.fma %v_60, %v_37, %carry_33 : vector<8xf64>
+              %v_62 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_21, %v_62], read, locality<3>, data : memref<8x40xf32>
+              %v_63 = vector.load %weight[%v_21, %i_26] : memref<8x40xf32>, vector<8xf32>
+              %v_64 = arith.extf %v_63 : vector<8xf32> to vector<8xf64>
+              %acc_65 = math.fma %v_64, %v_37, %carry_34 : vector<8xf64>
+              %v_66 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_23, %v_66], read, locality<3>, data : memref<8x40xf32>
+              %v_67 = vector.load %weight[%v_23, %i_26] : memref<8x40xf32>, vector<8xf32>
+              %v_68 = arith.extf %v_67 : vector<8xf32> to vector<8xf64>
+              %acc_69 = math.fma %v_68, %v_37, %carry_35 : vector<8xf64>
+              scf.yield %acc_41, %acc_45, %acc_49, %acc_53, %acc_57, %acc_61, %acc_65, %acc_69 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
             }
-            %v_81 = vector.shuffle %loop_28#0, %loop_28#0 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_82 = vector.shuffle %loop_28#0, %loop_28#0 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_70 = vector.shuffle %loop_27#0, %loop_27#0 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_71 = vector.shuffle %loop_27#0, %loop_27#0 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_72 = arith.addf %v_70, %v_71 : vector<4xf64>
+            %v_73 = vector.shuffle %v_72, %v_72 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_74 = vector.shuffle %v_72, %v_72 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_75 = arith.addf %v_73, %v_74 : vector<2xf64>
+            %v_76 = vector.shuffle %v_75, %v_75 [0] : vector<2xf64>, vector<2xf64>
+            %v_77 = vector.shuffle %v_75, %v_75 [1] : vector<2xf64>, vector<2xf64>
+            %v_78 = arith.addf %v_76, %v_77 : vector<1xf64>
+            %sum_79 = vector.extract %v_78[0] : f64 from vector<1xf64>
+            %v_80 = arith.truncf %sum_79 : f64 to f32
+            memref.store %v_80, %y[%v_25, %v_9] : memref<?x8xf32>
+            %v_81 = vector.shuffle %loop_27#1, %loop_27#1 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_82 = vector.shuffle %loop_27#1, %loop_27#1 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
             %v_83 = arith.addf %v_81, %v_82 : vector<4xf64>
             %v_84 = vector.shuffle %v_83, %v_83 [0, 1] : vector<4xf64>, vector<4xf64>
             %v_85 = vector.shuffle %v_83, %v_83 [2, 3] : vector<4xf64>, vector<4xf64>
@@ -105,9 +121,9 @@ module @moe_ffn {
             %v_89 = arith.addf %v_87, %v_88 : vector<1xf64>
             %sum_90 = vector.extract %v_89[0] : f64 from vector<1xf64>
             %v_91 = arith.truncf %sum_90 : f64 to f32
-            memref.store %v_91, %y[%v_17, %v_9] : memref<?x8xf32>
-            %v_92 = vector.shuffle %loop_28#1, %loop_28#1 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_93 = vector.shuffle %loop_28#1, %loop_28#1 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            memref.store %v_91, %y[%v_25, %v_11] : memref<?x8xf32>
+            %v_92 = vector.shuffle %loop_27#2, %loop_27#2 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_93 = vector.shuffle %loop_27#2, %loop_27#2 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
             %v_94 = arith.addf %v_92, %v_93 : vector<4xf64>
             %v_95 = vector.shuffle %v_94, %v_94 [0, 1] : vector<4xf64>, vector<4xf64>
             %v_96 = vector.shuffle %v_94, %v_94 [2, 3] : vector<4xf64>, vector<4xf64>
@@ -117,9 +133,9 @@ module @moe_ffn {
             %v_100 = arith.addf %v_98, %v_99 : vector<1xf64>
             %sum_101 = vector.extract %v_100[0] : f64 from vector<1xf64>
             %v_102 = arith.truncf %sum_101 : f64 to f32
-            memref.store %v_102, %y[%v_20, %v_9] : memref<?x8xf32>
-            %v_103 = vector.shuffle %loop_28#2, %loop_28#2 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_104 = vector.shuffle %loop_28#2, %loop_28#2 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            memref.store %v_102, %y[%v_25, %v_13] : memref<?x8xf32>
+            %v_103 = vector.shuffle %loop_27#3, %loop_27#3 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_104 = vector.shuffle %loop_27#3, %loop_27#3 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
             %v_105 = arith.addf %v_103, %v_104 : vector<4xf64>
             %v_106 = vector.shuffle %v_105, %v_105 [0, 1] : vector<4xf64>, vector<4xf64>
             %v_107 = vector.shuffle %v_105, %v_105 [2, 3] : vector<4xf64>, vector<4xf64>
@@ -129,9 +145,9 @@ module @moe_ffn {
             %v_111 = arith.addf %v_109, %v_110 : vector<1xf64>
             %sum_112 = vector.extract %v_111[0] : f64 from vector<1xf64>
             %v_113 = arith.truncf %sum_112 : f64 to f32
-            memref.store %v_113, %y[%v_23, %v_9] : memref<?x8xf32>
-            %v_114 = vector.shuffle %loop_28#3, %loop_28#3 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_115 = vector.shuffle %loop_28#3, %loop_28#3 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            memref.store %v_113, %y[%v_25, %v_15] : memref<?x8xf32>
+            %v_114 = vector.shuffle %loop_27#4, %loop_27#4 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_115 = vector.shuffle %loop_27#4, %loop_27#4 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
             %v_116 = arith.addf %v_114, %v_115 : vector<4xf64>
             %v_117 = vector.shuffle %v_116, %v_116 [0, 1] : vector<4xf64>, vector<4xf64>
             %v_118 = vector.shuffle %v_116, %v_116 [2, 3] : vector<4xf64>, vector<4xf64>
@@ -141,9 +157,9 @@ module @moe_ffn {
             %v_122 = arith.addf %v_120, %v_121 : vector<1xf64>
             %sum_123 = vector.extract %v_122[0] : f64 from vector<1xf64>
             %v_124 = arith.truncf %sum_123 : f64 to f32
-            memref.store %v_124, %y[%v_26, %v_9] : memref<?x8xf32>
-            %v_125 = vector.shuffle %loop_28#4, %loop_28#4 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_126 = vector.shuffle %loop_28#4, %loop_28#4 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            memref.store %v_124, %y[%v_25, %v_17] : memref<?x8xf32>
+            %v_125 = vector.shuffle %loop_27#5, %loop_27#5 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_126 = vector.shuffle %loop_27#5, %loop_27#5 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
             %v_127 = arith.addf %v_125, %v_126 : vector<4xf64>
             %v_128 = vector.shuffle %v_127, %v_127 [0, 1] : vector<4xf64>, vector<4xf64>
             %v_129 = vector.shuffle %v_127, %v_127 [2, 3] : vector<4xf64>, vector<4xf64>
@@ -153,9 +169,9 @@ module @moe_ffn {
             %v_133 = arith.addf %v_131, %v_132 : vector<1xf64>
             %sum_134 = vector.extract %v_133[0] : f64 from vector<1xf64>
             %v_135 = arith.truncf %sum_134 : f64 to f32
-            memref.store %v_135, %y[%v_17, %v_11] : memref<?x8xf32>
-            %v_136 = vector.shuffle %loop_28#5, %loop_28#5 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_137 = vector.shuffle %loop_28#5, %loop_28#5 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            memref.store %v_135, %y[%v_25, %v_19] : memref<?x8xf32>
+            %v_136 = vector.shuffle %loop_27#6, %loop_27#6 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_137 = vector.shuffle %loop_27#6, %loop_27#6 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
             %v_138 = arith.addf %v_136, %v_137 : vector<4xf64>
             %v_139 = vector.shuffle %v_138, %v_138 [0, 1] : vector<4xf64>, vector<4xf64>
             %v_140 = vector.shuffle %v_138, %v_138 [2, 3] : vector<4xf64>, vector<4xf64>
@@ -165,9 +181,9 @@ module @moe_ffn {
             %v_144 = arith.addf %v_142, %v_143 : vector<1xf64>
             %sum_145 = vector.extract %v_144[0] : f64 from vector<1xf64>
             %v_146 = arith.truncf %sum_145 : f64 to f32
-            memref.store %v_146, %y[%v_20, %v_11] : memref<?x8xf32>
-            %v_147 = vector.shuffle %loop_28#6, %loop_28#6 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_148 = vector.shuffle %loop_28#6, %loop_28#6 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            memref.store %v_146, %y[%v_25, %v_21] : memref<?x8xf32>
+            %v_147 = vector.shuffle %loop_27#7, %loop_27#7 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_148 = vector.shuffle %loop_27#7, %loop_27#7 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
             %v_149 = arith.addf %v_147, %v_148 : vector<4xf64>
             %v_150 = vector.shuffle %v_149, %v_149 [0, 1] : vector<4xf64>, vector<4xf64>
             %v_151 = vector.shuffle %v_149, %v_149 [2, 3] : vector<4xf64>, vector<4xf64>
@@ -177,115 +193,265 @@ module @moe_ffn {
             %v_155 = arith.addf %v_153, %v_154 : vector<1xf64>
             %sum_156 = vector.extract %v_155[0] : f64 from vector<1xf64>
             %v_157 = arith.truncf %sum_156 : f64 to f32
-            memref.store %v_157, %y[%v_23, %v_11] : memref<?x8xf32>
-            %v_158 = vector.shuffle %loop_28#7, %loop_28#7 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_159 = vector.shuffle %loop_28#7, %loop_28#7 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_160 = arith.addf %v_158, %v_159 : vector<4xf64>
-            %v_161 = vector.shuffle %v_160, %v_160 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_162 = vector.shuffle %v_160, %v_160 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_163 = arith.addf %v_161, %v_162 : vector<2xf64>
-            %v_164 = vector.shuffle %v_163, %v_163 [0] : vector<2xf64>, vector<2xf64>
-            %v_165 = vector.shuffle %v_163, %v_163 [1] : vector<2xf64>, vector<2xf64>
-            %v_166 = arith.addf %v_164, %v_165 : vector<1xf64>
-            %sum_167 = vector.extract %v_166[0] : f64 from vector<1xf64>
-            %v_168 = arith.truncf %sum_167 : f64 to f32
-            memref.store %v_168, %y[%v_26, %v_11] : memref<?x8xf32>
-            %v_169 = vector.shuffle %loop_28#8, %loop_28#8 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_170 = vector.shuffle %loop_28#8, %loop_28#8 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_171 = arith.addf %v_169, %v_170 : vector<4xf64>
-            %v_172 = vector.shuffle %v_171, %v_171 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_173 = vector.shuffle %v_171, %v_171 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_174 = arith.addf %v_172, %v_173 : vector<2xf64>
-            %v_175 = vector.shuffle %v_174, %v_174 [0] : vector<2xf64>, vector<2xf64>
-            %v_176 = vector.shuffle %v_174, %v_174 [1] : vector<2xf64>, vector<2xf64>
-            %v_177 = arith.addf %v_175, %v_176 : vector<1xf64>
-            %sum_178 = vector.extract %v_177[0] : f64 from vector<1xf64>
-            %v_179 = arith.truncf %sum_178 : f64 to f32
-            memref.store %v_179, %y[%v_17, %v_13] : memref<?x8xf32>
-            %v_180 = vector.shuffle %loop_28#9, %loop_28#9 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_181 = vector.shuffle %loop_28#9, %loop_28#9 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_182 = arith.addf %v_180, %v_181 : vector<4xf64>
-            %v_183 = vector.shuffle %v_182, %v_182 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_184 = vector.shuffle %v_182, %v_182 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_185 = arith.addf %v_183, %v_184 : vector<2xf64>
-            %v_186 = vector.shuffle %v_185, %v_185 [0] : vector<2xf64>, vector<2xf64>
-            %v_187 = vector.shuffle %v_185, %v_185 [1] : vector<2xf64>, vector<2xf64>
-            %v_188 = arith.addf %v_186, %v_187 : vector<1xf64>
-            %sum_189 = vector.extract %v_188[0] : f64 from vector<1xf64>
-            %v_190 = arith.truncf %sum_189 : f64 to f32
-            memref.store %v_190, %y[%v_20, %v_13] : memref<?x8xf32>
-            %v_191 = vector.shuffle %loop_28#10, %loop_28#10 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_192 = vector.shuffle %loop_28#10, %loop_28#10 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_193 = arith.addf %v_191, %v_192 : vector<4xf64>
-            %v_194 = vector.shuffle %v_193, %v_193 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_195 = vector.shuffle %v_193, %v_193 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_196 = arith.addf %v_194, %v_195 : vector<2xf64>
-            %v_197 = vector.shuffle %v_196, %v_196 [0] : vector<2xf64>, vector<2xf64>
-            %v_198 = vector.shuffle %v_196, %v_196 [1] : vector<2xf64>, vector<2xf64>
-            %v_199 = arith.addf %v_197, %v_198 : vector<1xf64>
-            %sum_200 = vector.extract %v_199[0] : f64 from vector<1xf64>
-            %v_201 = arith.truncf %sum_200 : f64 to f32
-            memref.store %v_201, %y[%v_23, %v_13] : memref<?x8xf32>
-            %v_202 = vector.shuffle %loop_28#11, %loop_28#11 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_203 = vector.shuffle %loop_28#11, %loop_28#11 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_204 = arith.addf %v_202, %v_203 : vector<4xf64>
-            %v_205 = vector.shuffle %v_204, %v_204 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_206 = vector.shuffle %v_204, %v_204 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_207 = arith.addf %v_205, %v_206 : vector<2xf64>
-            %v_208 = vector.shuffle %v_207, %v_207 [0] : vector<2xf64>, vector<2xf64>
-            %v_209 = vector.shuffle %v_207, %v_207 [1] : vector<2xf64>, vector<2xf64>
-            %v_210 = arith.addf %v_208, %v_209 : vector<1xf64>
-            %sum_211 = vector.extract %v_210[0] : f64 from vector<1xf64>
-            %v_212 = arith.truncf %sum_211 : f64 to f32
-            memref.store %v_212, %y[%v_26, %v_13] : memref<?x8xf32>
-            %v_213 = vector.shuffle %loop_28#12, %loop_28#12 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_214 = vector.shuffle %loop_28#12, %loop_28#12 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_215 = arith.addf %v_213, %v_214 : vector<4xf64>
-            %v_216 = vector.shuffle %v_215, %v_215 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_217 = vector.shuffle %v_215, %v_215 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_218 = arith.addf %v_216, %v_217 : vector<2xf64>
-            %v_219 = vector.shuffle %v_218, %v_218 [0] : vector<2xf64>, vector<2xf64>
-            %v_220 = vector.shuffle %v_218, %v_218 [1] : vector<2xf64>, vector<2xf64>
-            %v_221 = arith.addf %v_219, %v_220 : vector<1xf64>
-            %sum_222 = vector.extract %v_221[0] : f64 from vector<1xf64>
-            %v_223 = arith.truncf %sum_222 : f64 to f32
-            memref.store %v_223, %y[%v_17, %v_15] : memref<?x8xf32>
-            %v_224 = vector.shuffle %loop_28#13, %loop_28#13 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_225 = vector.shuffle %loop_28#13, %loop_28#13 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_226 = arith.addf %v_224, %v_225 : vector<4xf64>
-            %v_227 = vector.shuffle %v_226, %v_226 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_228 = vector.shuffle %v_226, %v_226 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_229 = arith.addf %v_227, %v_228 : vector<2xf64>
-            %v_230 = vector.shuffle %v_229, %v_229 [0] : vector<2xf64>, vector<2xf64>
-            %v_231 = vector.shuffle %v_229, %v_229 [1] : vector<2xf64>, vector<2xf64>
-            %v_232 = arith.addf %v_230, %v_231 : vector<1xf64>
-            %sum_233 = vector.extract %v_232[0] : f64 from vector<1xf64>
-            %v_234 = arith.truncf %sum_233 : f64 to f32
-            memref.store %v_234, %y[%v_20, %v_15] : memref<?x8xf32>
-            %v_235 = vector.shuffle %loop_28#14, %loop_28#14 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_236 = vector.shuffle %loop_28#14, %loop_28#14 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_237 = arith.addf %v_235, %v_236 : vector<4xf64>
-            %v_238 = vector.shuffle %v_237, %v_237 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_239 = vector.shuffle %v_237, %v_237 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_240 = arith.addf %v_238, %v_239 : vector<2xf64>
-            %v_241 = vector.shuffle %v_240, %v_240 [0] : vector<2xf64>, vector<2xf64>
-            %v_242 = vector.shuffle %v_240, %v_240 [1] : vector<2xf64>, vector<2xf64>
-            %v_243 = arith.addf %v_241, %v_242 : vector<1xf64>
-            %sum_244 = vector.extract %v_243[0] : f64 from vector<1xf64>
-            %v_245 = arith.truncf %sum_244 : f64 to f32
-            memref.store %v_245, %y[%v_23, %v_15] : memref<?x8xf32>
-            %v_246 = vector.shuffle %loop_28#15, %loop_28#15 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_247 = vector.shuffle %loop_28#15, %loop_28#15 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_248 = arith.addf %v_246, %v_247 : vector<4xf64>
-            %v_249 = vector.shuffle %v_248, %v_248 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_250 = vector.shuffle %v_248, %v_248 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_251 = arith.addf %v_249, %v_250 : vector<2xf64>
-            %v_252 = vector.shuffle %v_251, %v_251 [0] : vector<2xf64>, vector<2xf64>
-            %v_253 = vector.shuffle %v_251, %v_251 [1] : vector<2xf64>, vector<2xf64>
-            %v_254 = arith.addf %v_252, %v_253 : vector<1xf64>
-            %sum_255 = vector.extract %v_254[0] : f64 from vector<1xf64>
-            %v_256 = arith.truncf %sum_255 : f64 to f32
-            memref.store %v_256, %y[%v_26, %v_15] : memref<?x8xf32>
+            memref.store %v_157, %y[%v_25, %v_23] : memref<?x8xf32>
+          }
+        } else {
+          scf.for %i_158 = %v_1 to %v_4 step %c_7 {
+            scf.for %i_159 = %v_2 to %v_6 step %c_7 {
+              %v_160 = arith.minsi %i_158, %c_4 : index
+              %v_161 = arith.addi %i_158, %c_2 : index
+              %v_162 = arith.minsi %v_161, %c_4 : index
+              %v_163 = arith.addi %i_158, %c_5 : index
+              %v_164 = arith.minsi %v_163, %c_4 : index
+              %v_165 = arith.addi %i_158, %c_6 : index
+              %v_166 = arith.minsi %v_165, %c_4 : index
+              %v_167 = arith.subi %tokens, %c_2 : index
+              %v_168 = arith.minsi %i_159, %v_167 : index
+              %v_169 = arith.addi %i_159, %c_2 : index
+              %v_170 = arith.subi %tokens, %c_2 : index
+              %v_171 = arith.minsi %v_169, %v_170 : index
+              %v_172 = arith.addi %i_159, %c_5 : index
+              %v_173 = arith.subi %tokens, %c_2 : index
+              %v_174 = arith.minsi %v_172, %v_173 : index
+              %v_175 = arith.addi %i_159, %c_6 : index
+              %v_176 = arith.subi %tokens, %c_2 : index
+              %v_177 = arith.minsi %v_175, %v_176 : index
+              %loop_179:16 = scf.for %i_178 = %c_3 to %c_11 step %c_1 iter_args(%carry_180 = %c_10, %carry_181 = %c_10, %carry_182 = %c_10, %carry_183 = %c_10, %carry_184 = %c_10, %carry_185 = %c_10, %carry_186 = %c_10, %carry_187 = %c_10, %carry_188 = %c_10, %carry_189 = %c_10, %carry_190 = %c_10, %carry_191 = %c_10, %carry_192 = %c_10, %carry_193 = %c_10, %carry_194 = %c_10, %carry_195 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
+                %v_196 = vector.load %x[%v_168, %i_178] : memref<?x40xf32>, vector<8xf32>
+                %v_197 = arith.extf %v_196 : vector<8xf32> to vector<8xf64>
+                %v_198 = vector.load %x[%v_171, %i_178] : memref<?x40xf32>, vector<8xf32>
+                %v_199 = arith.extf %v_198 : vector<8xf32> to vector<8xf64>
+                %v_200 = vector.load %x[%v_174, %i_178] : memref<?x40xf32>, vector<8xf32>
+                %v_201 = arith.extf %v_200 : vector<8xf32> to vector<8xf64>
+                %v_202 = vector.load %x[%v_177, %i_178] : memref<?x40xf32>, vector<8xf32>
+                %v_203 = arith.extf %v_202 : vector<8xf32> to vector<8xf64>
+                %v_204 = arith.addi %i_178, %c_12 : index
+                memref.prefetch %weight[%v_160, %v_204], read, locality<3>, data : memref<8x40xf32>
+                %v_205 = vector.load %weight[%v_160, %i_178] : memref<8x40xf32>, vector<8xf32>
+                %v_206 = arith.extf %v_205 : vector<8xf32> to vector<8xf64>
+                %acc_207 = math.fma %v_206, %v_197, %carry_180 : vector<8xf64>
+                %acc_208 = math.fma %v_206, %v_199, %carry_181 : vector<8xf64>
+                %acc_209 = math.fma %v_206, %v_201, %carry_182 : vector<8xf64>
+                %acc_210 = math.fma %v_206, %v_203, %carry_183 : vector<8xf64>
+                %v_211 = arith.addi %i_178, %c_12 : index
+                memref.prefetch %weight[%v_162, %v_211], read, locality<3>, data : memref<8x40xf32>
+                %v_212 = vector.load %weight[%v_162, %i_178] : memref<8x40xf32>, vector<8xf32>
+                %v_213 = arith.extf %v_212 : vector<8xf32> to vector<8xf64>
+                %acc_214 = math.fma %v_213, %v_197, %carry_184 : vector<8xf64>
+                %acc_215 = math.fma %v_213, %v_199, %carry_185 : vector<8xf64>
+                %acc_216 = math.fma %v_213, %v_201, %carry_186 : vector<8xf64>
+                %acc_217 = math.fma %v_213, %v_203, %carry_187 : vector<8xf64>
+                %v_218 = arith.addi %i_178, %c_12 : index
+                memref.prefetch %weight[%v_164, %v_218], read, locality<3>, data : memref<8x40xf32>
+                %v_219 = vector.load %weight[%v_164, %i_178] : memref<8x40xf32>, vector<8xf32>
+                %v_220 = arith.extf %v_219 : vector<8xf32> to vector<8xf64>
+                %acc_221 = math.fma %v_220, %v_197, %carry_188 : vector<8xf64>
+                %acc_222 = math.fma %v_220, %v_199, %carry_189 : vector<8xf64>
+                %acc_223 = math.fma %v_220, %v_201, %carry_190 : vector<8xf64>
+                %acc_224 = math.fma %v_220, %v_203, %carry_191 : vector<8xf64>
+                %v_225 = arith.addi %i_178, %c_12 : index
+                memref.prefetch %weight[%v_166, %v_225], read, locality<3>, data : memref<8x40xf32>
+                %v_226 = vector.load %weight[%v_166, %i_178] : memref<8x40xf32>, vector<8xf32>
+                %v_227 = arith.extf %v_226 : vector<8xf32> to vector<8xf64>
+                %acc_228 = math.fma %v_227, %v_197, %carry_192 : vector<8xf64>
+                %acc_229 = math.fma %v_227, %v_199, %carry_193 : vector<8xf64>
+                %acc_230 = math.fma %v_227, %v_201, %carry_194 : vector<8xf64>
+                %acc_231 = math.fma %v_227, %v_203, %carry_195 : vector<8xf64>
+                scf.yield %acc_207, %acc_208, %acc_209, %acc_210, %acc_214, %acc_215, %acc_216, %acc_217, %acc_221, %acc_222, %acc_223, %acc_224, %acc_228, %acc_229, %acc_230, %acc_231 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
+              }
+              %v_232 = vector.shuffle %loop_179#0, %loop_179#0 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_233 = vector.shuffle %loop_179#0, %loop_179#0 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_234 = arith.addf %v_232, %v_233 : vector<4xf64>
+              %v_235 = vector.shuffle %v_234, %v_234 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_236 = vector.shuffle %v_234, %v_234 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_237 = arith.addf %v_235, %v_236 : vector<2xf64>
+              %v_238 = vector.shuffle %v_237, %v_237 [0] : vector<2xf64>, vector<2xf64>
+              %v_239 = vector.shuffle %v_237, %v_237 [1] : vector<2xf64>, vector<2xf64>
+              %v_240 = arith.addf %v_238, %v_239 : vector<1xf64>
+              %sum_241 = vector.extract %v_240[0] : f64 from vector<1xf64>
+              %v_242 = arith.truncf %sum_241 : f64 to f32
+              memref.store %v_242, %y[%v_168, %v_160] : memref<?x8xf32>
+              %v_243 = vector.shuffle %loop_179#1, %loop_179#1 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_244 = vector.shuffle %loop_179#1, %loop_179#1 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_245 = arith.addf %v_243, %v_244 : vector<4xf64>
+              %v_246 = vector.shuffle %v_245, %v_245 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_247 = vector.shuffle %v_245, %v_245 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_248 = arith.addf %v_246, %v_247 : vector<2xf64>
+              %v_249 = vector.shuffle %v_248, %v_248 [0] : vector<2xf64>, vector<2xf64>
+              %v_250 = vector.shuffle %v_248, %v_248 [1] : vector<2xf64>, vector<2xf64>
+              %v_251 = arith.addf %v_249, %v_250 : vector<1xf64>
+              %sum_252 = vector.extract %v_251[0] : f64 from vector<1xf64>
+              %v_253 = arith.truncf %sum_252 : f64 to f32
+              memref.store %v_253, %y[%v_171, %v_160] : memref<?x8xf32>
+              %v_254 = vector.shuffle %loop_179#2, %loop_179#2 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_255 = vector.shuffle %loop_179#2, %loop_179#2 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_256 = arith.addf %v_254, %v_255 : vector<4xf64>
+              %v_257 = vector.shuffle %v_256, %v_256 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_258 = vector.shuffle %v_256, %v_256 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_259 = arith.addf %v_257, %v_258 : vector<2xf64>
+              %v_260 = vector.shuffle %v_259, %v_259 [0] : vector<2xf64>, vector<2xf64>
+              %v_261 = vector.shuffle %v_259, %v_259 [1] : vector<2xf64>, vector<2xf64>
+              %v_262 = arith.addf %v_260, %v_261 : vector<1xf64>
+              %sum_263 = vector.extract %v_262[0] : f64 from vector<1xf64>
+              %v_264 = arith.truncf %sum_263 : f64 to f32
+              memref.store %v_264, %y[%v_174, %v_160] : memref<?x8xf32>
+              %v_265 = vector.shuffle %loop_179#3, %loop_179#3 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_266 = vector.shuffle %loop_179#3, %loop_179#3 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_267 = arith.addf %v_265, %v_266 : vector<4xf64>
+              %v_268 = vector.shuffle %v_267, %v_267 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_269 = vector.shuffle %v_267, %v_267 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_270 = arith.addf %v_268, %v_269 : vector<2xf64>
+              %v_271 = vector.shuffle %v_270, %v_270 [0] : vector<2xf64>, vector<2xf64>
+              %v_272 = vector.shuffle %v_270, %v_270 [1] : vector<2xf64>, vector<2xf64>
+              %v_273 = arith.addf %v_271, %v_272 : vector<1xf64>
+              %sum_274 = vector.extract %v_273[0] : f64 from vector<1xf64>
+              %v_275 = arith.truncf %sum_274 : f64 to f32
+              memref.store %v_275, %y[%v_177, %v_160] : memref<?x8xf32>
+              %v_276 = vector.shuffle %loop_179#4, %loop_179#4 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_277 = vector.shuffle %loop_179#4, %loop_179#4 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_278 = arith.addf %v_276, %v_277 : vector<4xf64>
+              %v_279 = vector.shuffle %v_278, %v_278 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_280 = vector.shuffle %v_278, %v_278 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_281 = arith.addf %v_279, %v_280 : vector<2xf64>
+              %v_282 = vector.shuffle %v_281, %v_281 [0] : vector<2xf64>, vector<2xf64>
+              %v_283 = vector.shuffle %v_281, %v_281 [1] : vector<2xf64>, vector<2xf64>
+              %v_284 = arith.addf %v_282, %v_283 : vector<1xf64>
+              %sum_285 = vector.extract %v_284[0] : f64 from vector<1xf64>
+              %v_286 = arith.truncf %sum_285 : f64 to f32
+              memref.store %v_286, %y[%v_168, %v_162] : memref<?x8xf32>
+              %v_287 = vector.shuffle %loop_179#5, %loop_179#5 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_288 = vector.shuffle %loop_179#5, %loop_179#5 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_289 = arith.addf %v_287, %v_288 : vector<4xf64>
+              %v_290 = vector.shuffle %v_289, %v_289 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_291 = vector.shuffle %v_289, %v_289 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_292 = arith.addf %v_290, %v_291 : vector<2xf64>
+              %v_293 = vector.shuffle %v_292, %v_292 [0] : vector<2xf64>, vector<2xf64>
+              %v_294 = vector.shuffle %v_292, %v_292 [1] : vector<2xf64>, vector<2xf64>
+              %v_295 = arith.addf %v_293, %v_294 : vector<1xf64>
+              %sum_296 = vector.extract %v_295[0] : f64 from vector<1xf64>
+              %v_297 = arith.truncf %sum_296 : f64 to f32
+              memref.store %v_297, %y[%v_171, %v_162] : memref<?x8xf32>
+              %v_298 = vector.shuffle %loop_179#6, %loop_179#6 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_299 = vector.shuffle %loop_179#6, %loop_179#6 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_300 = arith.addf %v_298, %v_299 : vector<4xf64>
+              %v_301 = vector.shuffle %v_300, %v_300 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_302 = vector.shuffle %v_300, %v_300 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_303 = arith.addf %v_301, %v_302 : vector<2xf64>
+              %v_304 = vector.shuffle %v_303, %v_303 [0] : vector<2xf64>, vector<2xf64>
+              %v_305 = vector.shuffle %v_303, %v_303 [1] : vector<2xf64>, vector<2xf64>
+              %v_306 = arith.addf %v_304, %v_305 : vector<1xf64>
+              %sum_307 = vector.extract %v_306[0] : f64 from vector<1xf64>
+              %v_308 = arith.truncf %sum_307 : f64 to f32
+              memref.store %v_308, %y[%v_174, %v_162] : memref<?x8xf32>
+              %v_309 = vector.shuffle %loop_179#7, %loop_179#7 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_310 = vector.shuffle %loop_179#7, %loop_179#7 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_311 = arith.addf %v_309, %v_310 : vector<4xf64>
+              %v_312 = vector.shuffle %v_311, %v_311 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_313 = vector.shuffle %v_311, %v_311 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_314 = arith.addf %v_312, %v_313 : vector<2xf64>
+              %v_315 = vector.shuffle %v_314, %v_314 [0] : vector<2xf64>, vector<2xf64>
+              %v_316 = vector.shuffle %v_314, %v_314 [1] : vector<2xf64>, vector<2xf64>
+              %v_317 = arith.addf %v_315, %v_316 : vector<1xf64>
+              %sum_318 = vector.extract %v_317[0] : f64 from vector<1xf64>
+              %v_319 = arith.truncf %sum_318 : f64 to f32
+              memref.store %v_319, %y[%v_177, %v_162] : memref<?x8xf32>
+              %v_320 = vector.shuffle %loop_179#8, %loop_179#8 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_321 = vector.shuffle %loop_179#8, %loop_179#8 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_322 = arith.addf %v_320, %v_321 : vector<4xf64>
+              %v_323 = vector.shuffle %v_322, %v_322 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_324 = vector.shuffle %v_322, %v_322 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_325 = arith.addf %v_323, %v_324 : vector<2xf64>
+              %v_326 = vector.shuffle %v_325, %v_325 [0] : vector<2xf64>, vector<2xf64>
+              %v_327 = vector.shuffle %v_325, %v_325 [1] : vector<2xf64>, vector<2xf64>
+              %v_328 = arith.addf %v_326, %v_327 : vector<1xf64>
+              %sum_329 = vector.extract %v_328[0] : f64 from vector<1xf64>
+              %v_330 = arith.truncf %sum_329 : f64 to f32
+              memref.store %v_330, %y[%v_168, %v_164] : memref<?x8xf32>
+              %v_331 = vector.shuffle %loop_179#9, %loop_179#9 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_332 = vector.shuffle %loop_179#9, %loop_179#9 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_333 = arith.addf %v_331, %v_332 : vector<4xf64>
+              %v_334 = vector.shuffle %v_333, %v_333 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_335 = vector.shuffle %v_333, %v_333 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_336 = arith.addf %v_334, %v_335 : vector<2xf64>
+              %v_337 = vector.shuffle %v_336, %v_336 [0] : vector<2xf64>, vector<2xf64>
+              %v_338 = vector.shuffle %v_336, %v_336 [1] : vector<2xf64>, vector<2xf64>
+              %v_339 = arith.addf %v_337, %v_338 : vector<1xf64>
+              %sum_340 = vector.extract %v_339[0] : f64 from vector<1xf64>
+              %v_341 = arith.truncf %sum_340 : f64 to f32
+              memref.store %v_341, %y[%v_171, %v_164] : memref<?x8xf32>
+              %v_342 = vector.shuffle %loop_179#10, %loop_179#10 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_343 = vector.shuffle %loop_179#10, %loop_179#10 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_344 = arith.addf %v_342, %v_343 : vector<4xf64>
+              %v_345 = vector.shuffle %v_344, %v_344 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_346 = vector.shuffle %v_344, %v_344 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_347 = arith.addf %v_345, %v_346 : vector<2xf64>
+              %v_348 = vector.shuffle %v_347, %v_347 [0] : vector<2xf64>, vector<2xf64>
+              %v_349 = vector.shuffle %v_347, %v_347 [1] : vector<2xf64>, vector<2xf64>
+              %v_350 = arith.addf %v_348, %v_349 : vector<1xf64>
+              %sum_351 = vector.extract %v_350[0] : f64 from vector<1xf64>
+              %v_352 = arith.truncf %sum_351 : f64 to f32
+              memref.store %v_352, %y[%v_174, %v_164] : memref<?x8xf32>
+              %v_353 = vector.shuffle %loop_179#11, %loop_179#11 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_354 = vector.shuffle %loop_179#11, %loop_179#11 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_355 = arith.addf %v_353, %v_354 : vector<4xf64>
+              %v_356 = vector.shuffle %v_355, %v_355 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_357 = vector.shuffle %v_355, %v_355 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_358 = arith.addf %v_356, %v_357 : vector<2xf64>
+              %v_359 = vector.shuffle %v_358, %v_358 [0] : vector<2xf64>, vector<2xf64>
+              %v_360 = vector.shuffle %v_358, %v_358 [1] : vector<2xf64>, vector<2xf64>
+              %v_361 = arith.addf %v_359, %v_360 : vector<1xf64>
+              %sum_362 = vector.extract %v_361[0] : f64 from vector<1xf64>
+              %v_363 = arith.truncf %sum_362 : f64 to f32
+              memref.store %v_363, %y[%v_177, %v_164] : memref<?x8xf32>
+              %v_364 = vector.shuffle %loop_179#12, %loop_179#12 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_365 = vector.shuffle %loop_179#12, %loop_179#12 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_366 = arith.addf %v_364, %v_365 : vector<4xf64>
+              %v_367 = vector.shuffle %v_366, %v_366 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_368 = vector.shuffle %v_366, %v_366 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_369 = arith.addf %v_367, %v_368 : vector<2xf64>
+              %v_370 = vector.shuffle %v_369, %v_369 [0] : vector<2xf64>, vector<2xf64>
+              %v_371 = vector.shuffle %v_369, %v_369 [1] : vector<2xf64>, vector<2xf64>
+              %v_372 = arith.addf %v_370, %v_371 : vector<1xf64>
+              %sum_373 = vector.extract %v_372[0] : f64 from vector<1xf64>
+              %v_374 = arith.truncf %sum_373 : f64 to f32
+              memref.store %v_374, %y[%v_168, %v_166] : memref<?x8xf32>
+              %v_375 = vector.shuffle %loop_179#13, %loop_179#13 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_376 = vector.shuffle %loop_179#13, %loop_179#13 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_377 = arith.addf %v_375, %v_376 : vector<4xf64>
+              %v_378 = vector.shuffle %v_377, %v_377 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_379 = vector.shuffle %v_377, %v_377 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_380 = arith.addf %v_378, %v_379 : vector<2xf64>
+              %v_381 = vector.shuffle %v_380, %v_380 [0] : vector<2xf64>, vector<2xf64>
+              %v_382 = vector.shuffle %v_380, %v_380 [1] : vector<2xf64>, vector<2xf64>
+              %v_383 = arith.addf %v_381, %v_382 : vector<1xf64>
+              %sum_384 = vector.extract %v_383[0] : f64 from vector<1xf64>
+              %v_385 = arith.truncf %sum_384 : f64 to f32
+              memref.store %v_385, %y[%v_171, %v_166] : memref<?x8xf32>
+              %v_386 = vector.shuffle %loop_179#14, %loop_179#14 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_387 = vector.shuffle %loop_179#14, %loop_179#14 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_388 = arith.addf %v_386, %v_387 : vector<4xf64>
+              %v_389 = vector.shuffle %v_388, %v_388 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_390 = vector.shuffle %v_388, %v_388 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_391 = arith.addf %v_389, %v_390 : vector<2xf64>
+              %v_392 = vector.shuffle %v_391, %v_391 [0] : vector<2xf64>, vector<2xf64>
+              %v_393 = vector.shuffle %v_391, %v_391 [1] : vector<2xf64>, vector<2xf64>
+              %v_394 = arith.addf %v_392, %v_393 : vector<1xf64>
+              %sum_395 = vector.extract %v_394[0] : f64 from vector<1xf64>
+              %v_396 = arith.truncf %sum_395 : f64 to f32
+              memref.store %v_396, %y[%v_174, %v_166] : memref<?x8xf32>
+              %v_397 = vector.shuffle %loop_179#15, %loop_179#15 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_398 = vector.shuffle %loop_179#15, %loop_179#15 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_399 = arith.addf %v_397, %v_398 : vector<4xf64>
+              %v_400 = vector.shuffle %v_399, %v_399 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_401 = vector.shuffle %v_399, %v_399 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_402 = arith.addf %v_400, %v_401 : vector<2xf64>
+              %v_403 = vector.shuffle %v_402, %v_402 [0] : vector<2xf64>, vector<2xf64>
+              %v_404 = vector.shuffle %v_402, %v_402 [1] : vector<2xf64>, vector<2xf64>
+              %v_405 = arith.addf %v_403, %v_404 : vector<1xf64>
+              %sum_406 = vector.extract %v_405[0] : f64 from vector<1xf64>
+              %v_407 = arith.truncf %sum_406 : f64 to f32
+              memref.store %v_407, %y[%v_177, %v_166] : memref<?x8xf32>
+            }
           }
         }
         return

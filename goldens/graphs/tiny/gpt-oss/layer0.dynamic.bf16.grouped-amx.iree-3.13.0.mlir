@@ -11,91 +11,107 @@ module @moe_ffn {
       func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
         %c_0 = arith.constant 16 : index
         %c_1 = arith.constant 8 : index
-        %c_2 = arith.constant 4 : index
-        %c_3 = arith.constant 7 : index
-        %c_4 = arith.constant 1 : index
+        %c_2 = arith.constant 1 : index
+        %c_3 = arith.constant 0 : index
+        %c_4 = arith.constant 7 : index
         %c_5 = arith.constant 2 : index
         %c_6 = arith.constant 3 : index
-        %c_7 = arith.constant dense<0.0> : vector<8xf64>
-        %c_8 = arith.constant 0 : index
-        %c_9 = arith.constant 40 : index
-        %c_10 = arith.constant 512 : index
+        %c_7 = arith.constant 4 : index
+        %c_8 = arith.constant 5 : index
+        %c_9 = arith.constant 6 : index
+        %c_10 = arith.constant dense<0.0> : vector<8xf64>
+        %c_11 = arith.constant 40 : index
+        %c_12 = arith.constant 512 : index
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_8] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %weight = stream.binding.subspan %weight_binding[%c_8] : !stream.binding -> memref<8x40xf32>
-        %y = stream.binding.subspan %y_binding[%c_8] : !stream.binding -> memref<?x8xf32>{%tokens}
+        %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %weight = stream.binding.subspan %weight_binding[%c_3] : !stream.binding -> memref<8x40xf32>
+        %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x8xf32>{%tokens}
         %v_1 = arith.muli %workgroup_0, %c_0 : index
         %v_2 = arith.muli %workgroup_1, %c_0 : index
         %v_3 = arith.addi %v_1, %c_0 : index
         %v_4 = arith.minsi %v_3, %c_1 : index
         %v_5 = arith.addi %v_2, %c_0 : index
         %v_6 = arith.minsi %v_5, %tokens : index
-        scf.for %i_7 = %v_1 to %v_4 step %c_2 {
-          scf.for %i_8 = %v_2 to %v_6 step %c_2 {
-            %v_9 = arith.minsi %i_7, %c_3 : index
-            %v_10 = arith.addi %i_7, %c_4 : index
-            %v_11 = arith.minsi %v_10, %c_3 : index
-            %v_12 = arith.addi %i_7, %c_5 : index
-            %v_13 = arith.minsi %v_12, %c_3 : index
-            %v_14 = arith.addi %i_7, %c_6 : index
-            %v_15 = arith.minsi %v_14, %c_3 : index
-            %v_16 = arith.subi %tokens, %c_4 : index
-            %v_17 = arith.minsi %i_8, %v_16 : index
-            %v_18 = arith.addi %i_8, %c_4 : index
-            %v_19 = arith.subi %tokens, %c_4 : index
-            %v_20 = arith.minsi %v_18, %v_19 : index
-            %v_21 = arith.addi %i_8, %c_5 : index
-            %v_22 = arith.subi %tokens, %c_4 : index
-            %v_23 = arith.minsi %v_21, %v_22 : index
-            %v_24 = arith.addi %i_8, %c_6 : index
-            %v_25 = arith.subi %tokens, %c_4 : index
-            %v_26 = arith.minsi %v_24, %v_25 : index
-            %loop_28:16 = scf.for %i_27 = %c_8 to %c_9 step %c_1 iter_args(%carry_29 = %c_7, %carry_30 = %c_7, %carry_31 = %c_7, %carry_32 = %c_7, %carry_33 = %c_7, %carry_34 = %c_7, %carry_35 = %c_7, %carry_36 = %c_7, %carry_37 = %c_7, %carry_38 = %c_7, %carry_39 = %c_7, %carry_40 = %c_7, %carry_41 = %c_7, %carry_42 = %c_7, %carry_43 = %c_7, %carry_44 = %c_7) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
-              %v_45 = vector.load %x[%v_17, %i_27] : memref<?x40xf32>, vector<8xf32>
-              %v_46 = arith.extf %v_45 : vector<8xf32> to vector<8xf64>
-              %v_47 = vector.load %x[%v_20, %i_27] : memref<?x40xf32>, vector<8xf32>
+        %is_7 = arith.cmpi eq, %tokens, %c_2 : index
+        scf.if %is_7 {
+          scf.for %i_8 = %v_1 to %v_4 step %c_1 {
+            %v_9 = arith.minsi %i_8, %c_4 : index
+            %v_10 = arith.addi %i_8, %c_2 : index
+            %v_11 = arith.minsi %v_10, %c_4 : index
+            %v_12 = arith.addi %i_8, %c_5 : index
+            %v_13 = arith.minsi %v_12, %c_4 : index
+            %v_14 = arith.addi %i_8, %c_6 : index
+            %v_15 = arith.minsi %v_14, %c_4 : index
+            %v_16 = arith.addi %i_8, %c_7 : index
+            %v_17 = arith.minsi %v_16, %c_4 : index
+            %v_18 = arith.addi %i_8, %c_8 : index
+            %v_19 = arith.minsi %v_18, %c_4 : index
+            %v_20 = arith.addi %i_8, %c_9 : index
+            %v_21 = arith.minsi %v_20, %c_4 : index
+            %v_22 = arith.addi %i_8, %c_4 : index
+            %v_23 = arith.minsi %v_22, %c_4 : index
+            %v_24 = arith.subi %tokens, %c_2 : index
+            %v_25 = arith.minsi %c_3, %v_24 : index
+            %loop_27:8 = scf.for %i_26 = %c_3 to %c_11 step %c_1 iter_args(%carry_28 = %c_10, %carry_29 = %c_10, %carry_30 = %c_10, %carry_31 = %c_10, %carry_32 = %c_10, %carry_33 = %c_10, %carry_34 = %c_10, %carry_35 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
+              %v_36 = vector.load %x[%v_25, %i_26] : memref<?x40xf32>, vector<8xf32>
+              %v_37 = arith.extf %v_36 : vector<8xf32> to vector<8xf64>
+              %v_38 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_9, %v_38], read, locality<3>, data : memref<8x40xf32>
+              %v_39 = vector.load %weight[%v_9, %i_26] : memref<8x40xf32>, vector<8xf32>
+              %v_40 = arith.extf %v_39 : vector<8xf32> to vector<8xf64>
+              %acc_41 = math.fma %v_40, %v_37, %carry_28 : vector<8xf64>
+              %v_42 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_11, %v_42], read, locality<3>, data : memref<8x40xf32>
+              %v_43 = vector.load %weight[%v_11, %i_26] : memref<8x40xf32>, vector<8xf32>
+              %v_44 = arith.extf %v_43 : vector<8xf32> to vector<8xf64>
+              %acc_45 = math.fma %v_44, %v_37, %carry_29 : vector<8xf64>
+              %v_46 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_13, %v_46], read, locality<3>, data : memref<8x40xf32>
+              %v_47 = vector.load %weight[%v_13, %i_26] : memref<8x40xf32>, vector<8xf32>
               %v_48 = arith.extf %v_47 : vector<8xf32> to vector<8xf64>
-              %v_49 = vector.load %x[%v_23, %i_27] : memref<?x40xf32>, vector<8xf32>
-              %v_50 = arith.extf %v_49 : vector<8xf32> to vector<8xf64>
-              %v_51 = vector.load %x[%v_26, %i_27] : memref<?x40xf32>, vector<8xf32>
+              %acc_49 = math.fma %v_48, %v_37, %carry_30 : vector<8xf64>
+              %v_50 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_15, %v_50], read, locality<3>, data : memref<8x40xf32>
+              %v_51 = vector.load %weight[%v_15, %i_26] : memref<8x40xf32>, vector<8xf32>
               %v_52 = arith.extf %v_51 : vector<8xf32> to vector<8xf64>
-              %v_53 = arith.addi %i_27, %c_10 : index
-              memref.prefetch %weight[%v_9, %v_53], read, locality<3>, data : memref<8x40xf32>
-              %v_54 = vector.load %weight[%v_9, %i_27] : memref<8x40xf32>, vector<8xf32>
-              %v_55 = arith.extf %v_54 : vector<8xf32> to vector<8xf64>
-              %acc_56 = math.fma %v_55, %v_46, %carry_29 : vector<8xf64>
-              %acc_57 = math.fma %v_55, %v_48, %carry_30 : vector<8xf64>
-              %acc_58 = math.fma %v_55, %v_50, %carry_31 : vector<8xf64>
-              %acc_59 = math.fma %v_55, %v_52, %carry_32 : vector<8xf64>
-              %v_60 = arith.addi %i_27, %c_10 : index
-              memref.prefetch %weight[%v_11, %v_60], read, locality<3>, data : memref<8x40xf32>
-              %v_61 = vector.load %weight[%v_11, %i_27] : memref<8x40xf32>, vector<8xf32>
-              %v_62 = arith.extf %v_61 : vector<8xf32> to vector<8xf64>
-              %acc_63 = math.fma %v_62, %v_46, %carry_33 : vector<8xf64>
-              %acc_64 = math.fma %v_62, %v_48, %carry_34 : vector<8xf64>
-              %acc_65 = math.fma %v_62, %v_50, %carry_35 : vector<8xf64>
-              %acc_66 = math.fma %v_62, %v_52, %carry_36 : vector<8xf64>
-              %v_67 = arith.addi %i_27, %c_10 : index
-              memref.prefetch %weight[%v_13, %v_67], read, locality<3>, data : memref<8x40xf32>
-              %v_68 = vector.load %weight[%v_13, %i_27] : memref<8x40xf32>, vector<8xf32>
-              %v_69 = arith.extf %v_68 : vector<8xf32> to vector<8xf64>
-              %acc_70 = math.fma %v_69, %v_46, %carry_37 : vector<8xf64>
-              %acc_71 = math.fma %v_69, %v_48, %carry_38 : vector<8xf64>
-              %acc_72 = math.fma %v_69, %v_50, %carry_39 : vector<8xf64>
-              %acc_73 = math.fma %v_69, %v_52, %carry_40 : vector<8xf64>
-              %v_74 = arith.addi %i_27, %c_10 : index
-              memref.prefetch %weight[%v_15, %v_74], read, locality<3>, data : memref<8x40xf32>
-              %v_75 = vector.load %weight[%v_15, %i_27] : memref<8x40xf32>, vector<8xf32>
-              %v_76 = arith.extf %v_75 : vector<8xf32> to vector<8xf64>
-              %acc_77 = math.fma %v_76, %v_46, %carry_41 : vector<8xf64>
-              %acc_78 = math.fma %v_76, %v_48, %carry_42 : vector<8xf64>
-              %acc_79 = math.fma %v_76, %v_50, %carry_43 : vector<8xf64>
-              %acc_80 = math.fma %v_76, %v_52, %carry_44 : vector<8xf64>
-              scf.yield %acc_56, %acc_57, %acc_58, %acc_59, %acc_63, %acc_64, %acc_65, %acc_66, %acc_70, %acc_71, %acc_72, %acc_73, %acc_77, %acc_78, %acc_79, %acc_80 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
+              %acc_53 = math.fma %v_52, %v_37, %carry_31 : vector<8xf64>
+              %v_54 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_17, %v_54], read, locality<3>, data : memref<8x40xf32>
+              %v_55 = vector.load %weight[%v_17, %i_26] : memref<8x40xf32>, vector<8xf32>
+              %v_56 = arith.extf %v_55 : vector<8xf32> to vector<8xf64>
+              %acc_57 = math.fma %v_56, %v_37, %carry_32 : vector<8xf64>
+              %v_58 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_19, %v_58], read, locality<3>, data : memref<8x40xf32>
+              %v_59 = vector.load %weight[%v_19, %i_26] : memref<8x40xf32>, vector<8xf32>
+              %v_60 = arith.extf %v_59 : vector<8xf32> to vector<8xf64>
+              %acc_61 = math.fma %v_60, %v_37, %carry_33 : vector<8xf64>
+              %v_62 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_21, %v_62], read, locality<3>, data : memref<8x40xf32>
+              %v_63 = vector.load %weight[%v_21, %i_26] : memref<8x40xf32>, vector<8xf32>
+              %v_64 = arith.extf %v_63 : vector<8xf32> to vector<8xf64>
+              %acc_65 = math.fma %v_64, %v_37, %carry_34 : vector<8xf64>
+              %v_66 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_23, %v_66], read, locality<3>, data : memref<8x40xf32>
+              %v_67 = vector.load %weight[%v_23, %i_26] : memref<8x40xf32>, vector<8xf32>
+              %v_68 = arith.extf %v_67 : vector<8xf32> to vector<8xf64>
+              %acc_69 = math.fma %v_68, %v_37, %carry_35 : vector<8xf64>
+              scf.yield %acc_41, %acc_45, %acc_49, %acc_53, %acc_57, %acc_61, %acc_65, %acc_69 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
             }
-            %v_81 = vector.shuffle %loop_28#0, %loop_28#0 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_82 = vector.shuffle %loop_28#0, %loop_28#0 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_70 = vector.shuffle %loop_27#0, %loop_27#0 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_71 = vector.shuffle %loop_27#0, %loop_27#0 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_72 = arith.addf %v_70, %v_71 : vector<4xf64>
+            %v_73 = vector.shuffle %v_72, %v_72 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_74 = vector.shuffle %v_72, %v_72 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_75 = arith.addf %v_73, %v_74 : vector<2xf64>
+            %v_76 = vector.shuffle %v_75, %v_75 [0] : vector<2xf64>, vector<2xf64>
+            %v_77 = vector.shuffle %v_75, %v_75 [1] : vector<2xf64>, vector<2xf64>
+            %v_78 = arith.addf %v_76, %v_77 : vector<1xf64>
+            %sum_79 = vector.extract %v_78[0] : f64 from vector<1xf64>
+            %v_80 = arith.truncf %sum_79 : f64 to f32
+            memref.store %v_80, %y[%v_25, %v_9] : memref<?x8xf32>
+            %v_81 = vector.shuffle %loop_27#1, %loop_27#1 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_82 = vector.shuffle %loop_27#1, %loop_27#1 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
             %v_83 = arith.addf %v_81, %v_82 : vector<4xf64>
             %v_84 = vector.shuffle %v_83, %v_83 [0, 1] : vector<4xf64>, vector<4xf64>
             %v_85 = vector.shuffle %v_83, %v_83 [2, 3] : vector<4xf64>, vector<4xf64>
@@ -105,9 +121,9 @@ module @moe_ffn {
             %v_89 = arith.addf %v_87, %v_88 : vector<1xf64>
             %sum_90 = vector.extract %v_89[0] : f64 from vector<1xf64>
             %v_91 = arith.truncf %sum_90 : f64 to f32
-            memref.store %v_91, %y[%v_17, %v_9] : memref<?x8xf32>
-            %v_92 = vector.shuffle %loop_28#1, %loop_28#1 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_93 = vector.shuffle %loop_28#1, %loop_28#1 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            memref.store %v_91, %y[%v_25, %v_11] : memref<?x8xf32>
+            %v_92 = vector.shuffle %loop_27#2, %loop_27#2 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_93 = vector.shuffle %loop_27#2, %loop_27#2 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
             %v_94 = arith.addf %v_92, %v_93 : vector<4xf64>
             %v_95 = vector.shuffle %v_94, %v_94 [0, 1] : vector<4xf64>, vector<4xf64>
             %v_96 = vector.shuffle %v_94, %v_94 [2, 3] : vector<4xf64>, vector<4xf64>
@@ -117,9 +133,9 @@ module @moe_ffn {
             %v_100 = arith.addf %v_98, %v_99 : vector<1xf64>
             %sum_101 = vector.extract %v_100[0] : f64 from vector<1xf64>
             %v_102 = arith.truncf %sum_101 : f64 to f32
-            memref.store %v_102, %y[%v_20, %v_9] : memref<?x8xf32>
-            %v_103 = vector.shuffle %loop_28#2, %loop_28#2 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_104 = vector.shuffle %loop_28#2, %loop_28#2 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            memref.store %v_102, %y[%v_25, %v_13] : memref<?x8xf32>
+            %v_103 = vector.shuffle %loop_27#3, %loop_27#3 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_104 = vector.shuffle %loop_27#3, %loop_27#3 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
             %v_105 = arith.addf %v_103, %v_104 : vector<4xf64>
             %v_106 = vector.shuffle %v_105, %v_105 [0, 1] : vector<4xf64>, vector<4xf64>
             %v_107 = vector.shuffle %v_105, %v_105 [2, 3] : vector<4xf64>, vector<4xf64>
@@ -129,9 +145,9 @@ module @moe_ffn {
             %v_111 = arith.addf %v_109, %v_110 : vector<1xf64>
             %sum_112 = vector.extract %v_111[0] : f64 from vector<1xf64>
             %v_113 = arith.truncf %sum_112 : f64 to f32
-            memref.store %v_113, %y[%v_23, %v_9] : memref<?x8xf32>
-            %v_114 = vector.shuffle %loop_28#3, %loop_28#3 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_115 = vector.shuffle %loop_28#3, %loop_28#3 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            memref.store %v_113, %y[%v_25, %v_15] : memref<?x8xf32>
+            %v_114 = vector.shuffle %loop_27#4, %loop_27#4 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_115 = vector.shuffle %loop_27#4, %loop_27#4 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
             %v_116 = arith.addf %v_114, %v_115 : vector<4xf64>
             %v_117 = vector.shuffle %v_116, %v_116 [0, 1] : vector<4xf64>, vector<4xf64>
             %v_118 = vector.shuffle %v_116, %v_116 [2, 3] : vector<4xf64>, vector<4xf64>
@@ -141,9 +157,9 @@ module @moe_ffn {
             %v_122 = arith.addf %v_120, %v_121 : vector<1xf64>
             %sum_123 = vector.extract %v_122[0] : f64 from vector<1xf64>
             %v_124 = arith.truncf %sum_123 : f64 to f32
-            memref.store %v_124, %y[%v_26, %v_9] : memref<?x8xf32>
-            %v_125 = vector.shuffle %loop_28#4, %loop_28#4 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_126 = vector.shuffle %loop_28#4, %loop_28#4 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            memref.store %v_124, %y[%v_25, %v_17] : memref<?x8xf32>
+            %v_125 = vector.shuffle %loop_27#5, %loop_27#5 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_126 = vector.shuffle %loop_27#5, %loop_27#5 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
             %v_127 = arith.addf %v_125, %v_126 : vector<4xf64>
             %v_128 = vector.shuffle %v_127, %v_127 [0, 1] : vector<4xf64>, vector<4xf64>
             %v_129 = vector.shuffle %v_127, %v_127 [2, 3] : vector<4xf64>, vector<4xf64>
@@ -153,9 +169,9 @@ module @moe_ffn {
             %v_133 = arith.addf %v_131, %v_132 : vector<1xf64>
             %sum_134 = vector.extract %v_133[0] : f64 from vector<1xf64>
             %v_135 = arith.truncf %sum_134 : f64 to f32
-            memref.store %v_135, %y[%v_17, %v_11] : memref<?x8xf32>
-            %v_136 = vector.shuffle %loop_28#5, %loop_28#5 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_137 = vector.shuffle %loop_28#5, %loop_28#5 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            memref.store %v_135, %y[%v_25, %v_19] : memref<?x8xf32>
+            %v_136 = vector.shuffle %loop_27#6, %loop_27#6 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_137 = vector.shuffle %loop_27#6, %loop_27#6 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
             %v_138 = arith.addf %v_136, %v_137 : vector<4xf64>
             %v_139 = vector.shuffle %v_138, %v_138 [0, 1] : vector<4xf64>, vector<4xf64>
             %v_140 = vector.shuffle %v_138, %v_138 [2, 3] : vector<4xf64>, vector<4xf64>
@@ -165,9 +181,9 @@ module @moe_ffn {
             %v_144 = arith.addf %v_142, %v_143 : vector<1xf64>
             %sum_145 = vector.extract %v_144[0] : f64 from vector<1xf64>
             %v_146 = arith.truncf %sum_145 : f64 to f32
-            memref.store %v_146, %y[%v_20, %v_11] : memref<?x8xf32>
-            %v_147 = vector.shuffle %loop_28#6, %loop_28#6 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_148 = vector.shuffle %loop_28#6, %loop_28#6 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            memref.store %v_146, %y[%v_25, %v_21] : memref<?x8xf32>
+            %v_147 = vector.shuffle %loop_27#7, %loop_27#7 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_148 = vector.shuffle %loop_27#7, %loop_27#7 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
             %v_149 = arith.addf %v_147, %v_148 : vector<4xf64>
             %v_150 = vector.shuffle %v_149, %v_149 [0, 1] : vector<4xf64>, vector<4xf64>
             %v_151 = vector.shuffle %v_149, %v_149 [2, 3] : vector<4xf64>, vector<4xf64>
@@ -177,115 +193,265 @@ module @moe_ffn {
             %v_155 = arith.addf %v_153, %v_154 : vector<1xf64>
             %sum_156 = vector.extract %v_155[0] : f64 from vector<1xf64>
             %v_157 = arith.truncf %sum_156 : f64 to f32
-            memref.store %v_157, %y[%v_23, %v_11] : memref<?x8xf32>
-            %v_158 = vector.shuffle %loop_28#7, %loop_28#7 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_159 = vector.shuffle %loop_28#7, %loop_28#7 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_160 = arith.addf %v_158, %v_159 : vector<4xf64>
-            %v_161 = vector.shuffle %v_160, %v_160 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_162 = vector.shuffle %v_160, %v_160 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_163 = arith.addf %v_161, %v_162 : vector<2xf64>
-            %v_164 = vector.shuffle %v_163, %v_163 [0] : vector<2xf64>, vector<2xf64>
-            %v_165 = vector.shuffle %v_163, %v_163 [1] : vector<2xf64>, vector<2xf64>
-            %v_166 = arith.addf %v_164, %v_165 : vector<1xf64>
-            %sum_167 = vector.extract %v_166[0] : f64 from vector<1xf64>
-            %v_168 = arith.truncf %sum_167 : f64 to f32
-            memref.store %v_168, %y[%v_26, %v_11] : memref<?x8xf32>
-            %v_169 = vector.shuffle %loop_28#8, %loop_28#8 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_170 = vector.shuffle %loop_28#8, %loop_28#8 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_171 = arith.addf %v_169, %v_170 : vector<4xf64>
-            %v_172 = vector.shuffle %v_171, %v_171 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_173 = vector.shuffle %v_171, %v_171 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_174 = arith.addf %v_172, %v_173 : vector<2xf64>
-            %v_175 = vector.shuffle %v_174, %v_174 [0] : vector<2xf64>, vector<2xf64>
-            %v_176 = vector.shuffle %v_174, %v_174 [1] : vector<2xf64>, vector<2xf64>
-            %v_177 = arith.addf %v_175, %v_176 : vector<1xf64>
-            %sum_178 = vector.extract %v_177[0] : f64 from vector<1xf64>
-            %v_179 = arith.truncf %sum_178 : f64 to f32
-            memref.store %v_179, %y[%v_17, %v_13] : memref<?x8xf32>
-            %v_180 = vector.shuffle %loop_28#9, %loop_28#9 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_181 = vector.shuffle %loop_28#9, %loop_28#9 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_182 = arith.addf %v_180, %v_181 : vector<4xf64>
-            %v_183 = vector.shuffle %v_182, %v_182 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_184 = vector.shuffle %v_182, %v_182 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_185 = arith.addf %v_183, %v_184 : vector<2xf64>
-            %v_186 = vector.shuffle %v_185, %v_185 [0] : vector<2xf64>, vector<2xf64>
-            %v_187 = vector.shuffle %v_185, %v_185 [1] : vector<2xf64>, vector<2xf64>
-            %v_188 = arith.addf %v_186, %v_187 : vector<1xf64>
-            %sum_189 = vector.extract %v_188[0] : f64 from vector<1xf64>
-            %v_190 = arith.truncf %sum_189 : f64 to f32
-            memref.store %v_190, %y[%v_20, %v_13] : memref<?x8xf32>
-            %v_191 = vector.shuffle %loop_28#10, %loop_28#10 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_192 = vector.shuffle %loop_28#10, %loop_28#10 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_193 = arith.addf %v_191, %v_192 : vector<4xf64>
-            %v_194 = vector.shuffle %v_193, %v_193 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_195 = vector.shuffle %v_193, %v_193 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_196 = arith.addf %v_194, %v_195 : vector<2xf64>
-            %v_197 = vector.shuffle %v_196, %v_196 [0] : vector<2xf64>, vector<2xf64>
-            %v_198 = vector.shuffle %v_196, %v_196 [1] : vector<2xf64>, vector<2xf64>
-            %v_199 = arith.addf %v_197, %v_198 : vector<1xf64>
-            %sum_200 = vector.extract %v_199[0] : f64 from vector<1xf64>
-            %v_201 = arith.truncf %sum_200 : f64 to f32
-            memref.store %v_201, %y[%v_23, %v_13] : memref<?x8xf32>
-            %v_202 = vector.shuffle %loop_28#11, %loop_28#11 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_203 = vector.shuffle %loop_28#11, %loop_28#11 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_204 = arith.addf %v_202, %v_203 : vector<4xf64>
-            %v_205 = vector.shuffle %v_204, %v_204 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_206 = vector.shuffle %v_204, %v_204 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_207 = arith.addf %v_205, %v_206 : vector<2xf64>
-            %v_208 = vector.shuffle %v_207, %v_207 [0] : vector<2xf64>, vector<2xf64>
-            %v_209 = vector.shuffle %v_207, %v_207 [1] : vector<2xf64>, vector<2xf64>
-            %v_210 = arith.addf %v_208, %v_209 : vector<1xf64>
-            %sum_211 = vector.extract %v_210[0] : f64 from vector<1xf64>
-            %v_212 = arith.truncf %sum_211 : f64 to f32
-            memref.store %v_212, %y[%v_26, %v_13] : memref<?x8xf32>
-            %v_213 = vector.shuffle %loop_28#12, %loop_28#12 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_214 = vector.shuffle %loop_28#12, %loop_28#12 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_215 = arith.addf %v_213, %v_214 : vector<4xf64>
-            %v_216 = vector.shuffle %v_215, %v_215 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_217 = vector.shuffle %v_215, %v_215 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_218 = arith.addf %v_216, %v_217 : vector<2xf64>
-            %v_219 = vector.shuffle %v_218, %v_218 [0] : vector<2xf64>, vector<2xf64>
-            %v_220 = vector.shuffle %v_218, %v_218 [1] : vector<2xf64>, vector<2xf64>
-            %v_221 = arith.addf %v_219, %v_220 : vector<1xf64>
-            %sum_222 = vector.extract %v_221[0] : f64 from vector<1xf64>
-            %v_223 = arith.truncf %sum_222 : f64 to f32
-            memref.store %v_223, %y[%v_17, %v_15] : memref<?x8xf32>
-            %v_224 = vector.shuffle %loop_28#13, %loop_28#13 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_225 = vector.shuffle %loop_28#13, %loop_28#13 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_226 = arith.addf %v_224, %v_225 : vector<4xf64>
-            %v_227 = vector.shuffle %v_226, %v_226 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_228 = vector.shuffle %v_226, %v_226 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_229 = arith.addf %v_227, %v_228 : vector<2xf64>
-            %v_230 = vector.shuffle %v_229, %v_229 [0] : vector<2xf64>, vector<2xf64>
-            %v_231 = vector.shuffle %v_229, %v_229 [1] : vector<2xf64>, vector<2xf64>
-            %v_232 = arith.addf %v_230, %v_231 : vector<1xf64>
-            %sum_233 = vector.extract %v_232[0] : f64 from vector<1xf64>
-            %v_234 = arith.truncf %sum_233 : f64 to f32
-            memref.store %v_234, %y[%v_20, %v_15] : memref<?x8xf32>
-            %v_235 = vector.shuffle %loop_28#14, %loop_28#14 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_236 = vector.shuffle %loop_28#14, %loop_28#14 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_237 = arith.addf %v_235, %v_236 : vector<4xf64>
-            %v_238 = vector.shuffle %v_237, %v_237 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_239 = vector.shuffle %v_237, %v_237 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_240 = arith.addf %v_238, %v_239 : vector<2xf64>
-            %v_241 = vector.shuffle %v_240, %v_240 [0] : vector<2xf64>, vector<2xf64>
-            %v_242 = vector.shuffle %v_240, %v_240 [1] : vector<2xf64>, vector<2xf64>
-            %v_243 = arith.addf %v_241, %v_242 : vector<1xf64>
-            %sum_244 = vector.extract %v_243[0] : f64 from vector<1xf64>
-            %v_245 = arith.truncf %sum_244 : f64 to f32
-            memref.store %v_245, %y[%v_23, %v_15] : memref<?x8xf32>
-            %v_246 = vector.shuffle %loop_28#15, %loop_28#15 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_247 = vector.shuffle %loop_28#15, %loop_28#15 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_248 = arith.addf %v_246, %v_247 : vector<4xf64>
-            %v_249 = vector.shuffle %v_248, %v_248 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_250 = vector.shuffle %v_248, %v_248 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_251 = arith.addf %v_249, %v_250 : vector<2xf64>
-            %v_252 = vector.shuffle %v_251, %v_251 [0] : vector<2xf64>, vector<2xf64>
-            %v_253 = vector.shuffle %v_251, %v_251 [1] : vector<2xf64>, vector<2xf64>
-            %v_254 = arith.addf %v_252, %v_253 : vector<1xf64>
-            %sum_255 = vector.extract %v_254[0] : f64 from vector<1xf64>
-            %v_256 = arith.truncf %sum_255 : f64 to f32
-            memref.store %v_256, %y[%v_26, %v_15] : memref<?x8xf32>
+            memref.store %v_157, %y[%v_25, %v_23] : memref<?x8xf32>
+          }
+        } else {
+          scf.for %i_158 = %v_1 to %v_4 step %c_7 {
+            scf.for %i_159 = %v_2 to %v_6 step %c_7 {
+              %v_160 = arith.minsi %i_158, %c_4 : index
+              %v_161 = arith.addi %i_158, %c_2 : index
+              %v_162 = arith.minsi %v_161, %c_4 : index
+              %v_163 = arith.addi %i_158, %c_5 : index
+              %v_164 = arith.minsi %v_163, %c_4 : index
+              %v_165 = arith.addi %i_158, %c_6 : index
+              %v_166 = arith.minsi %v_165, %c_4 : index
+              %v_167 = arith.subi %tokens, %c_2 : index
+              %v_168 = arith.minsi %i_159, %v_167 : index
+              %v_169 = arith.addi %i_159, %c_2 : index
+              %v_170 = arith.subi %tokens, %c_2 : index
+              %v_171 = arith.minsi %v_169, %v_170 : index
+              %v_172 = arith.addi %i_159, %c_5 : index
+              %v_173 = arith.subi %tokens, %c_2 : index
+              %v_174 = arith.minsi %v_172, %v_173 : index
+              %v_175 = arith.addi %i_159, %c_6 : index
+              %v_176 = arith.subi %tokens, %c_2 : index
+              %v_177 = arith.minsi %v_175, %v_176 : index
+              %loop_179:16 = scf.for %i_178 = %c_3 to %c_11 step %c_1 iter_args(%carry_180 = %c_10, %carry_181 = %c_10, %carry_182 = %c_10, %carry_183 = %c_10, %carry_184 = %c_10, %carry_185 = %c_10, %carry_186 = %c_10, %carry_187 = %c_10, %carry_188 = %c_10, %carry_189 = %c_10, %carry_190 = %c_10, %carry_191 = %c_10, %carry_192 = %c_10, %carry_193 = %c_10, %carry_194 = %c_10, %carry_195 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
+                %v_196 = vector.load %x[%v_168, %i_178] : memref<?x40xf32>, vector<8xf32>
+                %v_197 = arith.extf %v_196 : vector<8xf32> to vector<8xf64>
+                %v_198 = vector.load %x[%v_171, %i_178] : memref<?x40xf32>, vector<8xf32>
+                %v_199 = arith.extf %v_198 : vector<8xf32> to vector<8xf64>
+                %v_200 = vector.load %x[%v_174, %i_178] : memref<?x40xf32>, vector<8xf32>
+                %v_201 = arith.extf %v_200 : vector<8xf32> to vector<8xf64>
+                %v_202 = vector.load %x[%v_177, %i_178] : memref<?x40xf32>, vector<8xf32>
+                %v_203 = arith.extf %v_202 : vector<8xf32> to vector<8xf64>
+                %v_204 = arith.addi %i_178, %c_12 : index
+                memref.prefetch %weight[%v_160, %v_204], read, locality<3>, data : memref<8x40xf32>
+                %v_205 = vector.load %weight[%v_160, %i_178] : memref<8x40xf32>, vector<8xf32>
+                %v_206 = arith.extf %v_205 : vector<8xf32> to vector<8xf64>
+                %acc_207 = math.fma %v_206, %v_197, %carry_180 : vector<8xf64>
+                %acc_208 = math.fma %v_206, %v_199, %carry_181 : vector<8xf64>
+                %acc_209 = math.fma %v_206, %v_201, %carry_182 : vector<8xf64>
+                %acc_210 = math.fma %v_206, %v_203, %carry_183 : vector<8xf64>
+                %v_211 = arith.addi %i_178, %c_12 : index
+                memref.prefetch %weight[%v_162, %v_211], read, locality<3>, data : memref<8x40xf32>
+                %v_212 = vector.load %weight[%v_162, %i_178] : memref<8x40xf32>, vector<8xf32>
+                %v_213 = arith.extf %v_212 : vector<8xf32> to vector<8xf64>
+                %acc_214 = math.fma %v_213, %v_197, %carry_184 : vector<8xf64>
+                %acc_215 = math.fma %v_213, %v_199, %carry_185 : vector<8xf64>
+                %acc_216 = math.fma %v_213, %v_201, %carry_186 : vector<8xf64>
+                %acc_217 = math.fma %v_213, %v_203, %carry_187 : vector<8xf64>
+                %v_218 = arith.addi %i_178, %c_12 : index
+                memref.prefetch %weight[%v_164, %v_218], read, locality<3>, data : memref<8x40xf32>
+                %v_219 = vector.load %weight[%v_164, %i_178] : memref<8x40xf32>, vector<8xf32>
+                %v_220 = arith.extf %v_219 : vector<8xf32> to vector<8xf64>
+                %acc_221 = math.fma %v_220, %v_197, %carry_188 : vector<8xf64>
+                %acc_222 = math.fma %v_220, %v_199, %carry_189 : vector<8xf64>
+                %acc_223 = math.fma %v_220, %v_201, %carry_190 : vector<8xf64>
+                %acc_224 = math.fma %v_220, %v_203, %carry_191 : vector<8xf64>
+                %v_225 = arith.addi %i_178, %c_12 : index
+                memref.prefetch %weight[%v_166, %v_225], read, locality<3>, data : memref<8x40xf32>
+                %v_226 = vector.load %weight[%v_166, %i_178] : memref<8x40xf32>, vector<8xf32>
+                %v_227 = arith.extf %v_226 : vector<8xf32> to vector<8xf64>
+                %acc_228 = math.fma %v_227, %v_197, %carry_192 : vector<8xf64>
+                %acc_229 = math.fma %v_227, %v_199, %carry_193 : vector<8xf64>
+                %acc_230 = math.fma %v_227, %v_201, %carry_194 : vector<8xf64>
+                %acc_231 = math.fma %v_227, %v_203, %carry_195 : vector<8xf64>
+                scf.yield %acc_207, %acc_208, %acc_209, %acc_210, %acc_214, %acc_215, %acc_216, %acc_217, %acc_221, %acc_222, %acc_223, %acc_224, %acc_228, %acc_229, %acc_230, %acc_231 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
+              }
+              %v_232 = vector.shuffle %loop_179#0, %loop_179#0 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_233 = vector.shuffle %loop_179#0, %loop_179#0 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_234 = arith.addf %v_232, %v_233 : vector<4xf64>
+              %v_235 = vector.shuffle %v_234, %v_234 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_236 = vector.shuffle %v_234, %v_234 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_237 = arith.addf %v_235, %v_236 : vector<2xf64>
+              %v_238 = vector.shuffle %v_237, %v_237 [0] : vector<2xf64>, vector<2xf64>
+              %v_239 = vector.shuffle %v_237, %v_237 [1] : vector<2xf64>, vector<2xf64>
+              %v_240 = arith.addf %v_238, %v_239 : vector<1xf64>
+              %sum_241 = vector.extract %v_240[0] : f64 from vector<1xf64>
+              %v_242 = arith.truncf %sum_241 : f64 to f32
+              memref.store %v_242, %y[%v_168, %v_160] : memref<?x8xf32>
+              %v_243 = vector.shuffle %loop_179#1, %loop_179#1 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_244 = vector.shuffle %loop_179#1, %loop_179#1 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_245 = arith.addf %v_243, %v_244 : vector<4xf64>
+              %v_246 = vector.shuffle %v_245, %v_245 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_247 = vector.shuffle %v_245, %v_245 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_248 = arith.addf %v_246, %v_247 : vector<2xf64>
+              %v_249 = vector.shuffle %v_248, %v_248 [0] : vector<2xf64>, vector<2xf64>
+              %v_250 = vector.shuffle %v_248, %v_248 [1] : vector<2xf64>, vector<2xf64>
+              %v_251 = arith.addf %v_249, %v_250 : vector<1xf64>
+              %sum_252 = vector.extract %v_251[0] : f64 from vector<1xf64>
+              %v_253 = arith.truncf %sum_252 : f64 to f32
+              memref.store %v_253, %y[%v_171, %v_160] : memref<?x8xf32>
+              %v_254 = vector.shuffle %loop_179#2, %loop_179#2 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_255 = vector.shuffle %loop_179#2, %loop_179#2 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_256 = arith.addf %v_254, %v_255 : vector<4xf64>
+              %v_257 = vector.shuffle %v_256, %v_256 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_258 = vector.shuffle %v_256, %v_256 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_259 = arith.addf %v_257, %v_258 : vector<2xf64>
+              %v_260 = vector.shuffle %v_259, %v_259 [0] : vector<2xf64>, vector<2xf64>
+              %v_261 = vector.shuffle %v_259, %v_259 [1] : vector<2xf64>, vector<2xf64>
+              %v_262 = arith.addf %v_260, %v_261 : vector<1xf64>
+              %sum_263 = vector.extract %v_262[0] : f64 from vector<1xf64>
+              %v_264 = arith.truncf %sum_263 : f64 to f32
+              memref.store %v_264, %y[%v_174, %v_160] : memref<?x8xf32>
+              %v_265 = vector.shuffle %loop_179#3, %loop_179#3 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_266 = vector.shuffle %loop_179#3, %loop_179#3 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_267 = arith.addf %v_265, %v_266 : vector<4xf64>
+              %v_268 = vector.shuffle %v_267, %v_267 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_269 = vector.shuffle %v_267, %v_267 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_270 = arith.addf %v_268, %v_269 : vector<2xf64>
+              %v_271 = vector.shuffle %v_270, %v_270 [0] : vector<2xf64>, vector<2xf64>
+              %v_272 = vector.shuffle %v_270, %v_270 [1] : vector<2xf64>, vector<2xf64>
+              %v_273 = arith.addf %v_271, %v_272 : vector<1xf64>
+              %sum_274 = vector.extract %v_273[0] : f64 from vector<1xf64>
+              %v_275 = arith.truncf %sum_274 : f64 to f32
+              memref.store %v_275, %y[%v_177, %v_160] : memref<?x8xf32>
+              %v_276 = vector.shuffle %loop_179#4, %loop_179#4 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_277 = vector.shuffle %loop_179#4, %loop_179#4 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_278 = arith.addf %v_276, %v_277 : vector<4xf64>
+              %v_279 = vector.shuffle %v_278, %v_278 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_280 = vector.shuffle %v_278, %v_278 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_281 = arith.addf %v_279, %v_280 : vector<2xf64>
+              %v_282 = vector.shuffle %v_281, %v_281 [0] : vector<2xf64>, vector<2xf64>
+              %v_283 = vector.shuffle %v_281, %v_281 [1] : vector<2xf64>, vector<2xf64>
+              %v_284 = arith.addf %v_282, %v_283 : vector<1xf64>
+              %sum_285 = vector.extract %v_284[0] : f64 from vector<1xf64>
+              %v_286 = arith.truncf %sum_285 : f64 to f32
+              memref.store %v_286, %y[%v_168, %v_162] : memref<?x8xf32>
+              %v_287 = vector.shuffle %loop_179#5, %loop_179#5 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_288 = vector.shuffle %loop_179#5, %loop_179#5 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_289 = arith.addf %v_287, %v_288 : vector<4xf64>
+              %v_290 = vector.shuffle %v_289, %v_289 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_291 = vector.shuffle %v_289, %v_289 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_292 = arith.addf %v_290, %v_291 : vector<2xf64>
+              %v_293 = vector.shuffle %v_292, %v_292 [0] : vector<2xf64>, vector<2xf64>
+              %v_294 = vector.shuffle %v_292, %v_292 [1] : vector<2xf64>, vector<2xf64>
+              %v_295 = arith.addf %v_293, %v_294 : vector<1xf64>
+              %sum_296 = vector.extract %v_295[0] : f64 from vector<1xf64>
+              %v_297 = arith.truncf %sum_296 : f64 to f32
+              memref.store %v_297, %y[%v_171, %v_162] : memref<?x8xf32>
+              %v_298 = vector.shuffle %loop_179#6, %loop_179#6 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_299 = vector.shuffle %loop_179#6, %loop_179#6 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_300 = arith.addf %v_298, %v_299 : vector<4xf64>
+              %v_301 = vector.shuffle %v_300, %v_300 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_302 = vector.shuffle %v_300, %v_300 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_303 = arith.addf %v_301, %v_302 : vector<2xf64>
+              %v_304 = vector.shuffle %v_303, %v_303 [0] : vector<2xf64>, vector<2xf64>
+              %v_305 = vector.shuffle %v_303, %v_303 [1] : vector<2xf64>, vector<2xf64>
+              %v_306 = arith.addf %v_304, %v_305 : vector<1xf64>
+              %sum_307 = vector.extract %v_306[0] : f64 from vector<1xf64>
+              %v_308 = arith.truncf %sum_307 : f64 to f32
+              memref.store %v_308, %y[%v_174, %v_162] : memref<?x8xf32>
+              %v_309 = vector.shuffle %loop_179#7, %loop_179#7 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_310 = vector.shuffle %loop_179#7, %loop_179#7 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_311 = arith.addf %v_309, %v_310 : vector<4xf64>
+              %v_312 = vector.shuffle %v_311, %v_311 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_313 = vector.shuffle %v_311, %v_311 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_314 = arith.addf %v_312, %v_313 : vector<2xf64>
+              %v_315 = vector.shuffle %v_314, %v_314 [0] : vector<2xf64>, vector<2xf64>
+              %v_316 = vector.shuffle %v_314, %v_314 [1] : vector<2xf64>, vector<2xf64>
+              %v_317 = arith.addf %v_315, %v_316 : vector<1xf64>
+              %sum_318 = vector.extract %v_317[0] : f64 from vector<1xf64>
+              %v_319 = arith.truncf %sum_318 : f64 to f32
+              memref.store %v_319, %y[%v_177, %v_162] : memref<?x8xf32>
+              %v_320 = vector.shuffle %loop_179#8, %loop_179#8 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_321 = vector.shuffle %loop_179#8, %loop_179#8 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_322 = arith.addf %v_320, %v_321 : vector<4xf64>
+              %v_323 = vector.shuffle %v_322, %v_322 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_324 = vector.shuffle %v_322, %v_322 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_325 = arith.addf %v_323, %v_324 : vector<2xf64>
+              %v_326 = vector.shuffle %v_325, %v_325 [0] : vector<2xf64>, vector<2xf64>
+              %v_327 = vector.shuffle %v_325, %v_325 [1] : vector<2xf64>, vector<2xf64>
+              %v_328 = arith.addf %v_326, %v_327 : vector<1xf64>
+              %sum_329 = vector.extract %v_328[0] : f64 from vector<1xf64>
+              %v_330 = arith.truncf %sum_329 : f64 to f32
+              memref.store %v_330, %y[%v_168, %v_164] : memref<?x8xf32>
+              %v_331 = vector.shuffle %loop_179#9, %loop_179#9 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_332 = vector.shuffle %loop_179#9, %loop_179#9 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_333 = arith.addf %v_331, %v_332 : vector<4xf64>
+              %v_334 = vector.shuffle %v_333, %v_333 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_335 = vector.shuffle %v_333, %v_333 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_336 = arith.addf %v_334, %v_335 : vector<2xf64>
+              %v_337 = vector.shuffle %v_336, %v_336 [0] : vector<2xf64>, vector<2xf64>
+              %v_338 = vector.shuffle %v_336, %v_336 [1] : vector<2xf64>, vector<2xf64>
+              %v_339 = arith.addf %v_337, %v_338 : vector<1xf64>
+              %sum_340 = vector.extract %v_339[0] : f64 from vector<1xf64>
+              %v_341 = arith.truncf %sum_340 : f64 to f32
+              memref.store %v_341, %y[%v_171, %v_164] : memref<?x8xf32>
+              %v_342 = vector.shuffle %loop_179#10, %loop_179#10 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_343 = vector.shuffle %loop_179#10, %loop_179#10 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_344 = arith.addf %v_342, %v_343 : vector<4xf64>
+              %v_345 = vector.shuffle %v_344, %v_344 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_346 = vector.shuffle %v_344, %v_344 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_347 = arith.addf %v_345, %v_346 : vector<2xf64>
+              %v_348 = vector.shuffle %v_347, %v_347 [0] : vector<2xf64>, vector<2xf64>
+              %v_349 = vector.shuffle %v_347, %v_347 [1] : vector<2xf64>, vector<2xf64>
+              %v_350 = arith.addf %v_348, %v_349 : vector<1xf64>
+              %sum_351 = vector.extract %v_350[0] : f64 from vector<1xf64>
+              %v_352 = arith.truncf %sum_351 : f64 to f32
+              memref.store %v_352, %y[%v_174, %v_164] : memref<?x8xf32>
+              %v_353 = vector.shuffle %loop_179#11, %loop_179#11 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_354 = vector.shuffle %loop_179#11, %loop_179#11 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_355 = arith.addf %v_353, %v_354 : vector<4xf64>
+              %v_356 = vector.shuffle %v_355, %v_355 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_357 = vector.shuffle %v_355, %v_355 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_358 = arith.addf %v_356, %v_357 : vector<2xf64>
+              %v_359 = vector.shuffle %v_358, %v_358 [0] : vector<2xf64>, vector<2xf64>
+              %v_360 = vector.shuffle %v_358, %v_358 [1] : vector<2xf64>, vector<2xf64>
+              %v_361 = arith.addf %v_359, %v_360 : vector<1xf64>
+              %sum_362 = vector.extract %v_361[0] : f64 from vector<1xf64>
+              %v_363 = arith.truncf %sum_362 : f64 to f32
+              memref.store %v_363, %y[%v_177, %v_164] : memref<?x8xf32>
+              %v_364 = vector.shuffle %loop_179#12, %loop_179#12 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_365 = vector.shuffle %loop_179#12, %loop_179#12 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_366 = arith.addf %v_364, %v_365 : vector<4xf64>
+              %v_367 = vector.shuffle %v_366, %v_366 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_368 = vector.shuffle %v_366, %v_366 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_369 = arith.addf %v_367, %v_368 : vector<2xf64>
+              %v_370 = vector.shuffle %v_369, %v_369 [0] : vector<2xf64>, vector<2xf64>
+              %v_371 = vector.shuffle %v_369, %v_369 [1] : vector<2xf64>, vector<2xf64>
+              %v_372 = arith.addf %v_370, %v_371 : vector<1xf64>
+              %sum_373 = vector.extract %v_372[0] : f64 from vector<1xf64>
+              %v_374 = arith.truncf %sum_373 : f64 to f32
+              memref.store %v_374, %y[%v_168, %v_166] : memref<?x8xf32>
+              %v_375 = vector.shuffle %loop_179#13, %loop_179#13 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_376 = vector.shuffle %loop_179#13, %loop_179#13 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_377 = arith.addf %v_375, %v_376 : vector<4xf64>
+              %v_378 = vector.shuffle %v_377, %v_377 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_379 = vector.shuffle %v_377, %v_377 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_380 = arith.addf %v_378, %v_379 : vector<2xf64>
+              %v_381 = vector.shuffle %v_380, %v_380 [0] : vector<2xf64>, vector<2xf64>
+              %v_382 = vector.shuffle %v_380, %v_380 [1] : vector<2xf64>, vector<2xf64>
+              %v_383 = arith.addf %v_381, %v_382 : vector<1xf64>
+              %sum_384 = vector.extract %v_383[0] : f64 from vector<1xf64>
+              %v_385 = arith.truncf %sum_384 : f64 to f32
+              memref.store %v_385, %y[%v_171, %v_166] : memref<?x8xf32>
+              %v_386 = vector.shuffle %loop_179#14, %loop_179#14 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_387 = vector.shuffle %loop_179#14, %loop_179#14 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_388 = arith.addf %v_386, %v_387 : vector<4xf64>
+              %v_389 = vector.shuffle %v_388, %v_388 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_390 = vector.shuffle %v_388, %v_388 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_391 = arith.addf %v_389, %v_390 : vector<2xf64>
+              %v_392 = vector.shuffle %v_391, %v_391 [0] : vector<2xf64>, vector<2xf64>
+              %v_393 = vector.shuffle %v_391, %v_391 [1] : vector<2xf64>, vector<2xf64>
+              %v_394 = arith.addf %v_392, %v_393 : vector<1xf64>
+              %sum_395 = vector.extract %v_394[0] : f64 from vector<1xf64>
+              %v_396 = arith.truncf %sum_395 : f64 to f32
+              memref.store %v_396, %y[%v_174, %v_166] : memref<?x8xf32>
+              %v_397 = vector.shuffle %loop_179#15, %loop_179#15 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_398 = vector.shuffle %loop_179#15, %loop_179#15 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_399 = arith.addf %v_397, %v_398 : vector<4xf64>
+              %v_400 = vector.shuffle %v_399, %v_399 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_401 = vector.shuffle %v_399, %v_399 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_402 = arith.addf %v_400, %v_401 : vector<2xf64>
+              %v_403 = vector.shuffle %v_402, %v_402 [0] : vector<2xf64>, vector<2xf64>
+              %v_404 = vector.shuffle %v_402, %v_402 [1] : vector<2xf64>, vector<2xf64>
+              %v_405 = arith.addf %v_403, %v_404 : vector<1xf64>
+              %sum_406 = vector.extract %v_405[0] : f64 from vector<1xf64>
+              %v_407 = arith.truncf %sum_406 : f64 to f32
+              memref.store %v_407, %y[%v_177, %v_166] : memref<?x8xf32>
+            }
           }
         }
         return
@@ -1678,244 +1844,246 @@ module @moe_ffn {
                     "llvm.store"(%c_68, %pointer_1041) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
                   }
                 }
-                %v_1042 = arith.remui %v_87, %c_8 : index
-                %is_1043 = arith.cmpi eq, %v_1042, %c_5 : index
-                scf.if %is_1043 {
-                  %v_1044 = arith.muli %v_653, %c_8 : index
-                  %v_1045 = arith.muli %v_1044, %c_29 : index
-                  %v_1046 = arith.addi %v_85, %v_1045 : index
-                  %address_1047 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-                  %v_1048 = arith.muli %v_62, %c_43 : index
-                  %v_1049 = arith.addi %v_1048, %v_625 : index
-                  %v_1050 = arith.muli %v_1049, %c_44 : index
-                  %v_1051 = arith.addi %address_1047, %v_1050 : index
-                  %v_1052 = arith.muli %v_62, %c_43 : index
-                  %v_1053 = arith.addi %v_1052, %v_626 : index
-                  %v_1054 = arith.muli %v_1053, %c_44 : index
-                  %v_1055 = arith.addi %address_1047, %v_1054 : index
+                %v_1042 = arith.muli %v_653, %c_8 : index
+                %v_1043 = arith.muli %v_653, %c_8 : index
+                %v_1044 = arith.subi %v_87, %v_1043 : index
+                %v_1045 = arith.remui %v_1044, %c_8 : index
+                %is_1046 = arith.cmpi eq, %v_1045, %c_5 : index
+                scf.if %is_1046 {
+                  %v_1047 = arith.muli %v_1042, %c_29 : index
+                  %v_1048 = arith.addi %v_85, %v_1047 : index
+                  %address_1049 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+                  %v_1050 = arith.muli %v_62, %c_43 : index
+                  %v_1051 = arith.addi %v_1050, %v_625 : index
+                  %v_1052 = arith.muli %v_1051, %c_44 : index
+                  %v_1053 = arith.addi %address_1049, %v_1052 : index
+                  %v_1054 = arith.muli %v_62, %c_43 : index
+                  %v_1055 = arith.addi %v_1054, %v_626 : index
+                  %v_1056 = arith.muli %v_1055, %c_44 : index
+                  %v_1057 = arith.addi %address_1049, %v_1056 : index
                   llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2", "~{memory}" : () -> ()
-                  scf.for %i_1056 = %c_3 to %c_5 step %c_5 {
-                    %v_1057 = arith.addi %v_622, %c_46 : index
-                    %v_1058 = arith.divui %v_1057, %v_622 : index
-                    %v_1059 = arith.addi %v_653, %i_1056 : index
-                    %v_1060 = arith.muli %v_1059, %v_1058 : index
-                    scf.for %i_1061 = %c_3 to %v_1058 step %c_5 {
-                      %v_1062 = arith.addi %v_1060, %i_1061 : index
-                      %v_1063 = arith.minsi %v_1062, %c_46 : index
-                      %v_1064 = arith.muli %v_1063, %c_14 : index
-                      %v_1065 = arith.addi %v_631, %v_1064 : index
-                      %v_1066 = arith.index_cast %v_1065 : index to i64
-                      %pointer_1067 = llvm.inttoptr %v_1066 : i64 to !llvm.ptr
-                      "llvm.intr.prefetch"(%pointer_1067) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                      %v_1068 = arith.muli %v_1063, %c_14 : index
-                      %v_1069 = arith.addi %v_636, %v_1068 : index
-                      %v_1070 = arith.index_cast %v_1069 : index to i64
-                      %pointer_1071 = llvm.inttoptr %v_1070 : i64 to !llvm.ptr
-                      "llvm.intr.prefetch"(%pointer_1071) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                  scf.for %i_1058 = %c_3 to %c_5 step %c_5 {
+                    %v_1059 = arith.addi %v_622, %c_46 : index
+                    %v_1060 = arith.divui %v_1059, %v_622 : index
+                    %v_1061 = arith.addi %v_653, %i_1058 : index
+                    %v_1062 = arith.muli %v_1061, %v_1060 : index
+                    scf.for %i_1063 = %c_3 to %v_1060 step %c_5 {
+                      %v_1064 = arith.addi %v_1062, %i_1063 : index
+                      %v_1065 = arith.minsi %v_1064, %c_46 : index
+                      %v_1066 = arith.muli %v_1065, %c_14 : index
+                      %v_1067 = arith.addi %v_631, %v_1066 : index
+                      %v_1068 = arith.index_cast %v_1067 : index to i64
+                      %pointer_1069 = llvm.inttoptr %v_1068 : i64 to !llvm.ptr
+                      "llvm.intr.prefetch"(%pointer_1069) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                      %v_1070 = arith.muli %v_1065, %c_14 : index
+                      %v_1071 = arith.addi %v_636, %v_1070 : index
+                      %v_1072 = arith.index_cast %v_1071 : index to i64
+                      %pointer_1073 = llvm.inttoptr %v_1072 : i64 to !llvm.ptr
+                      "llvm.intr.prefetch"(%pointer_1073) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
                     }
-                    %v_1072 = arith.muli %i_1056, %c_14 : index
-                    %v_1073 = arith.addi %v_1051, %v_1072 : index
-                    %v_1074 = arith.muli %i_1056, %c_14 : index
-                    %v_1075 = arith.addi %v_1055, %v_1074 : index
-                    %v_1076 = arith.muli %i_1056, %c_45 : index
-                    %v_1077 = arith.addi %v_1046, %v_1076 : index
-                    %v_1078 = arith.index_cast %v_1073 : index to i64
-                    %v_1079 = arith.index_cast %v_1075 : index to i64
-                    %v_1080 = arith.index_cast %v_1077 : index to i64
-                    %v_1081 = arith.index_cast %c_44 : index to i64
-                    %v_1082 = arith.index_cast %c_14 : index to i64
-                    llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1078, %v_1079, %v_1080, %v_1081, %v_1082 : (i64, i64, i64, i64, i64) -> ()
+                    %v_1074 = arith.muli %i_1058, %c_14 : index
+                    %v_1075 = arith.addi %v_1053, %v_1074 : index
+                    %v_1076 = arith.muli %i_1058, %c_14 : index
+                    %v_1077 = arith.addi %v_1057, %v_1076 : index
+                    %v_1078 = arith.muli %i_1058, %c_45 : index
+                    %v_1079 = arith.addi %v_1048, %v_1078 : index
+                    %v_1080 = arith.index_cast %v_1075 : index to i64
+                    %v_1081 = arith.index_cast %v_1077 : index to i64
+                    %v_1082 = arith.index_cast %v_1079 : index to i64
+                    %v_1083 = arith.index_cast %c_44 : index to i64
+                    %v_1084 = arith.index_cast %c_14 : index to i64
+                    llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1080, %v_1081, %v_1082, %v_1083, %v_1084 : (i64, i64, i64, i64, i64) -> ()
                   }
-                  %v_1083 = arith.addi %v_6, %c_45 : index
-                  %v_1084 = arith.addi %v_1046, %c_45 : index
-                  %v_1085 = arith.index_cast %v_6 : index to i64
-                  %v_1086 = arith.index_cast %v_1083 : index to i64
-                  %v_1087 = arith.index_cast %v_1084 : index to i64
-                  %v_1088 = arith.index_cast %c_14 : index to i64
-                  %v_1089 = arith.index_cast %c_14 : index to i64
-                  llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1085, %v_1086, %v_1087, %v_1088, %v_1089 : (i64, i64, i64, i64, i64) -> ()
-                  %v_1090 = arith.index_cast %v_3 : index to i64
+                  %v_1085 = arith.addi %v_6, %c_45 : index
+                  %v_1086 = arith.addi %v_1048, %c_45 : index
+                  %v_1087 = arith.index_cast %v_6 : index to i64
+                  %v_1088 = arith.index_cast %v_1085 : index to i64
+                  %v_1089 = arith.index_cast %v_1086 : index to i64
+                  %v_1090 = arith.index_cast %c_14 : index to i64
                   %v_1091 = arith.index_cast %c_14 : index to i64
-                  llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_1090, %v_1091 : (i64, i64) -> ()
-                  %v_1092 = arith.addi %v_3, %c_45 : index
-                  %v_1093 = arith.index_cast %v_1092 : index to i64
-                  %v_1094 = arith.index_cast %c_14 : index to i64
-                  llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_1093, %v_1094 : (i64, i64) -> ()
-                  %address_1095 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
-                  %v_1096 = arith.muli %v_1044, %c_6 : index
-                  %v_1097 = arith.addi %v_64, %v_1096 : index
-                  %v_1098 = arith.muli %v_1097, %c_14 : index
-                  %v_1099 = arith.addi %address_1095, %v_1098 : index
-                  %v_1100 = arith.subi %i_624, %v_625 : index
-                  %v_1101 = arith.subi %c_10, %i_624 : index
-                  %v_1102 = arith.maxsi %v_1101, %c_3 : index
-                  %v_1103 = arith.minsi %c_6, %v_1102 : index
-                  scf.for %i_1104 = %c_3 to %v_1103 step %c_8 {
-                    %v_1105 = arith.addi %v_1100, %i_1104 : index
-                    %v_1106 = arith.muli %v_1105, %c_14 : index
-                    %v_1107 = arith.addi %v_3, %v_1106 : index
-                    %v_1108 = arith.index_cast %v_1107 : index to i64
-                    %pointer_1109 = llvm.inttoptr %v_1108 : i64 to !llvm.ptr
-                    %v_1110 = "llvm.load"(%pointer_1109) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_1111 = arith.addi %i_624, %i_1104 : index
-                    %v_1112 = arith.minsi %v_1111, %c_48 : index
-                    %v_1113 = memref.load %expert_gate_up_bias[%v_62, %v_1112] : memref<8x48xf32>
-                    %v_1114 = vector.broadcast %v_1113 : f32 to vector<16xf32>
-                    %v_1115 = arith.addf %v_1110, %v_1114 : vector<16xf32>
-                    %v_1116 = arith.addi %v_1100, %i_1104 : index
-                    %v_1117 = arith.addi %v_1116, %c_6 : index
-                    %v_1118 = arith.muli %v_1117, %c_14 : index
-                    %v_1119 = arith.addi %v_3, %v_1118 : index
-                    %v_1120 = arith.index_cast %v_1119 : index to i64
-                    %pointer_1121 = llvm.inttoptr %v_1120 : i64 to !llvm.ptr
-                    %v_1122 = "llvm.load"(%pointer_1121) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_1123 = arith.addi %i_624, %i_1104 : index
-                    %v_1124 = arith.minsi %v_1123, %c_48 : index
-                    %v_1125 = arith.addi %v_1124, %c_10 : index
-                    %v_1126 = memref.load %expert_gate_up_bias[%v_62, %v_1125] : memref<8x48xf32>
-                    %v_1127 = vector.broadcast %v_1126 : f32 to vector<16xf32>
-                    %v_1128 = arith.addf %v_1122, %v_1127 : vector<16xf32>
-                    %is_1129 = arith.cmpf ogt, %v_1128, %c_49 : vector<16xf32>
-                    %v_1130 = arith.select %is_1129, %c_49, %v_1128 : vector<16xi1>, vector<16xf32>
-                    %is_1131 = arith.cmpf olt, %v_1130, %c_50 : vector<16xf32>
-                    %v_1132 = arith.select %is_1131, %c_50, %v_1130 : vector<16xi1>, vector<16xf32>
-                    %is_1133 = arith.cmpf ogt, %v_1115, %c_49 : vector<16xf32>
-                    %v_1134 = arith.select %is_1133, %c_49, %v_1115 : vector<16xi1>, vector<16xf32>
-                    %v_1135 = arith.addf %v_1132, %c_51 : vector<16xf32>
-                    %v_1136 = arith.mulf %v_1134, %c_52 : vector<16xf32>
-                    %v_1137 = arith.subf %c_53, %v_1136 : vector<16xf32>
-                    %is_1138 = arith.cmpf ogt, %v_1137, %c_54 : vector<16xf32>
-                    %v_1139 = arith.select %is_1138, %c_54, %v_1137 : vector<16xi1>, vector<16xf32>
-                    %is_1140 = arith.cmpf olt, %v_1139, %c_55 : vector<16xf32>
-                    %v_1141 = arith.select %is_1140, %c_55, %v_1139 : vector<16xi1>, vector<16xf32>
-                    %v_1142 = arith.mulf %v_1141, %c_56 : vector<16xf32>
-                    %v_1143 = math.roundeven %v_1142 : vector<16xf32>
-                    %acc_1144 = math.fma %v_1143, %c_57, %v_1141 : vector<16xf32>
-                    %acc_1145 = math.fma %v_1143, %c_58, %acc_1144 : vector<16xf32>
-                    %acc_1146 = math.fma %c_59, %acc_1145, %c_60 : vector<16xf32>
-                    %acc_1147 = math.fma %acc_1146, %acc_1145, %c_61 : vector<16xf32>
-                    %acc_1148 = math.fma %acc_1147, %acc_1145, %c_62 : vector<16xf32>
-                    %acc_1149 = math.fma %acc_1148, %acc_1145, %c_63 : vector<16xf32>
-                    %acc_1150 = math.fma %acc_1149, %acc_1145, %c_64 : vector<16xf32>
-                    %acc_1151 = math.fma %acc_1150, %acc_1145, %c_51 : vector<16xf32>
-                    %acc_1152 = math.fma %acc_1151, %acc_1145, %c_51 : vector<16xf32>
-                    %v_1153 = arith.fptosi %v_1143 : vector<16xf32> to vector<16xi32>
-                    %v_1154 = arith.shrsi %v_1153, %c_65 : vector<16xi32>
-                    %v_1155 = arith.subi %v_1153, %v_1154 : vector<16xi32>
-                    %v_1156 = arith.addi %v_1154, %c_67 : vector<16xi32>
-                    %v_1157 = arith.shli %v_1156, %c_66 : vector<16xi32>
-                    %v_1158 = arith.bitcast %v_1157 : vector<16xi32> to vector<16xf32>
-                    %v_1159 = arith.mulf %acc_1152, %v_1158 : vector<16xf32>
-                    %v_1160 = arith.addi %v_1155, %c_67 : vector<16xi32>
-                    %v_1161 = arith.shli %v_1160, %c_66 : vector<16xi32>
-                    %v_1162 = arith.bitcast %v_1161 : vector<16xi32> to vector<16xf32>
-                    %v_1163 = arith.mulf %v_1159, %v_1162 : vector<16xf32>
-                    %v_1164 = arith.addf %v_1163, %c_51 : vector<16xf32>
-                    %v_1165 = arith.divf %c_51, %v_1164 : vector<16xf32>
-                    %v_1166 = arith.mulf %v_1134, %v_1165 : vector<16xf32>
-                    %v_1167 = arith.mulf %v_1135, %v_1166 : vector<16xf32>
-                    %v_1168 = arith.addi %i_1104, %c_5 : index
-                    %v_1169 = arith.addi %v_1100, %v_1168 : index
-                    %v_1170 = arith.muli %v_1169, %c_14 : index
-                    %v_1171 = arith.addi %v_3, %v_1170 : index
-                    %v_1172 = arith.index_cast %v_1171 : index to i64
-                    %pointer_1173 = llvm.inttoptr %v_1172 : i64 to !llvm.ptr
-                    %v_1174 = "llvm.load"(%pointer_1173) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_1175 = arith.addi %i_624, %v_1168 : index
-                    %v_1176 = arith.minsi %v_1175, %c_48 : index
-                    %v_1177 = memref.load %expert_gate_up_bias[%v_62, %v_1176] : memref<8x48xf32>
-                    %v_1178 = vector.broadcast %v_1177 : f32 to vector<16xf32>
-                    %v_1179 = arith.addf %v_1174, %v_1178 : vector<16xf32>
-                    %v_1180 = arith.addi %v_1100, %v_1168 : index
-                    %v_1181 = arith.addi %v_1180, %c_6 : index
-                    %v_1182 = arith.muli %v_1181, %c_14 : index
-                    %v_1183 = arith.addi %v_3, %v_1182 : index
-                    %v_1184 = arith.index_cast %v_1183 : index to i64
-                    %pointer_1185 = llvm.inttoptr %v_1184 : i64 to !llvm.ptr
-                    %v_1186 = "llvm.load"(%pointer_1185) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_1187 = arith.addi %i_624, %v_1168 : index
-                    %v_1188 = arith.minsi %v_1187, %c_48 : index
-                    %v_1189 = arith.addi %v_1188, %c_10 : index
-                    %v_1190 = memref.load %expert_gate_up_bias[%v_62, %v_1189] : memref<8x48xf32>
-                    %v_1191 = vector.broadcast %v_1190 : f32 to vector<16xf32>
-                    %v_1192 = arith.addf %v_1186, %v_1191 : vector<16xf32>
-                    %is_1193 = arith.cmpf ogt, %v_1192, %c_49 : vector<16xf32>
-                    %v_1194 = arith.select %is_1193, %c_49, %v_1192 : vector<16xi1>, vector<16xf32>
-                    %is_1195 = arith.cmpf olt, %v_1194, %c_50 : vector<16xf32>
-                    %v_1196 = arith.select %is_1195, %c_50, %v_1194 : vector<16xi1>, vector<16xf32>
-                    %is_1197 = arith.cmpf ogt, %v_1179, %c_49 : vector<16xf32>
-                    %v_1198 = arith.select %is_1197, %c_49, %v_1179 : vector<16xi1>, vector<16xf32>
-                    %v_1199 = arith.addf %v_1196, %c_51 : vector<16xf32>
-                    %v_1200 = arith.mulf %v_1198, %c_52 : vector<16xf32>
-                    %v_1201 = arith.subf %c_53, %v_1200 : vector<16xf32>
-                    %is_1202 = arith.cmpf ogt, %v_1201, %c_54 : vector<16xf32>
-                    %v_1203 = arith.select %is_1202, %c_54, %v_1201 : vector<16xi1>, vector<16xf32>
-                    %is_1204 = arith.cmpf olt, %v_1203, %c_55 : vector<16xf32>
-                    %v_1205 = arith.select %is_1204, %c_55, %v_1203 : vector<16xi1>, vector<16xf32>
-                    %v_1206 = arith.mulf %v_1205, %c_56 : vector<16xf32>
-                    %v_1207 = math.roundeven %v_1206 : vector<16xf32>
-                    %acc_1208 = math.fma %v_1207, %c_57, %v_1205 : vector<16xf32>
-                    %acc_1209 = math.fma %v_1207, %c_58, %acc_1208 : vector<16xf32>
-                    %acc_1210 = math.fma %c_59, %acc_1209, %c_60 : vector<16xf32>
-                    %acc_1211 = math.fma %acc_1210, %acc_1209, %c_61 : vector<16xf32>
-                    %acc_1212 = math.fma %acc_1211, %acc_1209, %c_62 : vector<16xf32>
-                    %acc_1213 = math.fma %acc_1212, %acc_1209, %c_63 : vector<16xf32>
-                    %acc_1214 = math.fma %acc_1213, %acc_1209, %c_64 : vector<16xf32>
-                    %acc_1215 = math.fma %acc_1214, %acc_1209, %c_51 : vector<16xf32>
-                    %acc_1216 = math.fma %acc_1215, %acc_1209, %c_51 : vector<16xf32>
-                    %v_1217 = arith.fptosi %v_1207 : vector<16xf32> to vector<16xi32>
-                    %v_1218 = arith.shrsi %v_1217, %c_65 : vector<16xi32>
-                    %v_1219 = arith.subi %v_1217, %v_1218 : vector<16xi32>
-                    %v_1220 = arith.addi %v_1218, %c_67 : vector<16xi32>
-                    %v_1221 = arith.shli %v_1220, %c_66 : vector<16xi32>
-                    %v_1222 = arith.bitcast %v_1221 : vector<16xi32> to vector<16xf32>
-                    %v_1223 = arith.mulf %acc_1216, %v_1222 : vector<16xf32>
-                    %v_1224 = arith.addi %v_1219, %c_67 : vector<16xi32>
-                    %v_1225 = arith.shli %v_1224, %c_66 : vector<16xi32>
-                    %v_1226 = arith.bitcast %v_1225 : vector<16xi32> to vector<16xf32>
-                    %v_1227 = arith.mulf %v_1223, %v_1226 : vector<16xf32>
-                    %v_1228 = arith.addf %v_1227, %c_51 : vector<16xf32>
-                    %v_1229 = arith.divf %c_51, %v_1228 : vector<16xf32>
-                    %v_1230 = arith.mulf %v_1198, %v_1229 : vector<16xf32>
-                    %v_1231 = arith.mulf %v_1199, %v_1230 : vector<16xf32>
-                    %v_1232 = arith.truncf %v_1167 : vector<16xf32> to vector<16xbf16>
-                    %v_1233 = arith.truncf %v_1231 : vector<16xf32> to vector<16xbf16>
-                    %v_1234 = vector.shuffle %v_1232, %v_1233 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
-                    %v_1235 = arith.addi %i_624, %i_1104 : index
-                    %v_1236 = arith.divui %v_1235, %c_8 : index
-                    %v_1237 = arith.muli %v_1236, %c_14 : index
-                    %v_1238 = arith.addi %v_1099, %v_1237 : index
-                    %v_1239 = arith.index_cast %v_1238 : index to i64
-                    %pointer_1240 = llvm.inttoptr %v_1239 : i64 to !llvm.ptr
-                    "llvm.store"(%v_1234, %pointer_1240) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
+                  llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1087, %v_1088, %v_1089, %v_1090, %v_1091 : (i64, i64, i64, i64, i64) -> ()
+                  %v_1092 = arith.index_cast %v_3 : index to i64
+                  %v_1093 = arith.index_cast %c_14 : index to i64
+                  llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_1092, %v_1093 : (i64, i64) -> ()
+                  %v_1094 = arith.addi %v_3, %c_45 : index
+                  %v_1095 = arith.index_cast %v_1094 : index to i64
+                  %v_1096 = arith.index_cast %c_14 : index to i64
+                  llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_1095, %v_1096 : (i64, i64) -> ()
+                  %address_1097 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
+                  %v_1098 = arith.muli %v_1042, %c_6 : index
+                  %v_1099 = arith.addi %v_64, %v_1098 : index
+                  %v_1100 = arith.muli %v_1099, %c_14 : index
+                  %v_1101 = arith.addi %address_1097, %v_1100 : index
+                  %v_1102 = arith.subi %i_624, %v_625 : index
+                  %v_1103 = arith.subi %c_10, %i_624 : index
+                  %v_1104 = arith.maxsi %v_1103, %c_3 : index
+                  %v_1105 = arith.minsi %c_6, %v_1104 : index
+                  scf.for %i_1106 = %c_3 to %v_1105 step %c_8 {
+                    %v_1107 = arith.addi %v_1102, %i_1106 : index
+                    %v_1108 = arith.muli %v_1107, %c_14 : index
+                    %v_1109 = arith.addi %v_3, %v_1108 : index
+                    %v_1110 = arith.index_cast %v_1109 : index to i64
+                    %pointer_1111 = llvm.inttoptr %v_1110 : i64 to !llvm.ptr
+                    %v_1112 = "llvm.load"(%pointer_1111) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_1113 = arith.addi %i_624, %i_1106 : index
+                    %v_1114 = arith.minsi %v_1113, %c_48 : index
+                    %v_1115 = memref.load %expert_gate_up_bias[%v_62, %v_1114] : memref<8x48xf32>
+                    %v_1116 = vector.broadcast %v_1115 : f32 to vector<16xf32>
+                    %v_1117 = arith.addf %v_1112, %v_1116 : vector<16xf32>
+                    %v_1118 = arith.addi %v_1102, %i_1106 : index
+                    %v_1119 = arith.addi %v_1118, %c_6 : index
+                    %v_1120 = arith.muli %v_1119, %c_14 : index
+                    %v_1121 = arith.addi %v_3, %v_1120 : index
+                    %v_1122 = arith.index_cast %v_1121 : index to i64
+                    %pointer_1123 = llvm.inttoptr %v_1122 : i64 to !llvm.ptr
+                    %v_1124 = "llvm.load"(%pointer_1123) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_1125 = arith.addi %i_624, %i_1106 : index
+                    %v_1126 = arith.minsi %v_1125, %c_48 : index
+                    %v_1127 = arith.addi %v_1126, %c_10 : index
+                    %v_1128 = memref.load %expert_gate_up_bias[%v_62, %v_1127] : memref<8x48xf32>
+                    %v_1129 = vector.broadcast %v_1128 : f32 to vector<16xf32>
+                    %v_1130 = arith.addf %v_1124, %v_1129 : vector<16xf32>
+                    %is_1131 = arith.cmpf ogt, %v_1130, %c_49 : vector<16xf32>
+                    %v_1132 = arith.select %is_1131, %c_49, %v_1130 : vector<16xi1>, vector<16xf32>
+                    %is_1133 = arith.cmpf olt, %v_1132, %c_50 : vector<16xf32>
+                    %v_1134 = arith.select %is_1133, %c_50, %v_1132 : vector<16xi1>, vector<16xf32>
+                    %is_1135 = arith.cmpf ogt, %v_1117, %c_49 : vector<16xf32>
+                    %v_1136 = arith.select %is_1135, %c_49, %v_1117 : vector<16xi1>, vector<16xf32>
+                    %v_1137 = arith.addf %v_1134, %c_51 : vector<16xf32>
+                    %v_1138 = arith.mulf %v_1136, %c_52 : vector<16xf32>
+                    %v_1139 = arith.subf %c_53, %v_1138 : vector<16xf32>
+                    %is_1140 = arith.cmpf ogt, %v_1139, %c_54 : vector<16xf32>
+                    %v_1141 = arith.select %is_1140, %c_54, %v_1139 : vector<16xi1>, vector<16xf32>
+                    %is_1142 = arith.cmpf olt, %v_1141, %c_55 : vector<16xf32>
+                    %v_1143 = arith.select %is_1142, %c_55, %v_1141 : vector<16xi1>, vector<16xf32>
+                    %v_1144 = arith.mulf %v_1143, %c_56 : vector<16xf32>
+                    %v_1145 = math.roundeven %v_1144 : vector<16xf32>
+                    %acc_1146 = math.fma %v_1145, %c_57, %v_1143 : vector<16xf32>
+                    %acc_1147 = math.fma %v_1145, %c_58, %acc_1146 : vector<16xf32>
+                    %acc_1148 = math.fma %c_59, %acc_1147, %c_60 : vector<16xf32>
+                    %acc_1149 = math.fma %acc_1148, %acc_1147, %c_61 : vector<16xf32>
+                    %acc_1150 = math.fma %acc_1149, %acc_1147, %c_62 : vector<16xf32>
+                    %acc_1151 = math.fma %acc_1150, %acc_1147, %c_63 : vector<16xf32>
+                    %acc_1152 = math.fma %acc_1151, %acc_1147, %c_64 : vector<16xf32>
+                    %acc_1153 = math.fma %acc_1152, %acc_1147, %c_51 : vector<16xf32>
+                    %acc_1154 = math.fma %acc_1153, %acc_1147, %c_51 : vector<16xf32>
+                    %v_1155 = arith.fptosi %v_1145 : vector<16xf32> to vector<16xi32>
+                    %v_1156 = arith.shrsi %v_1155, %c_65 : vector<16xi32>
+                    %v_1157 = arith.subi %v_1155, %v_1156 : vector<16xi32>
+                    %v_1158 = arith.addi %v_1156, %c_67 : vector<16xi32>
+                    %v_1159 = arith.shli %v_1158, %c_66 : vector<16xi32>
+                    %v_1160 = arith.bitcast %v_1159 : vector<16xi32> to vector<16xf32>
+                    %v_1161 = arith.mulf %acc_1154, %v_1160 : vector<16xf32>
+                    %v_1162 = arith.addi %v_1157, %c_67 : vector<16xi32>
+                    %v_1163 = arith.shli %v_1162, %c_66 : vector<16xi32>
+                    %v_1164 = arith.bitcast %v_1163 : vector<16xi32> to vector<16xf32>
+                    %v_1165 = arith.mulf %v_1161, %v_1164 : vector<16xf32>
+                    %v_1166 = arith.addf %v_1165, %c_51 : vector<16xf32>
+                    %v_1167 = arith.divf %c_51, %v_1166 : vector<16xf32>
+                    %v_1168 = arith.mulf %v_1136, %v_1167 : vector<16xf32>
+                    %v_1169 = arith.mulf %v_1137, %v_1168 : vector<16xf32>
+                    %v_1170 = arith.addi %i_1106, %c_5 : index
+                    %v_1171 = arith.addi %v_1102, %v_1170 : index
+                    %v_1172 = arith.muli %v_1171, %c_14 : index
+                    %v_1173 = arith.addi %v_3, %v_1172 : index
+                    %v_1174 = arith.index_cast %v_1173 : index to i64
+                    %pointer_1175 = llvm.inttoptr %v_1174 : i64 to !llvm.ptr
+                    %v_1176 = "llvm.load"(%pointer_1175) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_1177 = arith.addi %i_624, %v_1170 : index
+                    %v_1178 = arith.minsi %v_1177, %c_48 : index
+                    %v_1179 = memref.load %expert_gate_up_bias[%v_62, %v_1178] : memref<8x48xf32>
+                    %v_1180 = vector.broadcast %v_1179 : f32 to vector<16xf32>
+                    %v_1181 = arith.addf %v_1176, %v_1180 : vector<16xf32>
+                    %v_1182 = arith.addi %v_1102, %v_1170 : index
+                    %v_1183 = arith.addi %v_1182, %c_6 : index
+                    %v_1184 = arith.muli %v_1183, %c_14 : index
+                    %v_1185 = arith.addi %v_3, %v_1184 : index
+                    %v_1186 = arith.index_cast %v_1185 : index to i64
+                    %pointer_1187 = llvm.inttoptr %v_1186 : i64 to !llvm.ptr
+                    %v_1188 = "llvm.load"(%pointer_1187) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_1189 = arith.addi %i_624, %v_1170 : index
+                    %v_1190 = arith.minsi %v_1189, %c_48 : index
+                    %v_1191 = arith.addi %v_1190, %c_10 : index
+                    %v_1192 = memref.load %expert_gate_up_bias[%v_62, %v_1191] : memref<8x48xf32>
+                    %v_1193 = vector.broadcast %v_1192 : f32 to vector<16xf32>
+                    %v_1194 = arith.addf %v_1188, %v_1193 : vector<16xf32>
+                    %is_1195 = arith.cmpf ogt, %v_1194, %c_49 : vector<16xf32>
+                    %v_1196 = arith.select %is_1195, %c_49, %v_1194 : vector<16xi1>, vector<16xf32>
+                    %is_1197 = arith.cmpf olt, %v_1196, %c_50 : vector<16xf32>
+                    %v_1198 = arith.select %is_1197, %c_50, %v_1196 : vector<16xi1>, vector<16xf32>
+                    %is_1199 = arith.cmpf ogt, %v_1181, %c_49 : vector<16xf32>
+                    %v_1200 = arith.select %is_1199, %c_49, %v_1181 : vector<16xi1>, vector<16xf32>
+                    %v_1201 = arith.addf %v_1198, %c_51 : vector<16xf32>
+                    %v_1202 = arith.mulf %v_1200, %c_52 : vector<16xf32>
+                    %v_1203 = arith.subf %c_53, %v_1202 : vector<16xf32>
+                    %is_1204 = arith.cmpf ogt, %v_1203, %c_54 : vector<16xf32>
+                    %v_1205 = arith.select %is_1204, %c_54, %v_1203 : vector<16xi1>, vector<16xf32>
+                    %is_1206 = arith.cmpf olt, %v_1205, %c_55 : vector<16xf32>
+                    %v_1207 = arith.select %is_1206, %c_55, %v_1205 : vector<16xi1>, vector<16xf32>
+                    %v_1208 = arith.mulf %v_1207, %c_56 : vector<16xf32>
+                    %v_1209 = math.roundeven %v_1208 : vector<16xf32>
+                    %acc_1210 = math.fma %v_1209, %c_57, %v_1207 : vector<16xf32>
+                    %acc_1211 = math.fma %v_1209, %c_58, %acc_1210 : vector<16xf32>
+                    %acc_1212 = math.fma %c_59, %acc_1211, %c_60 : vector<16xf32>
+                    %acc_1213 = math.fma %acc_1212, %acc_1211, %c_61 : vector<16xf32>
+                    %acc_1214 = math.fma %acc_1213, %acc_1211, %c_62 : vector<16xf32>
+                    %acc_1215 = math.fma %acc_1214, %acc_1211, %c_63 : vector<16xf32>
+                    %acc_1216 = math.fma %acc_1215, %acc_1211, %c_64 : vector<16xf32>
+                    %acc_1217 = math.fma %acc_1216, %acc_1211, %c_51 : vector<16xf32>
+                    %acc_1218 = math.fma %acc_1217, %acc_1211, %c_51 : vector<16xf32>
+                    %v_1219 = arith.fptosi %v_1209 : vector<16xf32> to vector<16xi32>
+                    %v_1220 = arith.shrsi %v_1219, %c_65 : vector<16xi32>
+                    %v_1221 = arith.subi %v_1219, %v_1220 : vector<16xi32>
+                    %v_1222 = arith.addi %v_1220, %c_67 : vector<16xi32>
+                    %v_1223 = arith.shli %v_1222, %c_66 : vector<16xi32>
+                    %v_1224 = arith.bitcast %v_1223 : vector<16xi32> to vector<16xf32>
+                    %v_1225 = arith.mulf %acc_1218, %v_1224 : vector<16xf32>
+                    %v_1226 = arith.addi %v_1221, %c_67 : vector<16xi32>
+                    %v_1227 = arith.shli %v_1226, %c_66 : vector<16xi32>
+                    %v_1228 = arith.bitcast %v_1227 : vector<16xi32> to vector<16xf32>
+                    %v_1229 = arith.mulf %v_1225, %v_1228 : vector<16xf32>
+                    %v_1230 = arith.addf %v_1229, %c_51 : vector<16xf32>
+                    %v_1231 = arith.divf %c_51, %v_1230 : vector<16xf32>
+                    %v_1232 = arith.mulf %v_1200, %v_1231 : vector<16xf32>
+                    %v_1233 = arith.mulf %v_1201, %v_1232 : vector<16xf32>
+                    %v_1234 = arith.truncf %v_1169 : vector<16xf32> to vector<16xbf16>
+                    %v_1235 = arith.truncf %v_1233 : vector<16xf32> to vector<16xbf16>
+                    %v_1236 = vector.shuffle %v_1234, %v_1235 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
+                    %v_1237 = arith.addi %i_624, %i_1106 : index
+                    %v_1238 = arith.divui %v_1237, %c_8 : index
+                    %v_1239 = arith.muli %v_1238, %c_14 : index
+                    %v_1240 = arith.addi %v_1101, %v_1239 : index
+                    %v_1241 = arith.index_cast %v_1240 : index to i64
+                    %pointer_1242 = llvm.inttoptr %v_1241 : i64 to !llvm.ptr
+                    "llvm.store"(%v_1236, %pointer_1242) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
                   }
-                  %v_1241 = arith.addi %i_624, %c_6 : index
-                  %is_1242 = arith.cmpi sge, %v_1241, %c_10 : index
-                  scf.if %is_1242 {
-                    %v_1243 = arith.addi %v_1099, %c_39 : index
-                    %v_1244 = arith.index_cast %v_1243 : index to i64
-                    %pointer_1245 = llvm.inttoptr %v_1244 : i64 to !llvm.ptr
-                    "llvm.store"(%c_68, %pointer_1245) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                    %v_1246 = arith.addi %v_1099, %c_40 : index
-                    %v_1247 = arith.index_cast %v_1246 : index to i64
-                    %pointer_1248 = llvm.inttoptr %v_1247 : i64 to !llvm.ptr
-                    "llvm.store"(%c_68, %pointer_1248) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                    %v_1249 = arith.addi %v_1099, %c_41 : index
-                    %v_1250 = arith.index_cast %v_1249 : index to i64
-                    %pointer_1251 = llvm.inttoptr %v_1250 : i64 to !llvm.ptr
-                    "llvm.store"(%c_68, %pointer_1251) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                    %v_1252 = arith.addi %v_1099, %c_42 : index
-                    %v_1253 = arith.index_cast %v_1252 : index to i64
-                    %pointer_1254 = llvm.inttoptr %v_1253 : i64 to !llvm.ptr
-                    "llvm.store"(%c_68, %pointer_1254) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_1243 = arith.addi %i_624, %c_6 : index
+                  %is_1244 = arith.cmpi sge, %v_1243, %c_10 : index
+                  scf.if %is_1244 {
+                    %v_1245 = arith.addi %v_1101, %c_39 : index
+                    %v_1246 = arith.index_cast %v_1245 : index to i64
+                    %pointer_1247 = llvm.inttoptr %v_1246 : i64 to !llvm.ptr
+                    "llvm.store"(%c_68, %pointer_1247) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                    %v_1248 = arith.addi %v_1101, %c_40 : index
+                    %v_1249 = arith.index_cast %v_1248 : index to i64
+                    %pointer_1250 = llvm.inttoptr %v_1249 : i64 to !llvm.ptr
+                    "llvm.store"(%c_68, %pointer_1250) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                    %v_1251 = arith.addi %v_1101, %c_41 : index
+                    %v_1252 = arith.index_cast %v_1251 : index to i64
+                    %pointer_1253 = llvm.inttoptr %v_1252 : i64 to !llvm.ptr
+                    "llvm.store"(%c_68, %pointer_1253) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                    %v_1254 = arith.addi %v_1101, %c_42 : index
+                    %v_1255 = arith.index_cast %v_1254 : index to i64
+                    %pointer_1256 = llvm.inttoptr %v_1255 : i64 to !llvm.ptr
+                    "llvm.store"(%c_68, %pointer_1256) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
                   }
                 }
               }
-              %v_1255 = arith.muli %claimed_74, %c_11 : index
-              %v_1256 = arith.addi %address_7, %v_1255 : index
-              %v_1257 = arith.index_cast %v_1256 : index to i64
-              %pointer_1258 = llvm.inttoptr %v_1257 : i64 to !llvm.ptr
-              %v_1259 = llvm.atomicrmw xchg %pointer_1258, %c_13 release : !llvm.ptr, i32
+              %v_1257 = arith.muli %claimed_74, %c_11 : index
+              %v_1258 = arith.addi %address_7, %v_1257 : index
+              %v_1259 = arith.index_cast %v_1258 : index to i64
+              %pointer_1260 = llvm.inttoptr %v_1259 : i64 to !llvm.ptr
+              %v_1261 = llvm.atomicrmw xchg %pointer_1260, %c_13 release : !llvm.ptr, i32
             }
           }
           scf.yield %v_54, %loop_45#1 : index, index
@@ -3773,882 +3941,884 @@ module @moe_ffn {
                   }
                 }
               }
-              %v_1558 = arith.remui %v_24, %c_9 : index
-              %is_1559 = arith.cmpi eq, %v_1558, %c_6 : index
-              scf.if %is_1559 {
-                %v_1560 = arith.muli %v_62, %c_9 : index
-                %v_1561 = arith.muli %v_1560, %c_15 : index
-                %v_1562 = arith.addi %v_28, %v_1561 : index
-                %address_1563 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                %v_1564 = arith.muli %v_18, %c_1 : index
-                %v_1565 = arith.addi %v_1564, %v_34 : index
-                %v_1566 = arith.muli %v_1565, %c_13 : index
-                %v_1567 = arith.addi %address_1563, %v_1566 : index
-                %v_1568 = arith.muli %v_18, %c_1 : index
-                %v_1569 = arith.addi %v_1568, %v_35 : index
-                %v_1570 = arith.muli %v_1569, %c_13 : index
-                %v_1571 = arith.addi %address_1563, %v_1570 : index
+              %v_1558 = arith.muli %v_62, %c_9 : index
+              %v_1559 = arith.muli %v_62, %c_9 : index
+              %v_1560 = arith.subi %v_24, %v_1559 : index
+              %v_1561 = arith.remui %v_1560, %c_9 : index
+              %is_1562 = arith.cmpi eq, %v_1561, %c_6 : index
+              scf.if %is_1562 {
+                %v_1563 = arith.muli %v_1558, %c_15 : index
+                %v_1564 = arith.addi %v_28, %v_1563 : index
+                %address_1565 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+                %v_1566 = arith.muli %v_18, %c_1 : index
+                %v_1567 = arith.addi %v_1566, %v_34 : index
+                %v_1568 = arith.muli %v_1567, %c_13 : index
+                %v_1569 = arith.addi %address_1565, %v_1568 : index
+                %v_1570 = arith.muli %v_18, %c_1 : index
+                %v_1571 = arith.addi %v_1570, %v_35 : index
+                %v_1572 = arith.muli %v_1571, %c_13 : index
+                %v_1573 = arith.addi %address_1565, %v_1572 : index
                 llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2", "~{memory}" : () -> ()
-                scf.for %i_1572 = %c_5 to %c_5 step %c_6 {
-                  %v_1573 = arith.muli %v_30, %c_5 : index
-                  %v_1574 = arith.addi %v_1573, %c_16 : index
+                scf.for %i_1574 = %c_5 to %c_5 step %c_6 {
                   %v_1575 = arith.muli %v_30, %c_5 : index
-                  %v_1576 = arith.divui %v_1574, %v_1575 : index
-                  %v_1577 = arith.muli %v_62, %c_5 : index
-                  %v_1578 = arith.addi %v_1577, %i_1572 : index
-                  %v_1579 = arith.muli %v_1578, %v_1576 : index
-                  scf.for %i_1580 = %c_5 to %v_1576 step %c_6 {
-                    %v_1581 = arith.addi %v_1579, %i_1580 : index
-                    %v_1582 = arith.minsi %v_1581, %c_16 : index
-                    %v_1583 = arith.muli %v_1582, %c_0 : index
-                    %v_1584 = arith.addi %v_40, %v_1583 : index
-                    %v_1585 = arith.index_cast %v_1584 : index to i64
-                    %pointer_1586 = llvm.inttoptr %v_1585 : i64 to !llvm.ptr
-                    "llvm.intr.prefetch"(%pointer_1586) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                    %v_1587 = arith.muli %v_1582, %c_0 : index
-                    %v_1588 = arith.addi %v_45, %v_1587 : index
-                    %v_1589 = arith.index_cast %v_1588 : index to i64
-                    %pointer_1590 = llvm.inttoptr %v_1589 : i64 to !llvm.ptr
-                    "llvm.intr.prefetch"(%pointer_1590) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                  %v_1576 = arith.addi %v_1575, %c_16 : index
+                  %v_1577 = arith.muli %v_30, %c_5 : index
+                  %v_1578 = arith.divui %v_1576, %v_1577 : index
+                  %v_1579 = arith.muli %v_62, %c_5 : index
+                  %v_1580 = arith.addi %v_1579, %i_1574 : index
+                  %v_1581 = arith.muli %v_1580, %v_1578 : index
+                  scf.for %i_1582 = %c_5 to %v_1578 step %c_6 {
+                    %v_1583 = arith.addi %v_1581, %i_1582 : index
+                    %v_1584 = arith.minsi %v_1583, %c_16 : index
+                    %v_1585 = arith.muli %v_1584, %c_0 : index
+                    %v_1586 = arith.addi %v_40, %v_1585 : index
+                    %v_1587 = arith.index_cast %v_1586 : index to i64
+                    %pointer_1588 = llvm.inttoptr %v_1587 : i64 to !llvm.ptr
+                    "llvm.intr.prefetch"(%pointer_1588) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                    %v_1589 = arith.muli %v_1584, %c_0 : index
+                    %v_1590 = arith.addi %v_45, %v_1589 : index
+                    %v_1591 = arith.index_cast %v_1590 : index to i64
+                    %pointer_1592 = llvm.inttoptr %v_1591 : i64 to !llvm.ptr
+                    "llvm.intr.prefetch"(%pointer_1592) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
                   }
-                  %v_1591 = arith.muli %i_1572, %c_0 : index
-                  %v_1592 = arith.addi %v_1567, %v_1591 : index
-                  %v_1593 = arith.muli %i_1572, %c_0 : index
-                  %v_1594 = arith.addi %v_1571, %v_1593 : index
-                  %v_1595 = arith.muli %i_1572, %c_15 : index
-                  %v_1596 = arith.addi %v_1562, %v_1595 : index
-                  %v_1597 = arith.index_cast %v_1592 : index to i64
-                  %v_1598 = arith.index_cast %v_1594 : index to i64
-                  %v_1599 = arith.index_cast %v_1596 : index to i64
-                  %v_1600 = arith.index_cast %c_13 : index to i64
-                  %v_1601 = arith.index_cast %c_0 : index to i64
-                  llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1597, %v_1598, %v_1599, %v_1600, %v_1601 : (i64, i64, i64, i64, i64) -> ()
+                  %v_1593 = arith.muli %i_1574, %c_0 : index
+                  %v_1594 = arith.addi %v_1569, %v_1593 : index
+                  %v_1595 = arith.muli %i_1574, %c_0 : index
+                  %v_1596 = arith.addi %v_1573, %v_1595 : index
+                  %v_1597 = arith.muli %i_1574, %c_15 : index
+                  %v_1598 = arith.addi %v_1564, %v_1597 : index
+                  %v_1599 = arith.index_cast %v_1594 : index to i64
+                  %v_1600 = arith.index_cast %v_1596 : index to i64
+                  %v_1601 = arith.index_cast %v_1598 : index to i64
+                  %v_1602 = arith.index_cast %c_13 : index to i64
+                  %v_1603 = arith.index_cast %c_0 : index to i64
+                  llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1599, %v_1600, %v_1601, %v_1602, %v_1603 : (i64, i64, i64, i64, i64) -> ()
                 }
-                %v_1602 = arith.addi %v_9, %c_15 : index
-                %v_1603 = arith.index_cast %v_9 : index to i64
-                %v_1604 = arith.index_cast %v_1602 : index to i64
-                %v_1605 = arith.index_cast %v_1562 : index to i64
-                %v_1606 = arith.index_cast %c_0 : index to i64
-                %v_1607 = arith.index_cast %c_0 : index to i64
-                llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1603, %v_1604, %v_1605, %v_1606, %v_1607 : (i64, i64, i64, i64, i64) -> ()
-                %v_1608 = arith.index_cast %v_6 : index to i64
+                %v_1604 = arith.addi %v_9, %c_15 : index
+                %v_1605 = arith.index_cast %v_9 : index to i64
+                %v_1606 = arith.index_cast %v_1604 : index to i64
+                %v_1607 = arith.index_cast %v_1564 : index to i64
+                %v_1608 = arith.index_cast %c_0 : index to i64
                 %v_1609 = arith.index_cast %c_0 : index to i64
-                llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_1608, %v_1609 : (i64, i64) -> ()
-                %v_1610 = arith.addi %v_6, %c_15 : index
-                %v_1611 = arith.index_cast %v_1610 : index to i64
-                %v_1612 = arith.index_cast %c_0 : index to i64
-                llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_1611, %v_1612 : (i64, i64) -> ()
-                %is_1613 = arith.cmpi slt, %i_32, %v_3 : index
-                scf.if %is_1613 {
-                  %v_1614 = arith.index_cast %v_6 : index to i64
-                  %pointer_1615 = llvm.inttoptr %v_1614 : i64 to !llvm.ptr
-                  %v_1616 = "llvm.load"(%pointer_1615) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1617 = arith.addi %v_6, %c_0 : index
-                  %v_1618 = arith.index_cast %v_1617 : index to i64
-                  %pointer_1619 = llvm.inttoptr %v_1618 : i64 to !llvm.ptr
-                  %v_1620 = "llvm.load"(%pointer_1619) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1621 = arith.addi %v_6, %c_19 : index
-                  %v_1622 = arith.index_cast %v_1621 : index to i64
-                  %pointer_1623 = llvm.inttoptr %v_1622 : i64 to !llvm.ptr
-                  %v_1624 = "llvm.load"(%pointer_1623) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1625 = arith.addi %v_6, %c_20 : index
-                  %v_1626 = arith.index_cast %v_1625 : index to i64
-                  %pointer_1627 = llvm.inttoptr %v_1626 : i64 to !llvm.ptr
-                  %v_1628 = "llvm.load"(%pointer_1627) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1629 = arith.addi %v_6, %c_21 : index
-                  %v_1630 = arith.index_cast %v_1629 : index to i64
-                  %pointer_1631 = llvm.inttoptr %v_1630 : i64 to !llvm.ptr
-                  %v_1632 = "llvm.load"(%pointer_1631) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1633 = arith.addi %v_6, %c_22 : index
-                  %v_1634 = arith.index_cast %v_1633 : index to i64
-                  %pointer_1635 = llvm.inttoptr %v_1634 : i64 to !llvm.ptr
-                  %v_1636 = "llvm.load"(%pointer_1635) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1637 = arith.addi %v_6, %c_23 : index
-                  %v_1638 = arith.index_cast %v_1637 : index to i64
-                  %pointer_1639 = llvm.inttoptr %v_1638 : i64 to !llvm.ptr
-                  %v_1640 = "llvm.load"(%pointer_1639) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1641 = arith.addi %v_6, %c_24 : index
-                  %v_1642 = arith.index_cast %v_1641 : index to i64
-                  %pointer_1643 = llvm.inttoptr %v_1642 : i64 to !llvm.ptr
-                  %v_1644 = "llvm.load"(%pointer_1643) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1645 = arith.addi %v_6, %c_25 : index
-                  %v_1646 = arith.index_cast %v_1645 : index to i64
-                  %pointer_1647 = llvm.inttoptr %v_1646 : i64 to !llvm.ptr
-                  %v_1648 = "llvm.load"(%pointer_1647) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1649 = arith.addi %v_6, %c_26 : index
-                  %v_1650 = arith.index_cast %v_1649 : index to i64
-                  %pointer_1651 = llvm.inttoptr %v_1650 : i64 to !llvm.ptr
-                  %v_1652 = "llvm.load"(%pointer_1651) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1653 = arith.addi %v_6, %c_27 : index
-                  %v_1654 = arith.index_cast %v_1653 : index to i64
-                  %pointer_1655 = llvm.inttoptr %v_1654 : i64 to !llvm.ptr
-                  %v_1656 = "llvm.load"(%pointer_1655) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1657 = arith.addi %v_6, %c_28 : index
-                  %v_1658 = arith.index_cast %v_1657 : index to i64
-                  %pointer_1659 = llvm.inttoptr %v_1658 : i64 to !llvm.ptr
-                  %v_1660 = "llvm.load"(%pointer_1659) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1661 = arith.addi %v_6, %c_29 : index
-                  %v_1662 = arith.index_cast %v_1661 : index to i64
-                  %pointer_1663 = llvm.inttoptr %v_1662 : i64 to !llvm.ptr
-                  %v_1664 = "llvm.load"(%pointer_1663) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1665 = arith.addi %v_6, %c_30 : index
-                  %v_1666 = arith.index_cast %v_1665 : index to i64
-                  %pointer_1667 = llvm.inttoptr %v_1666 : i64 to !llvm.ptr
-                  %v_1668 = "llvm.load"(%pointer_1667) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1669 = arith.addi %v_6, %c_31 : index
-                  %v_1670 = arith.index_cast %v_1669 : index to i64
-                  %pointer_1671 = llvm.inttoptr %v_1670 : i64 to !llvm.ptr
-                  %v_1672 = "llvm.load"(%pointer_1671) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1673 = arith.addi %v_6, %c_32 : index
-                  %v_1674 = arith.index_cast %v_1673 : index to i64
-                  %pointer_1675 = llvm.inttoptr %v_1674 : i64 to !llvm.ptr
-                  %v_1676 = "llvm.load"(%pointer_1675) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1677 = arith.subi %i_32, %v_34 : index
-                  %v_1678 = arith.index_cast %v_1677 : index to i32
-                  %v_1679 = vector.broadcast %v_1678 : i32 to vector<16xi32>
-                  %is_1680 = arith.cmpi sge, %c_33, %v_1679 : vector<16xi32>
-                  %v_1681 = vector.maskedload %expert_down_bias[%v_18, %v_34], %is_1680, %c_8 : memref<8x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_1682 = vector.shuffle %v_1616, %v_1620 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1683 = vector.shuffle %v_1616, %v_1620 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1684 = vector.shuffle %v_1624, %v_1628 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1685 = vector.shuffle %v_1624, %v_1628 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1686 = vector.shuffle %v_1632, %v_1636 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1687 = vector.shuffle %v_1632, %v_1636 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1688 = vector.shuffle %v_1640, %v_1644 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1689 = vector.shuffle %v_1640, %v_1644 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1690 = vector.shuffle %v_1648, %v_1652 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1691 = vector.shuffle %v_1648, %v_1652 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1692 = vector.shuffle %v_1656, %v_1660 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1693 = vector.shuffle %v_1656, %v_1660 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1694 = vector.shuffle %v_1664, %v_1668 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1695 = vector.shuffle %v_1664, %v_1668 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1696 = vector.shuffle %v_1672, %v_1676 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1697 = vector.shuffle %v_1672, %v_1676 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1698 = vector.shuffle %v_1682, %v_1684 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1699 = vector.shuffle %v_1682, %v_1684 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1700 = vector.shuffle %v_1683, %v_1685 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1701 = vector.shuffle %v_1683, %v_1685 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1702 = vector.shuffle %v_1686, %v_1688 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1703 = vector.shuffle %v_1686, %v_1688 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1704 = vector.shuffle %v_1687, %v_1689 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1705 = vector.shuffle %v_1687, %v_1689 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1706 = vector.shuffle %v_1690, %v_1692 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1707 = vector.shuffle %v_1690, %v_1692 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1708 = vector.shuffle %v_1691, %v_1693 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1709 = vector.shuffle %v_1691, %v_1693 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1710 = vector.shuffle %v_1694, %v_1696 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1711 = vector.shuffle %v_1694, %v_1696 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1712 = vector.shuffle %v_1695, %v_1697 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1713 = vector.shuffle %v_1695, %v_1697 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1714 = vector.shuffle %v_1698, %v_1702 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1715 = vector.shuffle %v_1698, %v_1702 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1605, %v_1606, %v_1607, %v_1608, %v_1609 : (i64, i64, i64, i64, i64) -> ()
+                %v_1610 = arith.index_cast %v_6 : index to i64
+                %v_1611 = arith.index_cast %c_0 : index to i64
+                llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_1610, %v_1611 : (i64, i64) -> ()
+                %v_1612 = arith.addi %v_6, %c_15 : index
+                %v_1613 = arith.index_cast %v_1612 : index to i64
+                %v_1614 = arith.index_cast %c_0 : index to i64
+                llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_1613, %v_1614 : (i64, i64) -> ()
+                %is_1615 = arith.cmpi slt, %i_32, %v_3 : index
+                scf.if %is_1615 {
+                  %v_1616 = arith.index_cast %v_6 : index to i64
+                  %pointer_1617 = llvm.inttoptr %v_1616 : i64 to !llvm.ptr
+                  %v_1618 = "llvm.load"(%pointer_1617) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1619 = arith.addi %v_6, %c_0 : index
+                  %v_1620 = arith.index_cast %v_1619 : index to i64
+                  %pointer_1621 = llvm.inttoptr %v_1620 : i64 to !llvm.ptr
+                  %v_1622 = "llvm.load"(%pointer_1621) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1623 = arith.addi %v_6, %c_19 : index
+                  %v_1624 = arith.index_cast %v_1623 : index to i64
+                  %pointer_1625 = llvm.inttoptr %v_1624 : i64 to !llvm.ptr
+                  %v_1626 = "llvm.load"(%pointer_1625) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1627 = arith.addi %v_6, %c_20 : index
+                  %v_1628 = arith.index_cast %v_1627 : index to i64
+                  %pointer_1629 = llvm.inttoptr %v_1628 : i64 to !llvm.ptr
+                  %v_1630 = "llvm.load"(%pointer_1629) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1631 = arith.addi %v_6, %c_21 : index
+                  %v_1632 = arith.index_cast %v_1631 : index to i64
+                  %pointer_1633 = llvm.inttoptr %v_1632 : i64 to !llvm.ptr
+                  %v_1634 = "llvm.load"(%pointer_1633) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1635 = arith.addi %v_6, %c_22 : index
+                  %v_1636 = arith.index_cast %v_1635 : index to i64
+                  %pointer_1637 = llvm.inttoptr %v_1636 : i64 to !llvm.ptr
+                  %v_1638 = "llvm.load"(%pointer_1637) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1639 = arith.addi %v_6, %c_23 : index
+                  %v_1640 = arith.index_cast %v_1639 : index to i64
+                  %pointer_1641 = llvm.inttoptr %v_1640 : i64 to !llvm.ptr
+                  %v_1642 = "llvm.load"(%pointer_1641) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1643 = arith.addi %v_6, %c_24 : index
+                  %v_1644 = arith.index_cast %v_1643 : index to i64
+                  %pointer_1645 = llvm.inttoptr %v_1644 : i64 to !llvm.ptr
+                  %v_1646 = "llvm.load"(%pointer_1645) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1647 = arith.addi %v_6, %c_25 : index
+                  %v_1648 = arith.index_cast %v_1647 : index to i64
+                  %pointer_1649 = llvm.inttoptr %v_1648 : i64 to !llvm.ptr
+                  %v_1650 = "llvm.load"(%pointer_1649) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1651 = arith.addi %v_6, %c_26 : index
+                  %v_1652 = arith.index_cast %v_1651 : index to i64
+                  %pointer_1653 = llvm.inttoptr %v_1652 : i64 to !llvm.ptr
+                  %v_1654 = "llvm.load"(%pointer_1653) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1655 = arith.addi %v_6, %c_27 : index
+                  %v_1656 = arith.index_cast %v_1655 : index to i64
+                  %pointer_1657 = llvm.inttoptr %v_1656 : i64 to !llvm.ptr
+                  %v_1658 = "llvm.load"(%pointer_1657) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1659 = arith.addi %v_6, %c_28 : index
+                  %v_1660 = arith.index_cast %v_1659 : index to i64
+                  %pointer_1661 = llvm.inttoptr %v_1660 : i64 to !llvm.ptr
+                  %v_1662 = "llvm.load"(%pointer_1661) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1663 = arith.addi %v_6, %c_29 : index
+                  %v_1664 = arith.index_cast %v_1663 : index to i64
+                  %pointer_1665 = llvm.inttoptr %v_1664 : i64 to !llvm.ptr
+                  %v_1666 = "llvm.load"(%pointer_1665) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1667 = arith.addi %v_6, %c_30 : index
+                  %v_1668 = arith.index_cast %v_1667 : index to i64
+                  %pointer_1669 = llvm.inttoptr %v_1668 : i64 to !llvm.ptr
+                  %v_1670 = "llvm.load"(%pointer_1669) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1671 = arith.addi %v_6, %c_31 : index
+                  %v_1672 = arith.index_cast %v_1671 : index to i64
+                  %pointer_1673 = llvm.inttoptr %v_1672 : i64 to !llvm.ptr
+                  %v_1674 = "llvm.load"(%pointer_1673) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1675 = arith.addi %v_6, %c_32 : index
+                  %v_1676 = arith.index_cast %v_1675 : index to i64
+                  %pointer_1677 = llvm.inttoptr %v_1676 : i64 to !llvm.ptr
+                  %v_1678 = "llvm.load"(%pointer_1677) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1679 = arith.subi %i_32, %v_34 : index
+                  %v_1680 = arith.index_cast %v_1679 : index to i32
+                  %v_1681 = vector.broadcast %v_1680 : i32 to vector<16xi32>
+                  %is_1682 = arith.cmpi sge, %c_33, %v_1681 : vector<16xi32>
+                  %v_1683 = vector.maskedload %expert_down_bias[%v_18, %v_34], %is_1682, %c_8 : memref<8x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_1684 = vector.shuffle %v_1618, %v_1622 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1685 = vector.shuffle %v_1618, %v_1622 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1686 = vector.shuffle %v_1626, %v_1630 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1687 = vector.shuffle %v_1626, %v_1630 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1688 = vector.shuffle %v_1634, %v_1638 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1689 = vector.shuffle %v_1634, %v_1638 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1690 = vector.shuffle %v_1642, %v_1646 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1691 = vector.shuffle %v_1642, %v_1646 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1692 = vector.shuffle %v_1650, %v_1654 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1693 = vector.shuffle %v_1650, %v_1654 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1694 = vector.shuffle %v_1658, %v_1662 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1695 = vector.shuffle %v_1658, %v_1662 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1696 = vector.shuffle %v_1666, %v_1670 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1697 = vector.shuffle %v_1666, %v_1670 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1698 = vector.shuffle %v_1674, %v_1678 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1699 = vector.shuffle %v_1674, %v_1678 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1700 = vector.shuffle %v_1684, %v_1686 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1701 = vector.shuffle %v_1684, %v_1686 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1702 = vector.shuffle %v_1685, %v_1687 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1703 = vector.shuffle %v_1685, %v_1687 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1704 = vector.shuffle %v_1688, %v_1690 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1705 = vector.shuffle %v_1688, %v_1690 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1706 = vector.shuffle %v_1689, %v_1691 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1707 = vector.shuffle %v_1689, %v_1691 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1708 = vector.shuffle %v_1692, %v_1694 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1709 = vector.shuffle %v_1692, %v_1694 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1710 = vector.shuffle %v_1693, %v_1695 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1711 = vector.shuffle %v_1693, %v_1695 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1712 = vector.shuffle %v_1696, %v_1698 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1713 = vector.shuffle %v_1696, %v_1698 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1714 = vector.shuffle %v_1697, %v_1699 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1715 = vector.shuffle %v_1697, %v_1699 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_1716 = vector.shuffle %v_1700, %v_1704 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
                   %v_1717 = vector.shuffle %v_1700, %v_1704 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1718 = vector.shuffle %v_1699, %v_1703 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1719 = vector.shuffle %v_1699, %v_1703 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1718 = vector.shuffle %v_1702, %v_1706 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1719 = vector.shuffle %v_1702, %v_1706 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_1720 = vector.shuffle %v_1701, %v_1705 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
                   %v_1721 = vector.shuffle %v_1701, %v_1705 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1722 = vector.shuffle %v_1706, %v_1710 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1723 = vector.shuffle %v_1706, %v_1710 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1722 = vector.shuffle %v_1703, %v_1707 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1723 = vector.shuffle %v_1703, %v_1707 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_1724 = vector.shuffle %v_1708, %v_1712 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
                   %v_1725 = vector.shuffle %v_1708, %v_1712 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1726 = vector.shuffle %v_1707, %v_1711 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1727 = vector.shuffle %v_1707, %v_1711 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1726 = vector.shuffle %v_1710, %v_1714 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1727 = vector.shuffle %v_1710, %v_1714 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_1728 = vector.shuffle %v_1709, %v_1713 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
                   %v_1729 = vector.shuffle %v_1709, %v_1713 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1730 = vector.shuffle %v_1714, %v_1722 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1731 = vector.shuffle %v_1714, %v_1722 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1730 = vector.shuffle %v_1711, %v_1715 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1731 = vector.shuffle %v_1711, %v_1715 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_1732 = vector.shuffle %v_1716, %v_1724 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
                   %v_1733 = vector.shuffle %v_1716, %v_1724 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_1734 = vector.shuffle %v_1718, %v_1726 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
                   %v_1735 = vector.shuffle %v_1718, %v_1726 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_1736 = vector.shuffle %v_1720, %v_1728 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
                   %v_1737 = vector.shuffle %v_1720, %v_1728 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1738 = vector.shuffle %v_1715, %v_1723 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1739 = vector.shuffle %v_1715, %v_1723 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1738 = vector.shuffle %v_1722, %v_1730 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1739 = vector.shuffle %v_1722, %v_1730 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_1740 = vector.shuffle %v_1717, %v_1725 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
                   %v_1741 = vector.shuffle %v_1717, %v_1725 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_1742 = vector.shuffle %v_1719, %v_1727 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
                   %v_1743 = vector.shuffle %v_1719, %v_1727 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_1744 = vector.shuffle %v_1721, %v_1729 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
                   %v_1745 = vector.shuffle %v_1721, %v_1729 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1746 = arith.addf %v_1730, %v_1681 : vector<16xf32>
-                  %v_1747 = arith.muli %v_1560, %c_7 : index
-                  %v_1748 = arith.addi %v_20, %v_1747 : index
-                  %v_1749 = memref.load %order[%v_1748] : memref<?xi32>
-                  %is_1750 = arith.cmpi sge, %v_1749, %c_34 : i32
-                  scf.if %is_1750 {
-                    %v_1751 = arith.index_cast %v_1749 : i32 to index
-                    %v_1752 = arith.divui %v_1751, %c_35 : index
-                    %v_1753 = vector.maskedload %y[%v_1752, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1754 = memref.load %weights[%v_1751] : memref<?xf32>
-                    %v_1755 = vector.broadcast %v_1754 : f32 to vector<16xf32>
-                    %v_1756 = arith.mulf %v_1746, %v_1755 : vector<16xf32>
-                    %v_1757 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1756) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1758 = arith.addf %v_1753, %v_1757 : vector<16xf32>
-                    vector.maskedstore %y[%v_1752, %v_34], %is_1680, %v_1758 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1746 = vector.shuffle %v_1723, %v_1731 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1747 = vector.shuffle %v_1723, %v_1731 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1748 = arith.addf %v_1732, %v_1683 : vector<16xf32>
+                  %v_1749 = arith.muli %v_1558, %c_7 : index
+                  %v_1750 = arith.addi %v_20, %v_1749 : index
+                  %v_1751 = memref.load %order[%v_1750] : memref<?xi32>
+                  %is_1752 = arith.cmpi sge, %v_1751, %c_34 : i32
+                  scf.if %is_1752 {
+                    %v_1753 = arith.index_cast %v_1751 : i32 to index
+                    %v_1754 = arith.divui %v_1753, %c_35 : index
+                    %v_1755 = vector.maskedload %y[%v_1754, %v_34], %is_1682, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1756 = memref.load %weights[%v_1753] : memref<?xf32>
+                    %v_1757 = vector.broadcast %v_1756 : f32 to vector<16xf32>
+                    %v_1758 = arith.mulf %v_1748, %v_1757 : vector<16xf32>
+                    %v_1759 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1758) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1760 = arith.addf %v_1755, %v_1759 : vector<16xf32>
+                    vector.maskedstore %y[%v_1754, %v_34], %is_1682, %v_1760 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1759 = arith.addf %v_1732, %v_1681 : vector<16xf32>
-                  %v_1760 = arith.muli %v_1560, %c_7 : index
-                  %v_1761 = arith.addi %v_20, %v_1760 : index
-                  %v_1762 = arith.addi %v_1761, %c_6 : index
-                  %v_1763 = memref.load %order[%v_1762] : memref<?xi32>
-                  %is_1764 = arith.cmpi sge, %v_1763, %c_34 : i32
-                  scf.if %is_1764 {
-                    %v_1765 = arith.index_cast %v_1763 : i32 to index
-                    %v_1766 = arith.divui %v_1765, %c_35 : index
-                    %v_1767 = vector.maskedload %y[%v_1766, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1768 = memref.load %weights[%v_1765] : memref<?xf32>
-                    %v_1769 = vector.broadcast %v_1768 : f32 to vector<16xf32>
-                    %v_1770 = arith.mulf %v_1759, %v_1769 : vector<16xf32>
-                    %v_1771 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1770) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1772 = arith.addf %v_1767, %v_1771 : vector<16xf32>
-                    vector.maskedstore %y[%v_1766, %v_34], %is_1680, %v_1772 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1761 = arith.addf %v_1734, %v_1683 : vector<16xf32>
+                  %v_1762 = arith.muli %v_1558, %c_7 : index
+                  %v_1763 = arith.addi %v_20, %v_1762 : index
+                  %v_1764 = arith.addi %v_1763, %c_6 : index
+                  %v_1765 = memref.load %order[%v_1764] : memref<?xi32>
+                  %is_1766 = arith.cmpi sge, %v_1765, %c_34 : i32
+                  scf.if %is_1766 {
+                    %v_1767 = arith.index_cast %v_1765 : i32 to index
+                    %v_1768 = arith.divui %v_1767, %c_35 : index
+                    %v_1769 = vector.maskedload %y[%v_1768, %v_34], %is_1682, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1770 = memref.load %weights[%v_1767] : memref<?xf32>
+                    %v_1771 = vector.broadcast %v_1770 : f32 to vector<16xf32>
+                    %v_1772 = arith.mulf %v_1761, %v_1771 : vector<16xf32>
+                    %v_1773 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1772) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1774 = arith.addf %v_1769, %v_1773 : vector<16xf32>
+                    vector.maskedstore %y[%v_1768, %v_34], %is_1682, %v_1774 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1773 = arith.addf %v_1734, %v_1681 : vector<16xf32>
-                  %v_1774 = arith.muli %v_1560, %c_7 : index
-                  %v_1775 = arith.addi %v_20, %v_1774 : index
-                  %v_1776 = arith.addi %v_1775, %c_9 : index
-                  %v_1777 = memref.load %order[%v_1776] : memref<?xi32>
-                  %is_1778 = arith.cmpi sge, %v_1777, %c_34 : i32
-                  scf.if %is_1778 {
-                    %v_1779 = arith.index_cast %v_1777 : i32 to index
-                    %v_1780 = arith.divui %v_1779, %c_35 : index
-                    %v_1781 = vector.maskedload %y[%v_1780, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1782 = memref.load %weights[%v_1779] : memref<?xf32>
-                    %v_1783 = vector.broadcast %v_1782 : f32 to vector<16xf32>
-                    %v_1784 = arith.mulf %v_1773, %v_1783 : vector<16xf32>
-                    %v_1785 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1784) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1786 = arith.addf %v_1781, %v_1785 : vector<16xf32>
-                    vector.maskedstore %y[%v_1780, %v_34], %is_1680, %v_1786 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1775 = arith.addf %v_1736, %v_1683 : vector<16xf32>
+                  %v_1776 = arith.muli %v_1558, %c_7 : index
+                  %v_1777 = arith.addi %v_20, %v_1776 : index
+                  %v_1778 = arith.addi %v_1777, %c_9 : index
+                  %v_1779 = memref.load %order[%v_1778] : memref<?xi32>
+                  %is_1780 = arith.cmpi sge, %v_1779, %c_34 : i32
+                  scf.if %is_1780 {
+                    %v_1781 = arith.index_cast %v_1779 : i32 to index
+                    %v_1782 = arith.divui %v_1781, %c_35 : index
+                    %v_1783 = vector.maskedload %y[%v_1782, %v_34], %is_1682, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1784 = memref.load %weights[%v_1781] : memref<?xf32>
+                    %v_1785 = vector.broadcast %v_1784 : f32 to vector<16xf32>
+                    %v_1786 = arith.mulf %v_1775, %v_1785 : vector<16xf32>
+                    %v_1787 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1786) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1788 = arith.addf %v_1783, %v_1787 : vector<16xf32>
+                    vector.maskedstore %y[%v_1782, %v_34], %is_1682, %v_1788 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1787 = arith.addf %v_1736, %v_1681 : vector<16xf32>
-                  %v_1788 = arith.muli %v_1560, %c_7 : index
-                  %v_1789 = arith.addi %v_20, %v_1788 : index
-                  %v_1790 = arith.addi %v_1789, %c_35 : index
-                  %v_1791 = memref.load %order[%v_1790] : memref<?xi32>
-                  %is_1792 = arith.cmpi sge, %v_1791, %c_34 : i32
-                  scf.if %is_1792 {
-                    %v_1793 = arith.index_cast %v_1791 : i32 to index
-                    %v_1794 = arith.divui %v_1793, %c_35 : index
-                    %v_1795 = vector.maskedload %y[%v_1794, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1796 = memref.load %weights[%v_1793] : memref<?xf32>
-                    %v_1797 = vector.broadcast %v_1796 : f32 to vector<16xf32>
-                    %v_1798 = arith.mulf %v_1787, %v_1797 : vector<16xf32>
-                    %v_1799 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1798) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1800 = arith.addf %v_1795, %v_1799 : vector<16xf32>
-                    vector.maskedstore %y[%v_1794, %v_34], %is_1680, %v_1800 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1789 = arith.addf %v_1738, %v_1683 : vector<16xf32>
+                  %v_1790 = arith.muli %v_1558, %c_7 : index
+                  %v_1791 = arith.addi %v_20, %v_1790 : index
+                  %v_1792 = arith.addi %v_1791, %c_35 : index
+                  %v_1793 = memref.load %order[%v_1792] : memref<?xi32>
+                  %is_1794 = arith.cmpi sge, %v_1793, %c_34 : i32
+                  scf.if %is_1794 {
+                    %v_1795 = arith.index_cast %v_1793 : i32 to index
+                    %v_1796 = arith.divui %v_1795, %c_35 : index
+                    %v_1797 = vector.maskedload %y[%v_1796, %v_34], %is_1682, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1798 = memref.load %weights[%v_1795] : memref<?xf32>
+                    %v_1799 = vector.broadcast %v_1798 : f32 to vector<16xf32>
+                    %v_1800 = arith.mulf %v_1789, %v_1799 : vector<16xf32>
+                    %v_1801 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1800) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1802 = arith.addf %v_1797, %v_1801 : vector<16xf32>
+                    vector.maskedstore %y[%v_1796, %v_34], %is_1682, %v_1802 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1801 = arith.addf %v_1738, %v_1681 : vector<16xf32>
-                  %v_1802 = arith.muli %v_1560, %c_7 : index
-                  %v_1803 = arith.addi %v_20, %v_1802 : index
-                  %v_1804 = arith.addi %v_1803, %c_36 : index
-                  %v_1805 = memref.load %order[%v_1804] : memref<?xi32>
-                  %is_1806 = arith.cmpi sge, %v_1805, %c_34 : i32
-                  scf.if %is_1806 {
-                    %v_1807 = arith.index_cast %v_1805 : i32 to index
-                    %v_1808 = arith.divui %v_1807, %c_35 : index
-                    %v_1809 = vector.maskedload %y[%v_1808, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1810 = memref.load %weights[%v_1807] : memref<?xf32>
-                    %v_1811 = vector.broadcast %v_1810 : f32 to vector<16xf32>
-                    %v_1812 = arith.mulf %v_1801, %v_1811 : vector<16xf32>
-                    %v_1813 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1812) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1814 = arith.addf %v_1809, %v_1813 : vector<16xf32>
-                    vector.maskedstore %y[%v_1808, %v_34], %is_1680, %v_1814 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1803 = arith.addf %v_1740, %v_1683 : vector<16xf32>
+                  %v_1804 = arith.muli %v_1558, %c_7 : index
+                  %v_1805 = arith.addi %v_20, %v_1804 : index
+                  %v_1806 = arith.addi %v_1805, %c_36 : index
+                  %v_1807 = memref.load %order[%v_1806] : memref<?xi32>
+                  %is_1808 = arith.cmpi sge, %v_1807, %c_34 : i32
+                  scf.if %is_1808 {
+                    %v_1809 = arith.index_cast %v_1807 : i32 to index
+                    %v_1810 = arith.divui %v_1809, %c_35 : index
+                    %v_1811 = vector.maskedload %y[%v_1810, %v_34], %is_1682, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1812 = memref.load %weights[%v_1809] : memref<?xf32>
+                    %v_1813 = vector.broadcast %v_1812 : f32 to vector<16xf32>
+                    %v_1814 = arith.mulf %v_1803, %v_1813 : vector<16xf32>
+                    %v_1815 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1814) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1816 = arith.addf %v_1811, %v_1815 : vector<16xf32>
+                    vector.maskedstore %y[%v_1810, %v_34], %is_1682, %v_1816 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1815 = arith.addf %v_1740, %v_1681 : vector<16xf32>
-                  %v_1816 = arith.muli %v_1560, %c_7 : index
-                  %v_1817 = arith.addi %v_20, %v_1816 : index
-                  %v_1818 = arith.addi %v_1817, %c_37 : index
-                  %v_1819 = memref.load %order[%v_1818] : memref<?xi32>
-                  %is_1820 = arith.cmpi sge, %v_1819, %c_34 : i32
-                  scf.if %is_1820 {
-                    %v_1821 = arith.index_cast %v_1819 : i32 to index
-                    %v_1822 = arith.divui %v_1821, %c_35 : index
-                    %v_1823 = vector.maskedload %y[%v_1822, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1824 = memref.load %weights[%v_1821] : memref<?xf32>
-                    %v_1825 = vector.broadcast %v_1824 : f32 to vector<16xf32>
-                    %v_1826 = arith.mulf %v_1815, %v_1825 : vector<16xf32>
-                    %v_1827 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1826) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1828 = arith.addf %v_1823, %v_1827 : vector<16xf32>
-                    vector.maskedstore %y[%v_1822, %v_34], %is_1680, %v_1828 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1817 = arith.addf %v_1742, %v_1683 : vector<16xf32>
+                  %v_1818 = arith.muli %v_1558, %c_7 : index
+                  %v_1819 = arith.addi %v_20, %v_1818 : index
+                  %v_1820 = arith.addi %v_1819, %c_37 : index
+                  %v_1821 = memref.load %order[%v_1820] : memref<?xi32>
+                  %is_1822 = arith.cmpi sge, %v_1821, %c_34 : i32
+                  scf.if %is_1822 {
+                    %v_1823 = arith.index_cast %v_1821 : i32 to index
+                    %v_1824 = arith.divui %v_1823, %c_35 : index
+                    %v_1825 = vector.maskedload %y[%v_1824, %v_34], %is_1682, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1826 = memref.load %weights[%v_1823] : memref<?xf32>
+                    %v_1827 = vector.broadcast %v_1826 : f32 to vector<16xf32>
+                    %v_1828 = arith.mulf %v_1817, %v_1827 : vector<16xf32>
+                    %v_1829 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1828) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1830 = arith.addf %v_1825, %v_1829 : vector<16xf32>
+                    vector.maskedstore %y[%v_1824, %v_34], %is_1682, %v_1830 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1829 = arith.addf %v_1742, %v_1681 : vector<16xf32>
-                  %v_1830 = arith.muli %v_1560, %c_7 : index
-                  %v_1831 = arith.addi %v_20, %v_1830 : index
-                  %v_1832 = arith.addi %v_1831, %c_38 : index
-                  %v_1833 = memref.load %order[%v_1832] : memref<?xi32>
-                  %is_1834 = arith.cmpi sge, %v_1833, %c_34 : i32
-                  scf.if %is_1834 {
-                    %v_1835 = arith.index_cast %v_1833 : i32 to index
-                    %v_1836 = arith.divui %v_1835, %c_35 : index
-                    %v_1837 = vector.maskedload %y[%v_1836, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1838 = memref.load %weights[%v_1835] : memref<?xf32>
-                    %v_1839 = vector.broadcast %v_1838 : f32 to vector<16xf32>
-                    %v_1840 = arith.mulf %v_1829, %v_1839 : vector<16xf32>
-                    %v_1841 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1840) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1842 = arith.addf %v_1837, %v_1841 : vector<16xf32>
-                    vector.maskedstore %y[%v_1836, %v_34], %is_1680, %v_1842 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1831 = arith.addf %v_1744, %v_1683 : vector<16xf32>
+                  %v_1832 = arith.muli %v_1558, %c_7 : index
+                  %v_1833 = arith.addi %v_20, %v_1832 : index
+                  %v_1834 = arith.addi %v_1833, %c_38 : index
+                  %v_1835 = memref.load %order[%v_1834] : memref<?xi32>
+                  %is_1836 = arith.cmpi sge, %v_1835, %c_34 : i32
+                  scf.if %is_1836 {
+                    %v_1837 = arith.index_cast %v_1835 : i32 to index
+                    %v_1838 = arith.divui %v_1837, %c_35 : index
+                    %v_1839 = vector.maskedload %y[%v_1838, %v_34], %is_1682, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1840 = memref.load %weights[%v_1837] : memref<?xf32>
+                    %v_1841 = vector.broadcast %v_1840 : f32 to vector<16xf32>
+                    %v_1842 = arith.mulf %v_1831, %v_1841 : vector<16xf32>
+                    %v_1843 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1842) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1844 = arith.addf %v_1839, %v_1843 : vector<16xf32>
+                    vector.maskedstore %y[%v_1838, %v_34], %is_1682, %v_1844 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1843 = arith.addf %v_1744, %v_1681 : vector<16xf32>
-                  %v_1844 = arith.muli %v_1560, %c_7 : index
-                  %v_1845 = arith.addi %v_20, %v_1844 : index
-                  %v_1846 = arith.addi %v_1845, %c_39 : index
-                  %v_1847 = memref.load %order[%v_1846] : memref<?xi32>
-                  %is_1848 = arith.cmpi sge, %v_1847, %c_34 : i32
-                  scf.if %is_1848 {
-                    %v_1849 = arith.index_cast %v_1847 : i32 to index
-                    %v_1850 = arith.divui %v_1849, %c_35 : index
-                    %v_1851 = vector.maskedload %y[%v_1850, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1852 = memref.load %weights[%v_1849] : memref<?xf32>
-                    %v_1853 = vector.broadcast %v_1852 : f32 to vector<16xf32>
-                    %v_1854 = arith.mulf %v_1843, %v_1853 : vector<16xf32>
-                    %v_1855 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1854) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1856 = arith.addf %v_1851, %v_1855 : vector<16xf32>
-                    vector.maskedstore %y[%v_1850, %v_34], %is_1680, %v_1856 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1845 = arith.addf %v_1746, %v_1683 : vector<16xf32>
+                  %v_1846 = arith.muli %v_1558, %c_7 : index
+                  %v_1847 = arith.addi %v_20, %v_1846 : index
+                  %v_1848 = arith.addi %v_1847, %c_39 : index
+                  %v_1849 = memref.load %order[%v_1848] : memref<?xi32>
+                  %is_1850 = arith.cmpi sge, %v_1849, %c_34 : i32
+                  scf.if %is_1850 {
+                    %v_1851 = arith.index_cast %v_1849 : i32 to index
+                    %v_1852 = arith.divui %v_1851, %c_35 : index
+                    %v_1853 = vector.maskedload %y[%v_1852, %v_34], %is_1682, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1854 = memref.load %weights[%v_1851] : memref<?xf32>
+                    %v_1855 = vector.broadcast %v_1854 : f32 to vector<16xf32>
+                    %v_1856 = arith.mulf %v_1845, %v_1855 : vector<16xf32>
+                    %v_1857 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1856) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1858 = arith.addf %v_1853, %v_1857 : vector<16xf32>
+                    vector.maskedstore %y[%v_1852, %v_34], %is_1682, %v_1858 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1857 = arith.addf %v_1731, %v_1681 : vector<16xf32>
-                  %v_1858 = arith.muli %v_1560, %c_7 : index
-                  %v_1859 = arith.addi %v_20, %v_1858 : index
-                  %v_1860 = arith.addi %v_1859, %c_40 : index
-                  %v_1861 = memref.load %order[%v_1860] : memref<?xi32>
-                  %is_1862 = arith.cmpi sge, %v_1861, %c_34 : i32
-                  scf.if %is_1862 {
-                    %v_1863 = arith.index_cast %v_1861 : i32 to index
-                    %v_1864 = arith.divui %v_1863, %c_35 : index
-                    %v_1865 = vector.maskedload %y[%v_1864, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1866 = memref.load %weights[%v_1863] : memref<?xf32>
-                    %v_1867 = vector.broadcast %v_1866 : f32 to vector<16xf32>
-                    %v_1868 = arith.mulf %v_1857, %v_1867 : vector<16xf32>
-                    %v_1869 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1868) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1870 = arith.addf %v_1865, %v_1869 : vector<16xf32>
-                    vector.maskedstore %y[%v_1864, %v_34], %is_1680, %v_1870 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1859 = arith.addf %v_1733, %v_1683 : vector<16xf32>
+                  %v_1860 = arith.muli %v_1558, %c_7 : index
+                  %v_1861 = arith.addi %v_20, %v_1860 : index
+                  %v_1862 = arith.addi %v_1861, %c_40 : index
+                  %v_1863 = memref.load %order[%v_1862] : memref<?xi32>
+                  %is_1864 = arith.cmpi sge, %v_1863, %c_34 : i32
+                  scf.if %is_1864 {
+                    %v_1865 = arith.index_cast %v_1863 : i32 to index
+                    %v_1866 = arith.divui %v_1865, %c_35 : index
+                    %v_1867 = vector.maskedload %y[%v_1866, %v_34], %is_1682, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1868 = memref.load %weights[%v_1865] : memref<?xf32>
+                    %v_1869 = vector.broadcast %v_1868 : f32 to vector<16xf32>
+                    %v_1870 = arith.mulf %v_1859, %v_1869 : vector<16xf32>
+                    %v_1871 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1870) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1872 = arith.addf %v_1867, %v_1871 : vector<16xf32>
+                    vector.maskedstore %y[%v_1866, %v_34], %is_1682, %v_1872 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1871 = arith.addf %v_1733, %v_1681 : vector<16xf32>
-                  %v_1872 = arith.muli %v_1560, %c_7 : index
-                  %v_1873 = arith.addi %v_20, %v_1872 : index
-                  %v_1874 = arith.addi %v_1873, %c_41 : index
-                  %v_1875 = memref.load %order[%v_1874] : memref<?xi32>
-                  %is_1876 = arith.cmpi sge, %v_1875, %c_34 : i32
-                  scf.if %is_1876 {
-                    %v_1877 = arith.index_cast %v_1875 : i32 to index
-                    %v_1878 = arith.divui %v_1877, %c_35 : index
-                    %v_1879 = vector.maskedload %y[%v_1878, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1880 = memref.load %weights[%v_1877] : memref<?xf32>
-                    %v_1881 = vector.broadcast %v_1880 : f32 to vector<16xf32>
-                    %v_1882 = arith.mulf %v_1871, %v_1881 : vector<16xf32>
-                    %v_1883 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1882) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1884 = arith.addf %v_1879, %v_1883 : vector<16xf32>
-                    vector.maskedstore %y[%v_1878, %v_34], %is_1680, %v_1884 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1873 = arith.addf %v_1735, %v_1683 : vector<16xf32>
+                  %v_1874 = arith.muli %v_1558, %c_7 : index
+                  %v_1875 = arith.addi %v_20, %v_1874 : index
+                  %v_1876 = arith.addi %v_1875, %c_41 : index
+                  %v_1877 = memref.load %order[%v_1876] : memref<?xi32>
+                  %is_1878 = arith.cmpi sge, %v_1877, %c_34 : i32
+                  scf.if %is_1878 {
+                    %v_1879 = arith.index_cast %v_1877 : i32 to index
+                    %v_1880 = arith.divui %v_1879, %c_35 : index
+                    %v_1881 = vector.maskedload %y[%v_1880, %v_34], %is_1682, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1882 = memref.load %weights[%v_1879] : memref<?xf32>
+                    %v_1883 = vector.broadcast %v_1882 : f32 to vector<16xf32>
+                    %v_1884 = arith.mulf %v_1873, %v_1883 : vector<16xf32>
+                    %v_1885 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1884) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1886 = arith.addf %v_1881, %v_1885 : vector<16xf32>
+                    vector.maskedstore %y[%v_1880, %v_34], %is_1682, %v_1886 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1885 = arith.addf %v_1735, %v_1681 : vector<16xf32>
-                  %v_1886 = arith.muli %v_1560, %c_7 : index
-                  %v_1887 = arith.addi %v_20, %v_1886 : index
-                  %v_1888 = arith.addi %v_1887, %c_42 : index
-                  %v_1889 = memref.load %order[%v_1888] : memref<?xi32>
-                  %is_1890 = arith.cmpi sge, %v_1889, %c_34 : i32
-                  scf.if %is_1890 {
-                    %v_1891 = arith.index_cast %v_1889 : i32 to index
-                    %v_1892 = arith.divui %v_1891, %c_35 : index
-                    %v_1893 = vector.maskedload %y[%v_1892, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1894 = memref.load %weights[%v_1891] : memref<?xf32>
-                    %v_1895 = vector.broadcast %v_1894 : f32 to vector<16xf32>
-                    %v_1896 = arith.mulf %v_1885, %v_1895 : vector<16xf32>
-                    %v_1897 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1896) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1898 = arith.addf %v_1893, %v_1897 : vector<16xf32>
-                    vector.maskedstore %y[%v_1892, %v_34], %is_1680, %v_1898 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1887 = arith.addf %v_1737, %v_1683 : vector<16xf32>
+                  %v_1888 = arith.muli %v_1558, %c_7 : index
+                  %v_1889 = arith.addi %v_20, %v_1888 : index
+                  %v_1890 = arith.addi %v_1889, %c_42 : index
+                  %v_1891 = memref.load %order[%v_1890] : memref<?xi32>
+                  %is_1892 = arith.cmpi sge, %v_1891, %c_34 : i32
+                  scf.if %is_1892 {
+                    %v_1893 = arith.index_cast %v_1891 : i32 to index
+                    %v_1894 = arith.divui %v_1893, %c_35 : index
+                    %v_1895 = vector.maskedload %y[%v_1894, %v_34], %is_1682, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1896 = memref.load %weights[%v_1893] : memref<?xf32>
+                    %v_1897 = vector.broadcast %v_1896 : f32 to vector<16xf32>
+                    %v_1898 = arith.mulf %v_1887, %v_1897 : vector<16xf32>
+                    %v_1899 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1898) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1900 = arith.addf %v_1895, %v_1899 : vector<16xf32>
+                    vector.maskedstore %y[%v_1894, %v_34], %is_1682, %v_1900 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1899 = arith.addf %v_1737, %v_1681 : vector<16xf32>
-                  %v_1900 = arith.muli %v_1560, %c_7 : index
-                  %v_1901 = arith.addi %v_20, %v_1900 : index
-                  %v_1902 = arith.addi %v_1901, %c_16 : index
-                  %v_1903 = memref.load %order[%v_1902] : memref<?xi32>
-                  %is_1904 = arith.cmpi sge, %v_1903, %c_34 : i32
-                  scf.if %is_1904 {
-                    %v_1905 = arith.index_cast %v_1903 : i32 to index
-                    %v_1906 = arith.divui %v_1905, %c_35 : index
-                    %v_1907 = vector.maskedload %y[%v_1906, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1908 = memref.load %weights[%v_1905] : memref<?xf32>
-                    %v_1909 = vector.broadcast %v_1908 : f32 to vector<16xf32>
-                    %v_1910 = arith.mulf %v_1899, %v_1909 : vector<16xf32>
-                    %v_1911 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1910) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1912 = arith.addf %v_1907, %v_1911 : vector<16xf32>
-                    vector.maskedstore %y[%v_1906, %v_34], %is_1680, %v_1912 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1901 = arith.addf %v_1739, %v_1683 : vector<16xf32>
+                  %v_1902 = arith.muli %v_1558, %c_7 : index
+                  %v_1903 = arith.addi %v_20, %v_1902 : index
+                  %v_1904 = arith.addi %v_1903, %c_16 : index
+                  %v_1905 = memref.load %order[%v_1904] : memref<?xi32>
+                  %is_1906 = arith.cmpi sge, %v_1905, %c_34 : i32
+                  scf.if %is_1906 {
+                    %v_1907 = arith.index_cast %v_1905 : i32 to index
+                    %v_1908 = arith.divui %v_1907, %c_35 : index
+                    %v_1909 = vector.maskedload %y[%v_1908, %v_34], %is_1682, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1910 = memref.load %weights[%v_1907] : memref<?xf32>
+                    %v_1911 = vector.broadcast %v_1910 : f32 to vector<16xf32>
+                    %v_1912 = arith.mulf %v_1901, %v_1911 : vector<16xf32>
+                    %v_1913 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1912) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1914 = arith.addf %v_1909, %v_1913 : vector<16xf32>
+                    vector.maskedstore %y[%v_1908, %v_34], %is_1682, %v_1914 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1913 = arith.addf %v_1739, %v_1681 : vector<16xf32>
-                  %v_1914 = arith.muli %v_1560, %c_7 : index
-                  %v_1915 = arith.addi %v_20, %v_1914 : index
-                  %v_1916 = arith.addi %v_1915, %c_43 : index
-                  %v_1917 = memref.load %order[%v_1916] : memref<?xi32>
-                  %is_1918 = arith.cmpi sge, %v_1917, %c_34 : i32
-                  scf.if %is_1918 {
-                    %v_1919 = arith.index_cast %v_1917 : i32 to index
-                    %v_1920 = arith.divui %v_1919, %c_35 : index
-                    %v_1921 = vector.maskedload %y[%v_1920, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1922 = memref.load %weights[%v_1919] : memref<?xf32>
-                    %v_1923 = vector.broadcast %v_1922 : f32 to vector<16xf32>
-                    %v_1924 = arith.mulf %v_1913, %v_1923 : vector<16xf32>
-                    %v_1925 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1924) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1926 = arith.addf %v_1921, %v_1925 : vector<16xf32>
-                    vector.maskedstore %y[%v_1920, %v_34], %is_1680, %v_1926 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1915 = arith.addf %v_1741, %v_1683 : vector<16xf32>
+                  %v_1916 = arith.muli %v_1558, %c_7 : index
+                  %v_1917 = arith.addi %v_20, %v_1916 : index
+                  %v_1918 = arith.addi %v_1917, %c_43 : index
+                  %v_1919 = memref.load %order[%v_1918] : memref<?xi32>
+                  %is_1920 = arith.cmpi sge, %v_1919, %c_34 : i32
+                  scf.if %is_1920 {
+                    %v_1921 = arith.index_cast %v_1919 : i32 to index
+                    %v_1922 = arith.divui %v_1921, %c_35 : index
+                    %v_1923 = vector.maskedload %y[%v_1922, %v_34], %is_1682, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1924 = memref.load %weights[%v_1921] : memref<?xf32>
+                    %v_1925 = vector.broadcast %v_1924 : f32 to vector<16xf32>
+                    %v_1926 = arith.mulf %v_1915, %v_1925 : vector<16xf32>
+                    %v_1927 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1926) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1928 = arith.addf %v_1923, %v_1927 : vector<16xf32>
+                    vector.maskedstore %y[%v_1922, %v_34], %is_1682, %v_1928 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1927 = arith.addf %v_1741, %v_1681 : vector<16xf32>
-                  %v_1928 = arith.muli %v_1560, %c_7 : index
-                  %v_1929 = arith.addi %v_20, %v_1928 : index
-                  %v_1930 = arith.addi %v_1929, %c_44 : index
-                  %v_1931 = memref.load %order[%v_1930] : memref<?xi32>
-                  %is_1932 = arith.cmpi sge, %v_1931, %c_34 : i32
-                  scf.if %is_1932 {
-                    %v_1933 = arith.index_cast %v_1931 : i32 to index
-                    %v_1934 = arith.divui %v_1933, %c_35 : index
-                    %v_1935 = vector.maskedload %y[%v_1934, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1936 = memref.load %weights[%v_1933] : memref<?xf32>
-                    %v_1937 = vector.broadcast %v_1936 : f32 to vector<16xf32>
-                    %v_1938 = arith.mulf %v_1927, %v_1937 : vector<16xf32>
-                    %v_1939 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1938) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1940 = arith.addf %v_1935, %v_1939 : vector<16xf32>
-                    vector.maskedstore %y[%v_1934, %v_34], %is_1680, %v_1940 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1929 = arith.addf %v_1743, %v_1683 : vector<16xf32>
+                  %v_1930 = arith.muli %v_1558, %c_7 : index
+                  %v_1931 = arith.addi %v_20, %v_1930 : index
+                  %v_1932 = arith.addi %v_1931, %c_44 : index
+                  %v_1933 = memref.load %order[%v_1932] : memref<?xi32>
+                  %is_1934 = arith.cmpi sge, %v_1933, %c_34 : i32
+                  scf.if %is_1934 {
+                    %v_1935 = arith.index_cast %v_1933 : i32 to index
+                    %v_1936 = arith.divui %v_1935, %c_35 : index
+                    %v_1937 = vector.maskedload %y[%v_1936, %v_34], %is_1682, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1938 = memref.load %weights[%v_1935] : memref<?xf32>
+                    %v_1939 = vector.broadcast %v_1938 : f32 to vector<16xf32>
+                    %v_1940 = arith.mulf %v_1929, %v_1939 : vector<16xf32>
+                    %v_1941 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1940) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1942 = arith.addf %v_1937, %v_1941 : vector<16xf32>
+                    vector.maskedstore %y[%v_1936, %v_34], %is_1682, %v_1942 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1941 = arith.addf %v_1743, %v_1681 : vector<16xf32>
-                  %v_1942 = arith.muli %v_1560, %c_7 : index
-                  %v_1943 = arith.addi %v_20, %v_1942 : index
-                  %v_1944 = arith.addi %v_1943, %c_45 : index
-                  %v_1945 = memref.load %order[%v_1944] : memref<?xi32>
-                  %is_1946 = arith.cmpi sge, %v_1945, %c_34 : i32
-                  scf.if %is_1946 {
-                    %v_1947 = arith.index_cast %v_1945 : i32 to index
-                    %v_1948 = arith.divui %v_1947, %c_35 : index
-                    %v_1949 = vector.maskedload %y[%v_1948, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1950 = memref.load %weights[%v_1947] : memref<?xf32>
-                    %v_1951 = vector.broadcast %v_1950 : f32 to vector<16xf32>
-                    %v_1952 = arith.mulf %v_1941, %v_1951 : vector<16xf32>
-                    %v_1953 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1952) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1954 = arith.addf %v_1949, %v_1953 : vector<16xf32>
-                    vector.maskedstore %y[%v_1948, %v_34], %is_1680, %v_1954 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1943 = arith.addf %v_1745, %v_1683 : vector<16xf32>
+                  %v_1944 = arith.muli %v_1558, %c_7 : index
+                  %v_1945 = arith.addi %v_20, %v_1944 : index
+                  %v_1946 = arith.addi %v_1945, %c_45 : index
+                  %v_1947 = memref.load %order[%v_1946] : memref<?xi32>
+                  %is_1948 = arith.cmpi sge, %v_1947, %c_34 : i32
+                  scf.if %is_1948 {
+                    %v_1949 = arith.index_cast %v_1947 : i32 to index
+                    %v_1950 = arith.divui %v_1949, %c_35 : index
+                    %v_1951 = vector.maskedload %y[%v_1950, %v_34], %is_1682, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1952 = memref.load %weights[%v_1949] : memref<?xf32>
+                    %v_1953 = vector.broadcast %v_1952 : f32 to vector<16xf32>
+                    %v_1954 = arith.mulf %v_1943, %v_1953 : vector<16xf32>
+                    %v_1955 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1954) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1956 = arith.addf %v_1951, %v_1955 : vector<16xf32>
+                    vector.maskedstore %y[%v_1950, %v_34], %is_1682, %v_1956 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1955 = arith.addf %v_1745, %v_1681 : vector<16xf32>
-                  %v_1956 = arith.muli %v_1560, %c_7 : index
-                  %v_1957 = arith.addi %v_20, %v_1956 : index
-                  %v_1958 = arith.addi %v_1957, %c_10 : index
-                  %v_1959 = memref.load %order[%v_1958] : memref<?xi32>
-                  %is_1960 = arith.cmpi sge, %v_1959, %c_34 : i32
-                  scf.if %is_1960 {
-                    %v_1961 = arith.index_cast %v_1959 : i32 to index
-                    %v_1962 = arith.divui %v_1961, %c_35 : index
-                    %v_1963 = vector.maskedload %y[%v_1962, %v_34], %is_1680, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1964 = memref.load %weights[%v_1961] : memref<?xf32>
-                    %v_1965 = vector.broadcast %v_1964 : f32 to vector<16xf32>
-                    %v_1966 = arith.mulf %v_1955, %v_1965 : vector<16xf32>
-                    %v_1967 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1966) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1968 = arith.addf %v_1963, %v_1967 : vector<16xf32>
-                    vector.maskedstore %y[%v_1962, %v_34], %is_1680, %v_1968 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1957 = arith.addf %v_1747, %v_1683 : vector<16xf32>
+                  %v_1958 = arith.muli %v_1558, %c_7 : index
+                  %v_1959 = arith.addi %v_20, %v_1958 : index
+                  %v_1960 = arith.addi %v_1959, %c_10 : index
+                  %v_1961 = memref.load %order[%v_1960] : memref<?xi32>
+                  %is_1962 = arith.cmpi sge, %v_1961, %c_34 : i32
+                  scf.if %is_1962 {
+                    %v_1963 = arith.index_cast %v_1961 : i32 to index
+                    %v_1964 = arith.divui %v_1963, %c_35 : index
+                    %v_1965 = vector.maskedload %y[%v_1964, %v_34], %is_1682, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1966 = memref.load %weights[%v_1963] : memref<?xf32>
+                    %v_1967 = vector.broadcast %v_1966 : f32 to vector<16xf32>
+                    %v_1968 = arith.mulf %v_1957, %v_1967 : vector<16xf32>
+                    %v_1969 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1968) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1970 = arith.addf %v_1965, %v_1969 : vector<16xf32>
+                    vector.maskedstore %y[%v_1964, %v_34], %is_1682, %v_1970 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
-                %is_1969 = arith.cmpi slt, %v_33, %v_3 : index
-                scf.if %is_1969 {
-                  %v_1970 = arith.addi %v_6, %c_15 : index
-                  %v_1971 = arith.index_cast %v_1970 : index to i64
-                  %pointer_1972 = llvm.inttoptr %v_1971 : i64 to !llvm.ptr
-                  %v_1973 = "llvm.load"(%pointer_1972) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1974 = arith.addi %v_6, %c_46 : index
-                  %v_1975 = arith.index_cast %v_1974 : index to i64
-                  %pointer_1976 = llvm.inttoptr %v_1975 : i64 to !llvm.ptr
-                  %v_1977 = "llvm.load"(%pointer_1976) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1978 = arith.addi %v_6, %c_47 : index
-                  %v_1979 = arith.index_cast %v_1978 : index to i64
-                  %pointer_1980 = llvm.inttoptr %v_1979 : i64 to !llvm.ptr
-                  %v_1981 = "llvm.load"(%pointer_1980) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1982 = arith.addi %v_6, %c_48 : index
-                  %v_1983 = arith.index_cast %v_1982 : index to i64
-                  %pointer_1984 = llvm.inttoptr %v_1983 : i64 to !llvm.ptr
-                  %v_1985 = "llvm.load"(%pointer_1984) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1986 = arith.addi %v_6, %c_49 : index
-                  %v_1987 = arith.index_cast %v_1986 : index to i64
-                  %pointer_1988 = llvm.inttoptr %v_1987 : i64 to !llvm.ptr
-                  %v_1989 = "llvm.load"(%pointer_1988) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1990 = arith.addi %v_6, %c_50 : index
-                  %v_1991 = arith.index_cast %v_1990 : index to i64
-                  %pointer_1992 = llvm.inttoptr %v_1991 : i64 to !llvm.ptr
-                  %v_1993 = "llvm.load"(%pointer_1992) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1994 = arith.addi %v_6, %c_51 : index
-                  %v_1995 = arith.index_cast %v_1994 : index to i64
-                  %pointer_1996 = llvm.inttoptr %v_1995 : i64 to !llvm.ptr
-                  %v_1997 = "llvm.load"(%pointer_1996) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1998 = arith.addi %v_6, %c_52 : index
-                  %v_1999 = arith.index_cast %v_1998 : index to i64
-                  %pointer_2000 = llvm.inttoptr %v_1999 : i64 to !llvm.ptr
-                  %v_2001 = "llvm.load"(%pointer_2000) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2002 = arith.addi %v_6, %c_53 : index
-                  %v_2003 = arith.index_cast %v_2002 : index to i64
-                  %pointer_2004 = llvm.inttoptr %v_2003 : i64 to !llvm.ptr
-                  %v_2005 = "llvm.load"(%pointer_2004) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2006 = arith.addi %v_6, %c_54 : index
-                  %v_2007 = arith.index_cast %v_2006 : index to i64
-                  %pointer_2008 = llvm.inttoptr %v_2007 : i64 to !llvm.ptr
-                  %v_2009 = "llvm.load"(%pointer_2008) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2010 = arith.addi %v_6, %c_55 : index
-                  %v_2011 = arith.index_cast %v_2010 : index to i64
-                  %pointer_2012 = llvm.inttoptr %v_2011 : i64 to !llvm.ptr
-                  %v_2013 = "llvm.load"(%pointer_2012) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2014 = arith.addi %v_6, %c_56 : index
-                  %v_2015 = arith.index_cast %v_2014 : index to i64
-                  %pointer_2016 = llvm.inttoptr %v_2015 : i64 to !llvm.ptr
-                  %v_2017 = "llvm.load"(%pointer_2016) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2018 = arith.addi %v_6, %c_57 : index
-                  %v_2019 = arith.index_cast %v_2018 : index to i64
-                  %pointer_2020 = llvm.inttoptr %v_2019 : i64 to !llvm.ptr
-                  %v_2021 = "llvm.load"(%pointer_2020) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2022 = arith.addi %v_6, %c_58 : index
-                  %v_2023 = arith.index_cast %v_2022 : index to i64
-                  %pointer_2024 = llvm.inttoptr %v_2023 : i64 to !llvm.ptr
-                  %v_2025 = "llvm.load"(%pointer_2024) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2026 = arith.addi %v_6, %c_59 : index
-                  %v_2027 = arith.index_cast %v_2026 : index to i64
-                  %pointer_2028 = llvm.inttoptr %v_2027 : i64 to !llvm.ptr
-                  %v_2029 = "llvm.load"(%pointer_2028) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2030 = arith.addi %v_6, %c_60 : index
-                  %v_2031 = arith.index_cast %v_2030 : index to i64
-                  %pointer_2032 = llvm.inttoptr %v_2031 : i64 to !llvm.ptr
-                  %v_2033 = "llvm.load"(%pointer_2032) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_2034 = arith.subi %v_33, %v_35 : index
-                  %v_2035 = arith.index_cast %v_2034 : index to i32
-                  %v_2036 = vector.broadcast %v_2035 : i32 to vector<16xi32>
-                  %is_2037 = arith.cmpi sge, %c_33, %v_2036 : vector<16xi32>
-                  %v_2038 = vector.maskedload %expert_down_bias[%v_18, %v_35], %is_2037, %c_8 : memref<8x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_2039 = vector.shuffle %v_1973, %v_1977 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_2040 = vector.shuffle %v_1973, %v_1977 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2041 = vector.shuffle %v_1981, %v_1985 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_2042 = vector.shuffle %v_1981, %v_1985 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2043 = vector.shuffle %v_1989, %v_1993 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_2044 = vector.shuffle %v_1989, %v_1993 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2045 = vector.shuffle %v_1997, %v_2001 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_2046 = vector.shuffle %v_1997, %v_2001 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2047 = vector.shuffle %v_2005, %v_2009 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_2048 = vector.shuffle %v_2005, %v_2009 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2049 = vector.shuffle %v_2013, %v_2017 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_2050 = vector.shuffle %v_2013, %v_2017 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2051 = vector.shuffle %v_2021, %v_2025 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_2052 = vector.shuffle %v_2021, %v_2025 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2053 = vector.shuffle %v_2029, %v_2033 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_2054 = vector.shuffle %v_2029, %v_2033 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2055 = vector.shuffle %v_2039, %v_2041 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_2056 = vector.shuffle %v_2039, %v_2041 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2057 = vector.shuffle %v_2040, %v_2042 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_2058 = vector.shuffle %v_2040, %v_2042 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2059 = vector.shuffle %v_2043, %v_2045 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_2060 = vector.shuffle %v_2043, %v_2045 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2061 = vector.shuffle %v_2044, %v_2046 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_2062 = vector.shuffle %v_2044, %v_2046 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2063 = vector.shuffle %v_2047, %v_2049 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_2064 = vector.shuffle %v_2047, %v_2049 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2065 = vector.shuffle %v_2048, %v_2050 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_2066 = vector.shuffle %v_2048, %v_2050 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2067 = vector.shuffle %v_2051, %v_2053 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_2068 = vector.shuffle %v_2051, %v_2053 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2069 = vector.shuffle %v_2052, %v_2054 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_2070 = vector.shuffle %v_2052, %v_2054 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2071 = vector.shuffle %v_2055, %v_2059 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_2072 = vector.shuffle %v_2055, %v_2059 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                %is_1971 = arith.cmpi slt, %v_33, %v_3 : index
+                scf.if %is_1971 {
+                  %v_1972 = arith.addi %v_6, %c_15 : index
+                  %v_1973 = arith.index_cast %v_1972 : index to i64
+                  %pointer_1974 = llvm.inttoptr %v_1973 : i64 to !llvm.ptr
+                  %v_1975 = "llvm.load"(%pointer_1974) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1976 = arith.addi %v_6, %c_46 : index
+                  %v_1977 = arith.index_cast %v_1976 : index to i64
+                  %pointer_1978 = llvm.inttoptr %v_1977 : i64 to !llvm.ptr
+                  %v_1979 = "llvm.load"(%pointer_1978) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1980 = arith.addi %v_6, %c_47 : index
+                  %v_1981 = arith.index_cast %v_1980 : index to i64
+                  %pointer_1982 = llvm.inttoptr %v_1981 : i64 to !llvm.ptr
+                  %v_1983 = "llvm.load"(%pointer_1982) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1984 = arith.addi %v_6, %c_48 : index
+                  %v_1985 = arith.index_cast %v_1984 : index to i64
+                  %pointer_1986 = llvm.inttoptr %v_1985 : i64 to !llvm.ptr
+                  %v_1987 = "llvm.load"(%pointer_1986) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1988 = arith.addi %v_6, %c_49 : index
+                  %v_1989 = arith.index_cast %v_1988 : index to i64
+                  %pointer_1990 = llvm.inttoptr %v_1989 : i64 to !llvm.ptr
+                  %v_1991 = "llvm.load"(%pointer_1990) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1992 = arith.addi %v_6, %c_50 : index
+                  %v_1993 = arith.index_cast %v_1992 : index to i64
+                  %pointer_1994 = llvm.inttoptr %v_1993 : i64 to !llvm.ptr
+                  %v_1995 = "llvm.load"(%pointer_1994) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1996 = arith.addi %v_6, %c_51 : index
+                  %v_1997 = arith.index_cast %v_1996 : index to i64
+                  %pointer_1998 = llvm.inttoptr %v_1997 : i64 to !llvm.ptr
+                  %v_1999 = "llvm.load"(%pointer_1998) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2000 = arith.addi %v_6, %c_52 : index
+                  %v_2001 = arith.index_cast %v_2000 : index to i64
+                  %pointer_2002 = llvm.inttoptr %v_2001 : i64 to !llvm.ptr
+                  %v_2003 = "llvm.load"(%pointer_2002) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2004 = arith.addi %v_6, %c_53 : index
+                  %v_2005 = arith.index_cast %v_2004 : index to i64
+                  %pointer_2006 = llvm.inttoptr %v_2005 : i64 to !llvm.ptr
+                  %v_2007 = "llvm.load"(%pointer_2006) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2008 = arith.addi %v_6, %c_54 : index
+                  %v_2009 = arith.index_cast %v_2008 : index to i64
+                  %pointer_2010 = llvm.inttoptr %v_2009 : i64 to !llvm.ptr
+                  %v_2011 = "llvm.load"(%pointer_2010) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2012 = arith.addi %v_6, %c_55 : index
+                  %v_2013 = arith.index_cast %v_2012 : index to i64
+                  %pointer_2014 = llvm.inttoptr %v_2013 : i64 to !llvm.ptr
+                  %v_2015 = "llvm.load"(%pointer_2014) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2016 = arith.addi %v_6, %c_56 : index
+                  %v_2017 = arith.index_cast %v_2016 : index to i64
+                  %pointer_2018 = llvm.inttoptr %v_2017 : i64 to !llvm.ptr
+                  %v_2019 = "llvm.load"(%pointer_2018) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2020 = arith.addi %v_6, %c_57 : index
+                  %v_2021 = arith.index_cast %v_2020 : index to i64
+                  %pointer_2022 = llvm.inttoptr %v_2021 : i64 to !llvm.ptr
+                  %v_2023 = "llvm.load"(%pointer_2022) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2024 = arith.addi %v_6, %c_58 : index
+                  %v_2025 = arith.index_cast %v_2024 : index to i64
+                  %pointer_2026 = llvm.inttoptr %v_2025 : i64 to !llvm.ptr
+                  %v_2027 = "llvm.load"(%pointer_2026) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2028 = arith.addi %v_6, %c_59 : index
+                  %v_2029 = arith.index_cast %v_2028 : index to i64
+                  %pointer_2030 = llvm.inttoptr %v_2029 : i64 to !llvm.ptr
+                  %v_2031 = "llvm.load"(%pointer_2030) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2032 = arith.addi %v_6, %c_60 : index
+                  %v_2033 = arith.index_cast %v_2032 : index to i64
+                  %pointer_2034 = llvm.inttoptr %v_2033 : i64 to !llvm.ptr
+                  %v_2035 = "llvm.load"(%pointer_2034) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_2036 = arith.subi %v_33, %v_35 : index
+                  %v_2037 = arith.index_cast %v_2036 : index to i32
+                  %v_2038 = vector.broadcast %v_2037 : i32 to vector<16xi32>
+                  %is_2039 = arith.cmpi sge, %c_33, %v_2038 : vector<16xi32>
+                  %v_2040 = vector.maskedload %expert_down_bias[%v_18, %v_35], %is_2039, %c_8 : memref<8x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_2041 = vector.shuffle %v_1975, %v_1979 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2042 = vector.shuffle %v_1975, %v_1979 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2043 = vector.shuffle %v_1983, %v_1987 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2044 = vector.shuffle %v_1983, %v_1987 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2045 = vector.shuffle %v_1991, %v_1995 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2046 = vector.shuffle %v_1991, %v_1995 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2047 = vector.shuffle %v_1999, %v_2003 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2048 = vector.shuffle %v_1999, %v_2003 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2049 = vector.shuffle %v_2007, %v_2011 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2050 = vector.shuffle %v_2007, %v_2011 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2051 = vector.shuffle %v_2015, %v_2019 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2052 = vector.shuffle %v_2015, %v_2019 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2053 = vector.shuffle %v_2023, %v_2027 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2054 = vector.shuffle %v_2023, %v_2027 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2055 = vector.shuffle %v_2031, %v_2035 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_2056 = vector.shuffle %v_2031, %v_2035 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2057 = vector.shuffle %v_2041, %v_2043 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2058 = vector.shuffle %v_2041, %v_2043 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2059 = vector.shuffle %v_2042, %v_2044 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2060 = vector.shuffle %v_2042, %v_2044 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2061 = vector.shuffle %v_2045, %v_2047 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2062 = vector.shuffle %v_2045, %v_2047 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2063 = vector.shuffle %v_2046, %v_2048 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2064 = vector.shuffle %v_2046, %v_2048 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2065 = vector.shuffle %v_2049, %v_2051 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2066 = vector.shuffle %v_2049, %v_2051 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2067 = vector.shuffle %v_2050, %v_2052 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2068 = vector.shuffle %v_2050, %v_2052 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2069 = vector.shuffle %v_2053, %v_2055 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2070 = vector.shuffle %v_2053, %v_2055 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2071 = vector.shuffle %v_2054, %v_2056 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_2072 = vector.shuffle %v_2054, %v_2056 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_2073 = vector.shuffle %v_2057, %v_2061 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
                   %v_2074 = vector.shuffle %v_2057, %v_2061 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2075 = vector.shuffle %v_2056, %v_2060 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_2076 = vector.shuffle %v_2056, %v_2060 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2075 = vector.shuffle %v_2059, %v_2063 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2076 = vector.shuffle %v_2059, %v_2063 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_2077 = vector.shuffle %v_2058, %v_2062 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
                   %v_2078 = vector.shuffle %v_2058, %v_2062 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2079 = vector.shuffle %v_2063, %v_2067 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_2080 = vector.shuffle %v_2063, %v_2067 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2079 = vector.shuffle %v_2060, %v_2064 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2080 = vector.shuffle %v_2060, %v_2064 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_2081 = vector.shuffle %v_2065, %v_2069 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
                   %v_2082 = vector.shuffle %v_2065, %v_2069 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2083 = vector.shuffle %v_2064, %v_2068 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_2084 = vector.shuffle %v_2064, %v_2068 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2083 = vector.shuffle %v_2067, %v_2071 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2084 = vector.shuffle %v_2067, %v_2071 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_2085 = vector.shuffle %v_2066, %v_2070 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
                   %v_2086 = vector.shuffle %v_2066, %v_2070 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2087 = vector.shuffle %v_2071, %v_2079 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_2088 = vector.shuffle %v_2071, %v_2079 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2087 = vector.shuffle %v_2068, %v_2072 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2088 = vector.shuffle %v_2068, %v_2072 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_2089 = vector.shuffle %v_2073, %v_2081 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
                   %v_2090 = vector.shuffle %v_2073, %v_2081 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_2091 = vector.shuffle %v_2075, %v_2083 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
                   %v_2092 = vector.shuffle %v_2075, %v_2083 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_2093 = vector.shuffle %v_2077, %v_2085 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
                   %v_2094 = vector.shuffle %v_2077, %v_2085 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2095 = vector.shuffle %v_2072, %v_2080 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_2096 = vector.shuffle %v_2072, %v_2080 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2095 = vector.shuffle %v_2079, %v_2087 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2096 = vector.shuffle %v_2079, %v_2087 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_2097 = vector.shuffle %v_2074, %v_2082 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
                   %v_2098 = vector.shuffle %v_2074, %v_2082 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_2099 = vector.shuffle %v_2076, %v_2084 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
                   %v_2100 = vector.shuffle %v_2076, %v_2084 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_2101 = vector.shuffle %v_2078, %v_2086 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
                   %v_2102 = vector.shuffle %v_2078, %v_2086 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2103 = arith.addf %v_2087, %v_2038 : vector<16xf32>
-                  %v_2104 = arith.muli %v_1560, %c_7 : index
-                  %v_2105 = arith.addi %v_20, %v_2104 : index
-                  %v_2106 = memref.load %order[%v_2105] : memref<?xi32>
-                  %is_2107 = arith.cmpi sge, %v_2106, %c_34 : i32
-                  scf.if %is_2107 {
-                    %v_2108 = arith.index_cast %v_2106 : i32 to index
-                    %v_2109 = arith.divui %v_2108, %c_35 : index
-                    %v_2110 = vector.maskedload %y[%v_2109, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2111 = memref.load %weights[%v_2108] : memref<?xf32>
-                    %v_2112 = vector.broadcast %v_2111 : f32 to vector<16xf32>
-                    %v_2113 = arith.mulf %v_2103, %v_2112 : vector<16xf32>
-                    %v_2114 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2113) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2115 = arith.addf %v_2110, %v_2114 : vector<16xf32>
-                    vector.maskedstore %y[%v_2109, %v_35], %is_2037, %v_2115 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2103 = vector.shuffle %v_2080, %v_2088 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2104 = vector.shuffle %v_2080, %v_2088 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2105 = arith.addf %v_2089, %v_2040 : vector<16xf32>
+                  %v_2106 = arith.muli %v_1558, %c_7 : index
+                  %v_2107 = arith.addi %v_20, %v_2106 : index
+                  %v_2108 = memref.load %order[%v_2107] : memref<?xi32>
+                  %is_2109 = arith.cmpi sge, %v_2108, %c_34 : i32
+                  scf.if %is_2109 {
+                    %v_2110 = arith.index_cast %v_2108 : i32 to index
+                    %v_2111 = arith.divui %v_2110, %c_35 : index
+                    %v_2112 = vector.maskedload %y[%v_2111, %v_35], %is_2039, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2113 = memref.load %weights[%v_2110] : memref<?xf32>
+                    %v_2114 = vector.broadcast %v_2113 : f32 to vector<16xf32>
+                    %v_2115 = arith.mulf %v_2105, %v_2114 : vector<16xf32>
+                    %v_2116 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2115) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2117 = arith.addf %v_2112, %v_2116 : vector<16xf32>
+                    vector.maskedstore %y[%v_2111, %v_35], %is_2039, %v_2117 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2116 = arith.addf %v_2089, %v_2038 : vector<16xf32>
-                  %v_2117 = arith.muli %v_1560, %c_7 : index
-                  %v_2118 = arith.addi %v_20, %v_2117 : index
-                  %v_2119 = arith.addi %v_2118, %c_6 : index
-                  %v_2120 = memref.load %order[%v_2119] : memref<?xi32>
-                  %is_2121 = arith.cmpi sge, %v_2120, %c_34 : i32
-                  scf.if %is_2121 {
-                    %v_2122 = arith.index_cast %v_2120 : i32 to index
-                    %v_2123 = arith.divui %v_2122, %c_35 : index
-                    %v_2124 = vector.maskedload %y[%v_2123, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2125 = memref.load %weights[%v_2122] : memref<?xf32>
-                    %v_2126 = vector.broadcast %v_2125 : f32 to vector<16xf32>
-                    %v_2127 = arith.mulf %v_2116, %v_2126 : vector<16xf32>
-                    %v_2128 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2127) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2129 = arith.addf %v_2124, %v_2128 : vector<16xf32>
-                    vector.maskedstore %y[%v_2123, %v_35], %is_2037, %v_2129 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2118 = arith.addf %v_2091, %v_2040 : vector<16xf32>
+                  %v_2119 = arith.muli %v_1558, %c_7 : index
+                  %v_2120 = arith.addi %v_20, %v_2119 : index
+                  %v_2121 = arith.addi %v_2120, %c_6 : index
+                  %v_2122 = memref.load %order[%v_2121] : memref<?xi32>
+                  %is_2123 = arith.cmpi sge, %v_2122, %c_34 : i32
+                  scf.if %is_2123 {
+                    %v_2124 = arith.index_cast %v_2122 : i32 to index
+                    %v_2125 = arith.divui %v_2124, %c_35 : index
+                    %v_2126 = vector.maskedload %y[%v_2125, %v_35], %is_2039, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2127 = memref.load %weights[%v_2124] : memref<?xf32>
+                    %v_2128 = vector.broadcast %v_2127 : f32 to vector<16xf32>
+                    %v_2129 = arith.mulf %v_2118, %v_2128 : vector<16xf32>
+                    %v_2130 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2129) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2131 = arith.addf %v_2126, %v_2130 : vector<16xf32>
+                    vector.maskedstore %y[%v_2125, %v_35], %is_2039, %v_2131 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2130 = arith.addf %v_2091, %v_2038 : vector<16xf32>
-                  %v_2131 = arith.muli %v_1560, %c_7 : index
-                  %v_2132 = arith.addi %v_20, %v_2131 : index
-                  %v_2133 = arith.addi %v_2132, %c_9 : index
-                  %v_2134 = memref.load %order[%v_2133] : memref<?xi32>
-                  %is_2135 = arith.cmpi sge, %v_2134, %c_34 : i32
-                  scf.if %is_2135 {
-                    %v_2136 = arith.index_cast %v_2134 : i32 to index
-                    %v_2137 = arith.divui %v_2136, %c_35 : index
-                    %v_2138 = vector.maskedload %y[%v_2137, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2139 = memref.load %weights[%v_2136] : memref<?xf32>
-                    %v_2140 = vector.broadcast %v_2139 : f32 to vector<16xf32>
-                    %v_2141 = arith.mulf %v_2130, %v_2140 : vector<16xf32>
-                    %v_2142 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2141) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2143 = arith.addf %v_2138, %v_2142 : vector<16xf32>
-                    vector.maskedstore %y[%v_2137, %v_35], %is_2037, %v_2143 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2132 = arith.addf %v_2093, %v_2040 : vector<16xf32>
+                  %v_2133 = arith.muli %v_1558, %c_7 : index
+                  %v_2134 = arith.addi %v_20, %v_2133 : index
+                  %v_2135 = arith.addi %v_2134, %c_9 : index
+                  %v_2136 = memref.load %order[%v_2135] : memref<?xi32>
+                  %is_2137 = arith.cmpi sge, %v_2136, %c_34 : i32
+                  scf.if %is_2137 {
+                    %v_2138 = arith.index_cast %v_2136 : i32 to index
+                    %v_2139 = arith.divui %v_2138, %c_35 : index
+                    %v_2140 = vector.maskedload %y[%v_2139, %v_35], %is_2039, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2141 = memref.load %weights[%v_2138] : memref<?xf32>
+                    %v_2142 = vector.broadcast %v_2141 : f32 to vector<16xf32>
+                    %v_2143 = arith.mulf %v_2132, %v_2142 : vector<16xf32>
+                    %v_2144 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2143) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2145 = arith.addf %v_2140, %v_2144 : vector<16xf32>
+                    vector.maskedstore %y[%v_2139, %v_35], %is_2039, %v_2145 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2144 = arith.addf %v_2093, %v_2038 : vector<16xf32>
-                  %v_2145 = arith.muli %v_1560, %c_7 : index
-                  %v_2146 = arith.addi %v_20, %v_2145 : index
-                  %v_2147 = arith.addi %v_2146, %c_35 : index
-                  %v_2148 = memref.load %order[%v_2147] : memref<?xi32>
-                  %is_2149 = arith.cmpi sge, %v_2148, %c_34 : i32
-                  scf.if %is_2149 {
-                    %v_2150 = arith.index_cast %v_2148 : i32 to index
-                    %v_2151 = arith.divui %v_2150, %c_35 : index
-                    %v_2152 = vector.maskedload %y[%v_2151, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2153 = memref.load %weights[%v_2150] : memref<?xf32>
-                    %v_2154 = vector.broadcast %v_2153 : f32 to vector<16xf32>
-                    %v_2155 = arith.mulf %v_2144, %v_2154 : vector<16xf32>
-                    %v_2156 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2155) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2157 = arith.addf %v_2152, %v_2156 : vector<16xf32>
-                    vector.maskedstore %y[%v_2151, %v_35], %is_2037, %v_2157 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2146 = arith.addf %v_2095, %v_2040 : vector<16xf32>
+                  %v_2147 = arith.muli %v_1558, %c_7 : index
+                  %v_2148 = arith.addi %v_20, %v_2147 : index
+                  %v_2149 = arith.addi %v_2148, %c_35 : index
+                  %v_2150 = memref.load %order[%v_2149] : memref<?xi32>
+                  %is_2151 = arith.cmpi sge, %v_2150, %c_34 : i32
+                  scf.if %is_2151 {
+                    %v_2152 = arith.index_cast %v_2150 : i32 to index
+                    %v_2153 = arith.divui %v_2152, %c_35 : index
+                    %v_2154 = vector.maskedload %y[%v_2153, %v_35], %is_2039, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2155 = memref.load %weights[%v_2152] : memref<?xf32>
+                    %v_2156 = vector.broadcast %v_2155 : f32 to vector<16xf32>
+                    %v_2157 = arith.mulf %v_2146, %v_2156 : vector<16xf32>
+                    %v_2158 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2157) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2159 = arith.addf %v_2154, %v_2158 : vector<16xf32>
+                    vector.maskedstore %y[%v_2153, %v_35], %is_2039, %v_2159 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2158 = arith.addf %v_2095, %v_2038 : vector<16xf32>
-                  %v_2159 = arith.muli %v_1560, %c_7 : index
-                  %v_2160 = arith.addi %v_20, %v_2159 : index
-                  %v_2161 = arith.addi %v_2160, %c_36 : index
-                  %v_2162 = memref.load %order[%v_2161] : memref<?xi32>
-                  %is_2163 = arith.cmpi sge, %v_2162, %c_34 : i32
-                  scf.if %is_2163 {
-                    %v_2164 = arith.index_cast %v_2162 : i32 to index
-                    %v_2165 = arith.divui %v_2164, %c_35 : index
-                    %v_2166 = vector.maskedload %y[%v_2165, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2167 = memref.load %weights[%v_2164] : memref<?xf32>
-                    %v_2168 = vector.broadcast %v_2167 : f32 to vector<16xf32>
-                    %v_2169 = arith.mulf %v_2158, %v_2168 : vector<16xf32>
-                    %v_2170 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2169) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2171 = arith.addf %v_2166, %v_2170 : vector<16xf32>
-                    vector.maskedstore %y[%v_2165, %v_35], %is_2037, %v_2171 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2160 = arith.addf %v_2097, %v_2040 : vector<16xf32>
+                  %v_2161 = arith.muli %v_1558, %c_7 : index
+                  %v_2162 = arith.addi %v_20, %v_2161 : index
+                  %v_2163 = arith.addi %v_2162, %c_36 : index
+                  %v_2164 = memref.load %order[%v_2163] : memref<?xi32>
+                  %is_2165 = arith.cmpi sge, %v_2164, %c_34 : i32
+                  scf.if %is_2165 {
+                    %v_2166 = arith.index_cast %v_2164 : i32 to index
+                    %v_2167 = arith.divui %v_2166, %c_35 : index
+                    %v_2168 = vector.maskedload %y[%v_2167, %v_35], %is_2039, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2169 = memref.load %weights[%v_2166] : memref<?xf32>
+                    %v_2170 = vector.broadcast %v_2169 : f32 to vector<16xf32>
+                    %v_2171 = arith.mulf %v_2160, %v_2170 : vector<16xf32>
+                    %v_2172 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2171) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2173 = arith.addf %v_2168, %v_2172 : vector<16xf32>
+                    vector.maskedstore %y[%v_2167, %v_35], %is_2039, %v_2173 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2172 = arith.addf %v_2097, %v_2038 : vector<16xf32>
-                  %v_2173 = arith.muli %v_1560, %c_7 : index
-                  %v_2174 = arith.addi %v_20, %v_2173 : index
-                  %v_2175 = arith.addi %v_2174, %c_37 : index
-                  %v_2176 = memref.load %order[%v_2175] : memref<?xi32>
-                  %is_2177 = arith.cmpi sge, %v_2176, %c_34 : i32
-                  scf.if %is_2177 {
-                    %v_2178 = arith.index_cast %v_2176 : i32 to index
-                    %v_2179 = arith.divui %v_2178, %c_35 : index
-                    %v_2180 = vector.maskedload %y[%v_2179, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2181 = memref.load %weights[%v_2178] : memref<?xf32>
-                    %v_2182 = vector.broadcast %v_2181 : f32 to vector<16xf32>
-                    %v_2183 = arith.mulf %v_2172, %v_2182 : vector<16xf32>
-                    %v_2184 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2183) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2185 = arith.addf %v_2180, %v_2184 : vector<16xf32>
-                    vector.maskedstore %y[%v_2179, %v_35], %is_2037, %v_2185 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2174 = arith.addf %v_2099, %v_2040 : vector<16xf32>
+                  %v_2175 = arith.muli %v_1558, %c_7 : index
+                  %v_2176 = arith.addi %v_20, %v_2175 : index
+                  %v_2177 = arith.addi %v_2176, %c_37 : index
+                  %v_2178 = memref.load %order[%v_2177] : memref<?xi32>
+                  %is_2179 = arith.cmpi sge, %v_2178, %c_34 : i32
+                  scf.if %is_2179 {
+                    %v_2180 = arith.index_cast %v_2178 : i32 to index
+                    %v_2181 = arith.divui %v_2180, %c_35 : index
+                    %v_2182 = vector.maskedload %y[%v_2181, %v_35], %is_2039, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2183 = memref.load %weights[%v_2180] : memref<?xf32>
+                    %v_2184 = vector.broadcast %v_2183 : f32 to vector<16xf32>
+                    %v_2185 = arith.mulf %v_2174, %v_2184 : vector<16xf32>
+                    %v_2186 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2185) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2187 = arith.addf %v_2182, %v_2186 : vector<16xf32>
+                    vector.maskedstore %y[%v_2181, %v_35], %is_2039, %v_2187 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2186 = arith.addf %v_2099, %v_2038 : vector<16xf32>
-                  %v_2187 = arith.muli %v_1560, %c_7 : index
-                  %v_2188 = arith.addi %v_20, %v_2187 : index
-                  %v_2189 = arith.addi %v_2188, %c_38 : index
-                  %v_2190 = memref.load %order[%v_2189] : memref<?xi32>
-                  %is_2191 = arith.cmpi sge, %v_2190, %c_34 : i32
-                  scf.if %is_2191 {
-                    %v_2192 = arith.index_cast %v_2190 : i32 to index
-                    %v_2193 = arith.divui %v_2192, %c_35 : index
-                    %v_2194 = vector.maskedload %y[%v_2193, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2195 = memref.load %weights[%v_2192] : memref<?xf32>
-                    %v_2196 = vector.broadcast %v_2195 : f32 to vector<16xf32>
-                    %v_2197 = arith.mulf %v_2186, %v_2196 : vector<16xf32>
-                    %v_2198 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2197) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2199 = arith.addf %v_2194, %v_2198 : vector<16xf32>
-                    vector.maskedstore %y[%v_2193, %v_35], %is_2037, %v_2199 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2188 = arith.addf %v_2101, %v_2040 : vector<16xf32>
+                  %v_2189 = arith.muli %v_1558, %c_7 : index
+                  %v_2190 = arith.addi %v_20, %v_2189 : index
+                  %v_2191 = arith.addi %v_2190, %c_38 : index
+                  %v_2192 = memref.load %order[%v_2191] : memref<?xi32>
+                  %is_2193 = arith.cmpi sge, %v_2192, %c_34 : i32
+                  scf.if %is_2193 {
+                    %v_2194 = arith.index_cast %v_2192 : i32 to index
+                    %v_2195 = arith.divui %v_2194, %c_35 : index
+                    %v_2196 = vector.maskedload %y[%v_2195, %v_35], %is_2039, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2197 = memref.load %weights[%v_2194] : memref<?xf32>
+                    %v_2198 = vector.broadcast %v_2197 : f32 to vector<16xf32>
+                    %v_2199 = arith.mulf %v_2188, %v_2198 : vector<16xf32>
+                    %v_2200 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2199) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2201 = arith.addf %v_2196, %v_2200 : vector<16xf32>
+                    vector.maskedstore %y[%v_2195, %v_35], %is_2039, %v_2201 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2200 = arith.addf %v_2101, %v_2038 : vector<16xf32>
-                  %v_2201 = arith.muli %v_1560, %c_7 : index
-                  %v_2202 = arith.addi %v_20, %v_2201 : index
-                  %v_2203 = arith.addi %v_2202, %c_39 : index
-                  %v_2204 = memref.load %order[%v_2203] : memref<?xi32>
-                  %is_2205 = arith.cmpi sge, %v_2204, %c_34 : i32
-                  scf.if %is_2205 {
-                    %v_2206 = arith.index_cast %v_2204 : i32 to index
-                    %v_2207 = arith.divui %v_2206, %c_35 : index
-                    %v_2208 = vector.maskedload %y[%v_2207, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2209 = memref.load %weights[%v_2206] : memref<?xf32>
-                    %v_2210 = vector.broadcast %v_2209 : f32 to vector<16xf32>
-                    %v_2211 = arith.mulf %v_2200, %v_2210 : vector<16xf32>
-                    %v_2212 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2211) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2213 = arith.addf %v_2208, %v_2212 : vector<16xf32>
-                    vector.maskedstore %y[%v_2207, %v_35], %is_2037, %v_2213 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2202 = arith.addf %v_2103, %v_2040 : vector<16xf32>
+                  %v_2203 = arith.muli %v_1558, %c_7 : index
+                  %v_2204 = arith.addi %v_20, %v_2203 : index
+                  %v_2205 = arith.addi %v_2204, %c_39 : index
+                  %v_2206 = memref.load %order[%v_2205] : memref<?xi32>
+                  %is_2207 = arith.cmpi sge, %v_2206, %c_34 : i32
+                  scf.if %is_2207 {
+                    %v_2208 = arith.index_cast %v_2206 : i32 to index
+                    %v_2209 = arith.divui %v_2208, %c_35 : index
+                    %v_2210 = vector.maskedload %y[%v_2209, %v_35], %is_2039, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2211 = memref.load %weights[%v_2208] : memref<?xf32>
+                    %v_2212 = vector.broadcast %v_2211 : f32 to vector<16xf32>
+                    %v_2213 = arith.mulf %v_2202, %v_2212 : vector<16xf32>
+                    %v_2214 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2213) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2215 = arith.addf %v_2210, %v_2214 : vector<16xf32>
+                    vector.maskedstore %y[%v_2209, %v_35], %is_2039, %v_2215 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2214 = arith.addf %v_2088, %v_2038 : vector<16xf32>
-                  %v_2215 = arith.muli %v_1560, %c_7 : index
-                  %v_2216 = arith.addi %v_20, %v_2215 : index
-                  %v_2217 = arith.addi %v_2216, %c_40 : index
-                  %v_2218 = memref.load %order[%v_2217] : memref<?xi32>
-                  %is_2219 = arith.cmpi sge, %v_2218, %c_34 : i32
-                  scf.if %is_2219 {
-                    %v_2220 = arith.index_cast %v_2218 : i32 to index
-                    %v_2221 = arith.divui %v_2220, %c_35 : index
-                    %v_2222 = vector.maskedload %y[%v_2221, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2223 = memref.load %weights[%v_2220] : memref<?xf32>
-                    %v_2224 = vector.broadcast %v_2223 : f32 to vector<16xf32>
-                    %v_2225 = arith.mulf %v_2214, %v_2224 : vector<16xf32>
-                    %v_2226 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2225) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2227 = arith.addf %v_2222, %v_2226 : vector<16xf32>
-                    vector.maskedstore %y[%v_2221, %v_35], %is_2037, %v_2227 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2216 = arith.addf %v_2090, %v_2040 : vector<16xf32>
+                  %v_2217 = arith.muli %v_1558, %c_7 : index
+                  %v_2218 = arith.addi %v_20, %v_2217 : index
+                  %v_2219 = arith.addi %v_2218, %c_40 : index
+                  %v_2220 = memref.load %order[%v_2219] : memref<?xi32>
+                  %is_2221 = arith.cmpi sge, %v_2220, %c_34 : i32
+                  scf.if %is_2221 {
+                    %v_2222 = arith.index_cast %v_2220 : i32 to index
+                    %v_2223 = arith.divui %v_2222, %c_35 : index
+                    %v_2224 = vector.maskedload %y[%v_2223, %v_35], %is_2039, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2225 = memref.load %weights[%v_2222] : memref<?xf32>
+                    %v_2226 = vector.broadcast %v_2225 : f32 to vector<16xf32>
+                    %v_2227 = arith.mulf %v_2216, %v_2226 : vector<16xf32>
+                    %v_2228 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2227) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2229 = arith.addf %v_2224, %v_2228 : vector<16xf32>
+                    vector.maskedstore %y[%v_2223, %v_35], %is_2039, %v_2229 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2228 = arith.addf %v_2090, %v_2038 : vector<16xf32>
-                  %v_2229 = arith.muli %v_1560, %c_7 : index
-                  %v_2230 = arith.addi %v_20, %v_2229 : index
-                  %v_2231 = arith.addi %v_2230, %c_41 : index
-                  %v_2232 = memref.load %order[%v_2231] : memref<?xi32>
-                  %is_2233 = arith.cmpi sge, %v_2232, %c_34 : i32
-                  scf.if %is_2233 {
-                    %v_2234 = arith.index_cast %v_2232 : i32 to index
-                    %v_2235 = arith.divui %v_2234, %c_35 : index
-                    %v_2236 = vector.maskedload %y[%v_2235, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2237 = memref.load %weights[%v_2234] : memref<?xf32>
-                    %v_2238 = vector.broadcast %v_2237 : f32 to vector<16xf32>
-                    %v_2239 = arith.mulf %v_2228, %v_2238 : vector<16xf32>
-                    %v_2240 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2239) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2241 = arith.addf %v_2236, %v_2240 : vector<16xf32>
-                    vector.maskedstore %y[%v_2235, %v_35], %is_2037, %v_2241 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2230 = arith.addf %v_2092, %v_2040 : vector<16xf32>
+                  %v_2231 = arith.muli %v_1558, %c_7 : index
+                  %v_2232 = arith.addi %v_20, %v_2231 : index
+                  %v_2233 = arith.addi %v_2232, %c_41 : index
+                  %v_2234 = memref.load %order[%v_2233] : memref<?xi32>
+                  %is_2235 = arith.cmpi sge, %v_2234, %c_34 : i32
+                  scf.if %is_2235 {
+                    %v_2236 = arith.index_cast %v_2234 : i32 to index
+                    %v_2237 = arith.divui %v_2236, %c_35 : index
+                    %v_2238 = vector.maskedload %y[%v_2237, %v_35], %is_2039, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2239 = memref.load %weights[%v_2236] : memref<?xf32>
+                    %v_2240 = vector.broadcast %v_2239 : f32 to vector<16xf32>
+                    %v_2241 = arith.mulf %v_2230, %v_2240 : vector<16xf32>
+                    %v_2242 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2241) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2243 = arith.addf %v_2238, %v_2242 : vector<16xf32>
+                    vector.maskedstore %y[%v_2237, %v_35], %is_2039, %v_2243 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2242 = arith.addf %v_2092, %v_2038 : vector<16xf32>
-                  %v_2243 = arith.muli %v_1560, %c_7 : index
-                  %v_2244 = arith.addi %v_20, %v_2243 : index
-                  %v_2245 = arith.addi %v_2244, %c_42 : index
-                  %v_2246 = memref.load %order[%v_2245] : memref<?xi32>
-                  %is_2247 = arith.cmpi sge, %v_2246, %c_34 : i32
-                  scf.if %is_2247 {
-                    %v_2248 = arith.index_cast %v_2246 : i32 to index
-                    %v_2249 = arith.divui %v_2248, %c_35 : index
-                    %v_2250 = vector.maskedload %y[%v_2249, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2251 = memref.load %weights[%v_2248] : memref<?xf32>
-                    %v_2252 = vector.broadcast %v_2251 : f32 to vector<16xf32>
-                    %v_2253 = arith.mulf %v_2242, %v_2252 : vector<16xf32>
-                    %v_2254 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2253) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2255 = arith.addf %v_2250, %v_2254 : vector<16xf32>
-                    vector.maskedstore %y[%v_2249, %v_35], %is_2037, %v_2255 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2244 = arith.addf %v_2094, %v_2040 : vector<16xf32>
+                  %v_2245 = arith.muli %v_1558, %c_7 : index
+                  %v_2246 = arith.addi %v_20, %v_2245 : index
+                  %v_2247 = arith.addi %v_2246, %c_42 : index
+                  %v_2248 = memref.load %order[%v_2247] : memref<?xi32>
+                  %is_2249 = arith.cmpi sge, %v_2248, %c_34 : i32
+                  scf.if %is_2249 {
+                    %v_2250 = arith.index_cast %v_2248 : i32 to index
+                    %v_2251 = arith.divui %v_2250, %c_35 : index
+                    %v_2252 = vector.maskedload %y[%v_2251, %v_35], %is_2039, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2253 = memref.load %weights[%v_2250] : memref<?xf32>
+                    %v_2254 = vector.broadcast %v_2253 : f32 to vector<16xf32>
+                    %v_2255 = arith.mulf %v_2244, %v_2254 : vector<16xf32>
+                    %v_2256 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2255) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2257 = arith.addf %v_2252, %v_2256 : vector<16xf32>
+                    vector.maskedstore %y[%v_2251, %v_35], %is_2039, %v_2257 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2256 = arith.addf %v_2094, %v_2038 : vector<16xf32>
-                  %v_2257 = arith.muli %v_1560, %c_7 : index
-                  %v_2258 = arith.addi %v_20, %v_2257 : index
-                  %v_2259 = arith.addi %v_2258, %c_16 : index
-                  %v_2260 = memref.load %order[%v_2259] : memref<?xi32>
-                  %is_2261 = arith.cmpi sge, %v_2260, %c_34 : i32
-                  scf.if %is_2261 {
-                    %v_2262 = arith.index_cast %v_2260 : i32 to index
-                    %v_2263 = arith.divui %v_2262, %c_35 : index
-                    %v_2264 = vector.maskedload %y[%v_2263, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2265 = memref.load %weights[%v_2262] : memref<?xf32>
-                    %v_2266 = vector.broadcast %v_2265 : f32 to vector<16xf32>
-                    %v_2267 = arith.mulf %v_2256, %v_2266 : vector<16xf32>
-                    %v_2268 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2267) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2269 = arith.addf %v_2264, %v_2268 : vector<16xf32>
-                    vector.maskedstore %y[%v_2263, %v_35], %is_2037, %v_2269 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2258 = arith.addf %v_2096, %v_2040 : vector<16xf32>
+                  %v_2259 = arith.muli %v_1558, %c_7 : index
+                  %v_2260 = arith.addi %v_20, %v_2259 : index
+                  %v_2261 = arith.addi %v_2260, %c_16 : index
+                  %v_2262 = memref.load %order[%v_2261] : memref<?xi32>
+                  %is_2263 = arith.cmpi sge, %v_2262, %c_34 : i32
+                  scf.if %is_2263 {
+                    %v_2264 = arith.index_cast %v_2262 : i32 to index
+                    %v_2265 = arith.divui %v_2264, %c_35 : index
+                    %v_2266 = vector.maskedload %y[%v_2265, %v_35], %is_2039, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2267 = memref.load %weights[%v_2264] : memref<?xf32>
+                    %v_2268 = vector.broadcast %v_2267 : f32 to vector<16xf32>
+                    %v_2269 = arith.mulf %v_2258, %v_2268 : vector<16xf32>
+                    %v_2270 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2269) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2271 = arith.addf %v_2266, %v_2270 : vector<16xf32>
+                    vector.maskedstore %y[%v_2265, %v_35], %is_2039, %v_2271 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2270 = arith.addf %v_2096, %v_2038 : vector<16xf32>
-                  %v_2271 = arith.muli %v_1560, %c_7 : index
-                  %v_2272 = arith.addi %v_20, %v_2271 : index
-                  %v_2273 = arith.addi %v_2272, %c_43 : index
-                  %v_2274 = memref.load %order[%v_2273] : memref<?xi32>
-                  %is_2275 = arith.cmpi sge, %v_2274, %c_34 : i32
-                  scf.if %is_2275 {
-                    %v_2276 = arith.index_cast %v_2274 : i32 to index
-                    %v_2277 = arith.divui %v_2276, %c_35 : index
-                    %v_2278 = vector.maskedload %y[%v_2277, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2279 = memref.load %weights[%v_2276] : memref<?xf32>
-                    %v_2280 = vector.broadcast %v_2279 : f32 to vector<16xf32>
-                    %v_2281 = arith.mulf %v_2270, %v_2280 : vector<16xf32>
-                    %v_2282 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2281) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2283 = arith.addf %v_2278, %v_2282 : vector<16xf32>
-                    vector.maskedstore %y[%v_2277, %v_35], %is_2037, %v_2283 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2272 = arith.addf %v_2098, %v_2040 : vector<16xf32>
+                  %v_2273 = arith.muli %v_1558, %c_7 : index
+                  %v_2274 = arith.addi %v_20, %v_2273 : index
+                  %v_2275 = arith.addi %v_2274, %c_43 : index
+                  %v_2276 = memref.load %order[%v_2275] : memref<?xi32>
+                  %is_2277 = arith.cmpi sge, %v_2276, %c_34 : i32
+                  scf.if %is_2277 {
+                    %v_2278 = arith.index_cast %v_2276 : i32 to index
+                    %v_2279 = arith.divui %v_2278, %c_35 : index
+                    %v_2280 = vector.maskedload %y[%v_2279, %v_35], %is_2039, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2281 = memref.load %weights[%v_2278] : memref<?xf32>
+                    %v_2282 = vector.broadcast %v_2281 : f32 to vector<16xf32>
+                    %v_2283 = arith.mulf %v_2272, %v_2282 : vector<16xf32>
+                    %v_2284 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2283) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2285 = arith.addf %v_2280, %v_2284 : vector<16xf32>
+                    vector.maskedstore %y[%v_2279, %v_35], %is_2039, %v_2285 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2284 = arith.addf %v_2098, %v_2038 : vector<16xf32>
-                  %v_2285 = arith.muli %v_1560, %c_7 : index
-                  %v_2286 = arith.addi %v_20, %v_2285 : index
-                  %v_2287 = arith.addi %v_2286, %c_44 : index
-                  %v_2288 = memref.load %order[%v_2287] : memref<?xi32>
-                  %is_2289 = arith.cmpi sge, %v_2288, %c_34 : i32
-                  scf.if %is_2289 {
-                    %v_2290 = arith.index_cast %v_2288 : i32 to index
-                    %v_2291 = arith.divui %v_2290, %c_35 : index
-                    %v_2292 = vector.maskedload %y[%v_2291, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2293 = memref.load %weights[%v_2290] : memref<?xf32>
-                    %v_2294 = vector.broadcast %v_2293 : f32 to vector<16xf32>
-                    %v_2295 = arith.mulf %v_2284, %v_2294 : vector<16xf32>
-                    %v_2296 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2295) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2297 = arith.addf %v_2292, %v_2296 : vector<16xf32>
-                    vector.maskedstore %y[%v_2291, %v_35], %is_2037, %v_2297 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2286 = arith.addf %v_2100, %v_2040 : vector<16xf32>
+                  %v_2287 = arith.muli %v_1558, %c_7 : index
+                  %v_2288 = arith.addi %v_20, %v_2287 : index
+                  %v_2289 = arith.addi %v_2288, %c_44 : index
+                  %v_2290 = memref.load %order[%v_2289] : memref<?xi32>
+                  %is_2291 = arith.cmpi sge, %v_2290, %c_34 : i32
+                  scf.if %is_2291 {
+                    %v_2292 = arith.index_cast %v_2290 : i32 to index
+                    %v_2293 = arith.divui %v_2292, %c_35 : index
+                    %v_2294 = vector.maskedload %y[%v_2293, %v_35], %is_2039, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2295 = memref.load %weights[%v_2292] : memref<?xf32>
+                    %v_2296 = vector.broadcast %v_2295 : f32 to vector<16xf32>
+                    %v_2297 = arith.mulf %v_2286, %v_2296 : vector<16xf32>
+                    %v_2298 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2297) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2299 = arith.addf %v_2294, %v_2298 : vector<16xf32>
+                    vector.maskedstore %y[%v_2293, %v_35], %is_2039, %v_2299 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2298 = arith.addf %v_2100, %v_2038 : vector<16xf32>
-                  %v_2299 = arith.muli %v_1560, %c_7 : index
-                  %v_2300 = arith.addi %v_20, %v_2299 : index
-                  %v_2301 = arith.addi %v_2300, %c_45 : index
-                  %v_2302 = memref.load %order[%v_2301] : memref<?xi32>
-                  %is_2303 = arith.cmpi sge, %v_2302, %c_34 : i32
-                  scf.if %is_2303 {
-                    %v_2304 = arith.index_cast %v_2302 : i32 to index
-                    %v_2305 = arith.divui %v_2304, %c_35 : index
-                    %v_2306 = vector.maskedload %y[%v_2305, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2307 = memref.load %weights[%v_2304] : memref<?xf32>
-                    %v_2308 = vector.broadcast %v_2307 : f32 to vector<16xf32>
-                    %v_2309 = arith.mulf %v_2298, %v_2308 : vector<16xf32>
-                    %v_2310 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2309) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2311 = arith.addf %v_2306, %v_2310 : vector<16xf32>
-                    vector.maskedstore %y[%v_2305, %v_35], %is_2037, %v_2311 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2300 = arith.addf %v_2102, %v_2040 : vector<16xf32>
+                  %v_2301 = arith.muli %v_1558, %c_7 : index
+                  %v_2302 = arith.addi %v_20, %v_2301 : index
+                  %v_2303 = arith.addi %v_2302, %c_45 : index
+                  %v_2304 = memref.load %order[%v_2303] : memref<?xi32>
+                  %is_2305 = arith.cmpi sge, %v_2304, %c_34 : i32
+                  scf.if %is_2305 {
+                    %v_2306 = arith.index_cast %v_2304 : i32 to index
+                    %v_2307 = arith.divui %v_2306, %c_35 : index
+                    %v_2308 = vector.maskedload %y[%v_2307, %v_35], %is_2039, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2309 = memref.load %weights[%v_2306] : memref<?xf32>
+                    %v_2310 = vector.broadcast %v_2309 : f32 to vector<16xf32>
+                    %v_2311 = arith.mulf %v_2300, %v_2310 : vector<16xf32>
+                    %v_2312 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2311) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2313 = arith.addf %v_2308, %v_2312 : vector<16xf32>
+                    vector.maskedstore %y[%v_2307, %v_35], %is_2039, %v_2313 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2312 = arith.addf %v_2102, %v_2038 : vector<16xf32>
-                  %v_2313 = arith.muli %v_1560, %c_7 : index
-                  %v_2314 = arith.addi %v_20, %v_2313 : index
-                  %v_2315 = arith.addi %v_2314, %c_10 : index
-                  %v_2316 = memref.load %order[%v_2315] : memref<?xi32>
-                  %is_2317 = arith.cmpi sge, %v_2316, %c_34 : i32
-                  scf.if %is_2317 {
-                    %v_2318 = arith.index_cast %v_2316 : i32 to index
-                    %v_2319 = arith.divui %v_2318, %c_35 : index
-                    %v_2320 = vector.maskedload %y[%v_2319, %v_35], %is_2037, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2321 = memref.load %weights[%v_2318] : memref<?xf32>
-                    %v_2322 = vector.broadcast %v_2321 : f32 to vector<16xf32>
-                    %v_2323 = arith.mulf %v_2312, %v_2322 : vector<16xf32>
-                    %v_2324 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2323) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2325 = arith.addf %v_2320, %v_2324 : vector<16xf32>
-                    vector.maskedstore %y[%v_2319, %v_35], %is_2037, %v_2325 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2314 = arith.addf %v_2104, %v_2040 : vector<16xf32>
+                  %v_2315 = arith.muli %v_1558, %c_7 : index
+                  %v_2316 = arith.addi %v_20, %v_2315 : index
+                  %v_2317 = arith.addi %v_2316, %c_10 : index
+                  %v_2318 = memref.load %order[%v_2317] : memref<?xi32>
+                  %is_2319 = arith.cmpi sge, %v_2318, %c_34 : i32
+                  scf.if %is_2319 {
+                    %v_2320 = arith.index_cast %v_2318 : i32 to index
+                    %v_2321 = arith.divui %v_2320, %c_35 : index
+                    %v_2322 = vector.maskedload %y[%v_2321, %v_35], %is_2039, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2323 = memref.load %weights[%v_2320] : memref<?xf32>
+                    %v_2324 = vector.broadcast %v_2323 : f32 to vector<16xf32>
+                    %v_2325 = arith.mulf %v_2314, %v_2324 : vector<16xf32>
+                    %v_2326 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2325) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2327 = arith.addf %v_2322, %v_2326 : vector<16xf32>
+                    vector.maskedstore %y[%v_2321, %v_35], %is_2039, %v_2327 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
               }

@@ -11,91 +11,107 @@ module @moe_ffn {
       func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
         %c_0 = arith.constant 16 : index
         %c_1 = arith.constant 8 : index
-        %c_2 = arith.constant 4 : index
-        %c_3 = arith.constant 7 : index
-        %c_4 = arith.constant 1 : index
+        %c_2 = arith.constant 1 : index
+        %c_3 = arith.constant 0 : index
+        %c_4 = arith.constant 7 : index
         %c_5 = arith.constant 2 : index
         %c_6 = arith.constant 3 : index
-        %c_7 = arith.constant dense<0.0> : vector<8xf64>
-        %c_8 = arith.constant 0 : index
-        %c_9 = arith.constant 40 : index
-        %c_10 = arith.constant 512 : index
+        %c_7 = arith.constant 4 : index
+        %c_8 = arith.constant 5 : index
+        %c_9 = arith.constant 6 : index
+        %c_10 = arith.constant dense<0.0> : vector<8xf64>
+        %c_11 = arith.constant 40 : index
+        %c_12 = arith.constant 512 : index
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_8] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %weight = stream.binding.subspan %weight_binding[%c_8] : !stream.binding -> memref<8x40xf32>
-        %y = stream.binding.subspan %y_binding[%c_8] : !stream.binding -> memref<?x8xf32>{%tokens}
+        %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %weight = stream.binding.subspan %weight_binding[%c_3] : !stream.binding -> memref<8x40xf32>
+        %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x8xf32>{%tokens}
         %v_1 = arith.muli %workgroup_0, %c_0 : index
         %v_2 = arith.muli %workgroup_1, %c_0 : index
         %v_3 = arith.addi %v_1, %c_0 : index
         %v_4 = arith.minsi %v_3, %c_1 : index
         %v_5 = arith.addi %v_2, %c_0 : index
         %v_6 = arith.minsi %v_5, %tokens : index
-        scf.for %i_7 = %v_1 to %v_4 step %c_2 {
-          scf.for %i_8 = %v_2 to %v_6 step %c_2 {
-            %v_9 = arith.minsi %i_7, %c_3 : index
-            %v_10 = arith.addi %i_7, %c_4 : index
-            %v_11 = arith.minsi %v_10, %c_3 : index
-            %v_12 = arith.addi %i_7, %c_5 : index
-            %v_13 = arith.minsi %v_12, %c_3 : index
-            %v_14 = arith.addi %i_7, %c_6 : index
-            %v_15 = arith.minsi %v_14, %c_3 : index
-            %v_16 = arith.subi %tokens, %c_4 : index
-            %v_17 = arith.minsi %i_8, %v_16 : index
-            %v_18 = arith.addi %i_8, %c_4 : index
-            %v_19 = arith.subi %tokens, %c_4 : index
-            %v_20 = arith.minsi %v_18, %v_19 : index
-            %v_21 = arith.addi %i_8, %c_5 : index
-            %v_22 = arith.subi %tokens, %c_4 : index
-            %v_23 = arith.minsi %v_21, %v_22 : index
-            %v_24 = arith.addi %i_8, %c_6 : index
-            %v_25 = arith.subi %tokens, %c_4 : index
-            %v_26 = arith.minsi %v_24, %v_25 : index
-            %loop_28:16 = scf.for %i_27 = %c_8 to %c_9 step %c_1 iter_args(%carry_29 = %c_7, %carry_30 = %c_7, %carry_31 = %c_7, %carry_32 = %c_7, %carry_33 = %c_7, %carry_34 = %c_7, %carry_35 = %c_7, %carry_36 = %c_7, %carry_37 = %c_7, %carry_38 = %c_7, %carry_39 = %c_7, %carry_40 = %c_7, %carry_41 = %c_7, %carry_42 = %c_7, %carry_43 = %c_7, %carry_44 = %c_7) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
-              %v_45 = vector.load %x[%v_17, %i_27] : memref<?x40xf32>, vector<8xf32>
-              %v_46 = arith.extf %v_45 : vector<8xf32> to vector<8xf64>
-              %v_47 = vector.load %x[%v_20, %i_27] : memref<?x40xf32>, vector<8xf32>
+        %is_7 = arith.cmpi eq, %tokens, %c_2 : index
+        scf.if %is_7 {
+          scf.for %i_8 = %v_1 to %v_4 step %c_1 {
+            %v_9 = arith.minsi %i_8, %c_4 : index
+            %v_10 = arith.addi %i_8, %c_2 : index
+            %v_11 = arith.minsi %v_10, %c_4 : index
+            %v_12 = arith.addi %i_8, %c_5 : index
+            %v_13 = arith.minsi %v_12, %c_4 : index
+            %v_14 = arith.addi %i_8, %c_6 : index
+            %v_15 = arith.minsi %v_14, %c_4 : index
+            %v_16 = arith.addi %i_8, %c_7 : index
+            %v_17 = arith.minsi %v_16, %c_4 : index
+            %v_18 = arith.addi %i_8, %c_8 : index
+            %v_19 = arith.minsi %v_18, %c_4 : index
+            %v_20 = arith.addi %i_8, %c_9 : index
+            %v_21 = arith.minsi %v_20, %c_4 : index
+            %v_22 = arith.addi %i_8, %c_4 : index
+            %v_23 = arith.minsi %v_22, %c_4 : index
+            %v_24 = arith.subi %tokens, %c_2 : index
+            %v_25 = arith.minsi %c_3, %v_24 : index
+            %loop_27:8 = scf.for %i_26 = %c_3 to %c_11 step %c_1 iter_args(%carry_28 = %c_10, %carry_29 = %c_10, %carry_30 = %c_10, %carry_31 = %c_10, %carry_32 = %c_10, %carry_33 = %c_10, %carry_34 = %c_10, %carry_35 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
+              %v_36 = vector.load %x[%v_25, %i_26] : memref<?x40xf32>, vector<8xf32>
+              %v_37 = arith.extf %v_36 : vector<8xf32> to vector<8xf64>
+              %v_38 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_9, %v_38], read, locality<3>, data : memref<8x40xf32>
+              %v_39 = vector.load %weight[%v_9, %i_26] : memref<8x40xf32>, vector<8xf32>
+              %v_40 = arith.extf %v_39 : vector<8xf32> to vector<8xf64>
+              %acc_41 = math.fma %v_40, %v_37, %carry_28 : vector<8xf64>
+              %v_42 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_11, %v_42], read, locality<3>, data : memref<8x40xf32>
+              %v_43 = vector.load %weight[%v_11, %i_26] : memref<8x40xf32>, vector<8xf32>
+              %v_44 = arith.extf %v_43 : vector<8xf32> to vector<8xf64>
+              %acc_45 = math.fma %v_44, %v_37, %carry_29 : vector<8xf64>
+              %v_46 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_13, %v_46], read, locality<3>, data : memref<8x40xf32>
+              %v_47 = vector.load %weight[%v_13, %i_26] : memref<8x40xf32>, vector<8xf32>
               %v_48 = arith.extf %v_47 : vector<8xf32> to vector<8xf64>
-              %v_49 = vector.load %x[%v_23, %i_27] : memref<?x40xf32>, vector<8xf32>
-              %v_50 = arith.extf %v_49 : vector<8xf32> to vector<8xf64>
-              %v_51 = vector.load %x[%v_26, %i_27] : memref<?x40xf32>, vector<8xf32>
+              %acc_49 = math.fma %v_48, %v_37, %carry_30 : vector<8xf64>
+              %v_50 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_15, %v_50], read, locality<3>, data : memref<8x40xf32>
+              %v_51 = vector.load %weight[%v_15, %i_26] : memref<8x40xf32>, vector<8xf32>
               %v_52 = arith.extf %v_51 : vector<8xf32> to vector<8xf64>
-              %v_53 = arith.addi %i_27, %c_10 : index
-              memref.prefetch %weight[%v_9, %v_53], read, locality<3>, data : memref<8x40xf32>
-              %v_54 = vector.load %weight[%v_9, %i_27] : memref<8x40xf32>, vector<8xf32>
-              %v_55 = arith.extf %v_54 : vector<8xf32> to vector<8xf64>
-              %acc_56 = math.fma %v_55, %v_46, %carry_29 : vector<8xf64>
-              %acc_57 = math.fma %v_55, %v_48, %carry_30 : vector<8xf64>
-              %acc_58 = math.fma %v_55, %v_50, %carry_31 : vector<8xf64>
-              %acc_59 = math.fma %v_55, %v_52, %carry_32 : vector<8xf64>
-              %v_60 = arith.addi %i_27, %c_10 : index
-              memref.prefetch %weight[%v_11, %v_60], read, locality<3>, data : memref<8x40xf32>
-              %v_61 = vector.load %weight[%v_11, %i_27] : memref<8x40xf32>, vector<8xf32>
-              %v_62 = arith.extf %v_61 : vector<8xf32> to vector<8xf64>
-              %acc_63 = math.fma %v_62, %v_46, %carry_33 : vector<8xf64>
-              %acc_64 = math.fma %v_62, %v_48, %carry_34 : vector<8xf64>
-              %acc_65 = math.fma %v_62, %v_50, %carry_35 : vector<8xf64>
-              %acc_66 = math.fma %v_62, %v_52, %carry_36 : vector<8xf64>
-              %v_67 = arith.addi %i_27, %c_10 : index
-              memref.prefetch %weight[%v_13, %v_67], read, locality<3>, data : memref<8x40xf32>
-              %v_68 = vector.load %weight[%v_13, %i_27] : memref<8x40xf32>, vector<8xf32>
-              %v_69 = arith.extf %v_68 : vector<8xf32> to vector<8xf64>
-              %acc_70 = math.fma %v_69, %v_46, %carry_37 : vector<8xf64>
-              %acc_71 = math.fma %v_69, %v_48, %carry_38 : vector<8xf64>
-              %acc_72 = math.fma %v_69, %v_50, %carry_39 : vector<8xf64>
-              %acc_73 = math.fma %v_69, %v_52, %carry_40 : vector<8xf64>
-              %v_74 = arith.addi %i_27, %c_10 : index
-              memref.prefetch %weight[%v_15, %v_74], read, locality<3>, data : memref<8x40xf32>
-              %v_75 = vector.load %weight[%v_15, %i_27] : memref<8x40xf32>, vector<8xf32>
-              %v_76 = arith.extf %v_75 : vector<8xf32> to vector<8xf64>
-              %acc_77 = math.fma %v_76, %v_46, %carry_41 : vector<8xf64>
-              %acc_78 = math.fma %v_76, %v_48, %carry_42 : vector<8xf64>
-              %acc_79 = math.fma %v_76, %v_50, %carry_43 : vector<8xf64>
-              %acc_80 = math.fma %v_76, %v_52, %carry_44 : vector<8xf64>
-              scf.yield %acc_56, %acc_57, %acc_58, %acc_59, %acc_63, %acc_64, %acc_65, %acc_66, %acc_70, %acc_71, %acc_72, %acc_73, %acc_77, %acc_78, %acc_79, %acc_80 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
+              %acc_53 = math.fma %v_52, %v_37, %carry_31 : vector<8xf64>
+              %v_54 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_17, %v_54], read, locality<3>, data : memref<8x40xf32>
+              %v_55 = vector.load %weight[%v_17, %i_26] : memref<8x40xf32>, vector<8xf32>
+              %v_56 = arith.extf %v_55 : vector<8xf32> to vector<8xf64>
+              %acc_57 = math.fma %v_56, %v_37, %carry_32 : vector<8xf64>
+              %v_58 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_19, %v_58], read, locality<3>, data : memref<8x40xf32>
+              %v_59 = vector.load %weight[%v_19, %i_26] : memref<8x40xf32>, vector<8xf32>
+              %v_60 = arith.extf %v_59 : vector<8xf32> to vector<8xf64>
+              %acc_61 = math.fma %v_60, %v_37, %carry_33 : vector<8xf64>
+              %v_62 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_21, %v_62], read, locality<3>, data : memref<8x40xf32>
+              %v_63 = vector.load %weight[%v_21, %i_26] : memref<8x40xf32>, vector<8xf32>
+              %v_64 = arith.extf %v_63 : vector<8xf32> to vector<8xf64>
+              %acc_65 = math.fma %v_64, %v_37, %carry_34 : vector<8xf64>
+              %v_66 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_23, %v_66], read, locality<3>, data : memref<8x40xf32>
+              %v_67 = vector.load %weight[%v_23, %i_26] : memref<8x40xf32>, vector<8xf32>
+              %v_68 = arith.extf %v_67 : vector<8xf32> to vector<8xf64>
+              %acc_69 = math.fma %v_68, %v_37, %carry_35 : vector<8xf64>
+              scf.yield %acc_41, %acc_45, %acc_49, %acc_53, %acc_57, %acc_61, %acc_65, %acc_69 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
             }
-            %v_81 = vector.shuffle %loop_28#0, %loop_28#0 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_82 = vector.shuffle %loop_28#0, %loop_28#0 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_70 = vector.shuffle %loop_27#0, %loop_27#0 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_71 = vector.shuffle %loop_27#0, %loop_27#0 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            %v_72 = arith.addf %v_70, %v_71 : vector<4xf64>
+            %v_73 = vector.shuffle %v_72, %v_72 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_74 = vector.shuffle %v_72, %v_72 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_75 = arith.addf %v_73, %v_74 : vector<2xf64>
+            %v_76 = vector.shuffle %v_75, %v_75 [0] : vector<2xf64>, vector<2xf64>
+            %v_77 = vector.shuffle %v_75, %v_75 [1] : vector<2xf64>, vector<2xf64>
+            %v_78 = arith.addf %v_76, %v_77 : vector<1xf64>
+            %sum_79 = vector.extract %v_78[0] : f64 from vector<1xf64>
+            %v_80 = arith.truncf %sum_79 : f64 to f32
+            memref.store %v_80, %y[%v_25, %v_9] : memref<?x8xf32>
+            %v_81 = vector.shuffle %loop_27#1, %loop_27#1 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_82 = vector.shuffle %loop_27#1, %loop_27#1 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
             %v_83 = arith.addf %v_81, %v_82 : vector<4xf64>
             %v_84 = vector.shuffle %v_83, %v_83 [0, 1] : vector<4xf64>, vector<4xf64>
             %v_85 = vector.shuffle %v_83, %v_83 [2, 3] : vector<4xf64>, vector<4xf64>
@@ -105,9 +121,9 @@ module @moe_ffn {
             %v_89 = arith.addf %v_87, %v_88 : vector<1xf64>
             %sum_90 = vector.extract %v_89[0] : f64 from vector<1xf64>
             %v_91 = arith.truncf %sum_90 : f64 to f32
-            memref.store %v_91, %y[%v_17, %v_9] : memref<?x8xf32>
-            %v_92 = vector.shuffle %loop_28#1, %loop_28#1 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_93 = vector.shuffle %loop_28#1, %loop_28#1 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            memref.store %v_91, %y[%v_25, %v_11] : memref<?x8xf32>
+            %v_92 = vector.shuffle %loop_27#2, %loop_27#2 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_93 = vector.shuffle %loop_27#2, %loop_27#2 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
             %v_94 = arith.addf %v_92, %v_93 : vector<4xf64>
             %v_95 = vector.shuffle %v_94, %v_94 [0, 1] : vector<4xf64>, vector<4xf64>
             %v_96 = vector.shuffle %v_94, %v_94 [2, 3] : vector<4xf64>, vector<4xf64>
@@ -117,9 +133,9 @@ module @moe_ffn {
             %v_100 = arith.addf %v_98, %v_99 : vector<1xf64>
             %sum_101 = vector.extract %v_100[0] : f64 from vector<1xf64>
             %v_102 = arith.truncf %sum_101 : f64 to f32
-            memref.store %v_102, %y[%v_20, %v_9] : memref<?x8xf32>
-            %v_103 = vector.shuffle %loop_28#2, %loop_28#2 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_104 = vector.shuffle %loop_28#2, %loop_28#2 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            memref.store %v_102, %y[%v_25, %v_13] : memref<?x8xf32>
+            %v_103 = vector.shuffle %loop_27#3, %loop_27#3 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_104 = vector.shuffle %loop_27#3, %loop_27#3 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
             %v_105 = arith.addf %v_103, %v_104 : vector<4xf64>
             %v_106 = vector.shuffle %v_105, %v_105 [0, 1] : vector<4xf64>, vector<4xf64>
             %v_107 = vector.shuffle %v_105, %v_105 [2, 3] : vector<4xf64>, vector<4xf64>
@@ -129,9 +145,9 @@ module @moe_ffn {
             %v_111 = arith.addf %v_109, %v_110 : vector<1xf64>
             %sum_112 = vector.extract %v_111[0] : f64 from vector<1xf64>
             %v_113 = arith.truncf %sum_112 : f64 to f32
-            memref.store %v_113, %y[%v_23, %v_9] : memref<?x8xf32>
-            %v_114 = vector.shuffle %loop_28#3, %loop_28#3 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_115 = vector.shuffle %loop_28#3, %loop_28#3 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            memref.store %v_113, %y[%v_25, %v_15] : memref<?x8xf32>
+            %v_114 = vector.shuffle %loop_27#4, %loop_27#4 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_115 = vector.shuffle %loop_27#4, %loop_27#4 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
             %v_116 = arith.addf %v_114, %v_115 : vector<4xf64>
             %v_117 = vector.shuffle %v_116, %v_116 [0, 1] : vector<4xf64>, vector<4xf64>
             %v_118 = vector.shuffle %v_116, %v_116 [2, 3] : vector<4xf64>, vector<4xf64>
@@ -141,9 +157,9 @@ module @moe_ffn {
             %v_122 = arith.addf %v_120, %v_121 : vector<1xf64>
             %sum_123 = vector.extract %v_122[0] : f64 from vector<1xf64>
             %v_124 = arith.truncf %sum_123 : f64 to f32
-            memref.store %v_124, %y[%v_26, %v_9] : memref<?x8xf32>
-            %v_125 = vector.shuffle %loop_28#4, %loop_28#4 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_126 = vector.shuffle %loop_28#4, %loop_28#4 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            memref.store %v_124, %y[%v_25, %v_17] : memref<?x8xf32>
+            %v_125 = vector.shuffle %loop_27#5, %loop_27#5 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_126 = vector.shuffle %loop_27#5, %loop_27#5 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
             %v_127 = arith.addf %v_125, %v_126 : vector<4xf64>
             %v_128 = vector.shuffle %v_127, %v_127 [0, 1] : vector<4xf64>, vector<4xf64>
             %v_129 = vector.shuffle %v_127, %v_127 [2, 3] : vector<4xf64>, vector<4xf64>
@@ -153,9 +169,9 @@ module @moe_ffn {
             %v_133 = arith.addf %v_131, %v_132 : vector<1xf64>
             %sum_134 = vector.extract %v_133[0] : f64 from vector<1xf64>
             %v_135 = arith.truncf %sum_134 : f64 to f32
-            memref.store %v_135, %y[%v_17, %v_11] : memref<?x8xf32>
-            %v_136 = vector.shuffle %loop_28#5, %loop_28#5 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_137 = vector.shuffle %loop_28#5, %loop_28#5 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            memref.store %v_135, %y[%v_25, %v_19] : memref<?x8xf32>
+            %v_136 = vector.shuffle %loop_27#6, %loop_27#6 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_137 = vector.shuffle %loop_27#6, %loop_27#6 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
             %v_138 = arith.addf %v_136, %v_137 : vector<4xf64>
             %v_139 = vector.shuffle %v_138, %v_138 [0, 1] : vector<4xf64>, vector<4xf64>
             %v_140 = vector.shuffle %v_138, %v_138 [2, 3] : vector<4xf64>, vector<4xf64>
@@ -165,9 +181,9 @@ module @moe_ffn {
             %v_144 = arith.addf %v_142, %v_143 : vector<1xf64>
             %sum_145 = vector.extract %v_144[0] : f64 from vector<1xf64>
             %v_146 = arith.truncf %sum_145 : f64 to f32
-            memref.store %v_146, %y[%v_20, %v_11] : memref<?x8xf32>
-            %v_147 = vector.shuffle %loop_28#6, %loop_28#6 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_148 = vector.shuffle %loop_28#6, %loop_28#6 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+            memref.store %v_146, %y[%v_25, %v_21] : memref<?x8xf32>
+            %v_147 = vector.shuffle %loop_27#7, %loop_27#7 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+            %v_148 = vector.shuffle %loop_27#7, %loop_27#7 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
             %v_149 = arith.addf %v_147, %v_148 : vector<4xf64>
             %v_150 = vector.shuffle %v_149, %v_149 [0, 1] : vector<4xf64>, vector<4xf64>
             %v_151 = vector.shuffle %v_149, %v_149 [2, 3] : vector<4xf64>, vector<4xf64>
@@ -177,115 +193,265 @@ module @moe_ffn {
             %v_155 = arith.addf %v_153, %v_154 : vector<1xf64>
             %sum_156 = vector.extract %v_155[0] : f64 from vector<1xf64>
             %v_157 = arith.truncf %sum_156 : f64 to f32
-            memref.store %v_157, %y[%v_23, %v_11] : memref<?x8xf32>
-            %v_158 = vector.shuffle %loop_28#7, %loop_28#7 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_159 = vector.shuffle %loop_28#7, %loop_28#7 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_160 = arith.addf %v_158, %v_159 : vector<4xf64>
-            %v_161 = vector.shuffle %v_160, %v_160 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_162 = vector.shuffle %v_160, %v_160 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_163 = arith.addf %v_161, %v_162 : vector<2xf64>
-            %v_164 = vector.shuffle %v_163, %v_163 [0] : vector<2xf64>, vector<2xf64>
-            %v_165 = vector.shuffle %v_163, %v_163 [1] : vector<2xf64>, vector<2xf64>
-            %v_166 = arith.addf %v_164, %v_165 : vector<1xf64>
-            %sum_167 = vector.extract %v_166[0] : f64 from vector<1xf64>
-            %v_168 = arith.truncf %sum_167 : f64 to f32
-            memref.store %v_168, %y[%v_26, %v_11] : memref<?x8xf32>
-            %v_169 = vector.shuffle %loop_28#8, %loop_28#8 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_170 = vector.shuffle %loop_28#8, %loop_28#8 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_171 = arith.addf %v_169, %v_170 : vector<4xf64>
-            %v_172 = vector.shuffle %v_171, %v_171 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_173 = vector.shuffle %v_171, %v_171 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_174 = arith.addf %v_172, %v_173 : vector<2xf64>
-            %v_175 = vector.shuffle %v_174, %v_174 [0] : vector<2xf64>, vector<2xf64>
-            %v_176 = vector.shuffle %v_174, %v_174 [1] : vector<2xf64>, vector<2xf64>
-            %v_177 = arith.addf %v_175, %v_176 : vector<1xf64>
-            %sum_178 = vector.extract %v_177[0] : f64 from vector<1xf64>
-            %v_179 = arith.truncf %sum_178 : f64 to f32
-            memref.store %v_179, %y[%v_17, %v_13] : memref<?x8xf32>
-            %v_180 = vector.shuffle %loop_28#9, %loop_28#9 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_181 = vector.shuffle %loop_28#9, %loop_28#9 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_182 = arith.addf %v_180, %v_181 : vector<4xf64>
-            %v_183 = vector.shuffle %v_182, %v_182 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_184 = vector.shuffle %v_182, %v_182 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_185 = arith.addf %v_183, %v_184 : vector<2xf64>
-            %v_186 = vector.shuffle %v_185, %v_185 [0] : vector<2xf64>, vector<2xf64>
-            %v_187 = vector.shuffle %v_185, %v_185 [1] : vector<2xf64>, vector<2xf64>
-            %v_188 = arith.addf %v_186, %v_187 : vector<1xf64>
-            %sum_189 = vector.extract %v_188[0] : f64 from vector<1xf64>
-            %v_190 = arith.truncf %sum_189 : f64 to f32
-            memref.store %v_190, %y[%v_20, %v_13] : memref<?x8xf32>
-            %v_191 = vector.shuffle %loop_28#10, %loop_28#10 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_192 = vector.shuffle %loop_28#10, %loop_28#10 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_193 = arith.addf %v_191, %v_192 : vector<4xf64>
-            %v_194 = vector.shuffle %v_193, %v_193 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_195 = vector.shuffle %v_193, %v_193 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_196 = arith.addf %v_194, %v_195 : vector<2xf64>
-            %v_197 = vector.shuffle %v_196, %v_196 [0] : vector<2xf64>, vector<2xf64>
-            %v_198 = vector.shuffle %v_196, %v_196 [1] : vector<2xf64>, vector<2xf64>
-            %v_199 = arith.addf %v_197, %v_198 : vector<1xf64>
-            %sum_200 = vector.extract %v_199[0] : f64 from vector<1xf64>
-            %v_201 = arith.truncf %sum_200 : f64 to f32
-            memref.store %v_201, %y[%v_23, %v_13] : memref<?x8xf32>
-            %v_202 = vector.shuffle %loop_28#11, %loop_28#11 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_203 = vector.shuffle %loop_28#11, %loop_28#11 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_204 = arith.addf %v_202, %v_203 : vector<4xf64>
-            %v_205 = vector.shuffle %v_204, %v_204 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_206 = vector.shuffle %v_204, %v_204 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_207 = arith.addf %v_205, %v_206 : vector<2xf64>
-            %v_208 = vector.shuffle %v_207, %v_207 [0] : vector<2xf64>, vector<2xf64>
-            %v_209 = vector.shuffle %v_207, %v_207 [1] : vector<2xf64>, vector<2xf64>
-            %v_210 = arith.addf %v_208, %v_209 : vector<1xf64>
-            %sum_211 = vector.extract %v_210[0] : f64 from vector<1xf64>
-            %v_212 = arith.truncf %sum_211 : f64 to f32
-            memref.store %v_212, %y[%v_26, %v_13] : memref<?x8xf32>
-            %v_213 = vector.shuffle %loop_28#12, %loop_28#12 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_214 = vector.shuffle %loop_28#12, %loop_28#12 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_215 = arith.addf %v_213, %v_214 : vector<4xf64>
-            %v_216 = vector.shuffle %v_215, %v_215 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_217 = vector.shuffle %v_215, %v_215 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_218 = arith.addf %v_216, %v_217 : vector<2xf64>
-            %v_219 = vector.shuffle %v_218, %v_218 [0] : vector<2xf64>, vector<2xf64>
-            %v_220 = vector.shuffle %v_218, %v_218 [1] : vector<2xf64>, vector<2xf64>
-            %v_221 = arith.addf %v_219, %v_220 : vector<1xf64>
-            %sum_222 = vector.extract %v_221[0] : f64 from vector<1xf64>
-            %v_223 = arith.truncf %sum_222 : f64 to f32
-            memref.store %v_223, %y[%v_17, %v_15] : memref<?x8xf32>
-            %v_224 = vector.shuffle %loop_28#13, %loop_28#13 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_225 = vector.shuffle %loop_28#13, %loop_28#13 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_226 = arith.addf %v_224, %v_225 : vector<4xf64>
-            %v_227 = vector.shuffle %v_226, %v_226 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_228 = vector.shuffle %v_226, %v_226 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_229 = arith.addf %v_227, %v_228 : vector<2xf64>
-            %v_230 = vector.shuffle %v_229, %v_229 [0] : vector<2xf64>, vector<2xf64>
-            %v_231 = vector.shuffle %v_229, %v_229 [1] : vector<2xf64>, vector<2xf64>
-            %v_232 = arith.addf %v_230, %v_231 : vector<1xf64>
-            %sum_233 = vector.extract %v_232[0] : f64 from vector<1xf64>
-            %v_234 = arith.truncf %sum_233 : f64 to f32
-            memref.store %v_234, %y[%v_20, %v_15] : memref<?x8xf32>
-            %v_235 = vector.shuffle %loop_28#14, %loop_28#14 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_236 = vector.shuffle %loop_28#14, %loop_28#14 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_237 = arith.addf %v_235, %v_236 : vector<4xf64>
-            %v_238 = vector.shuffle %v_237, %v_237 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_239 = vector.shuffle %v_237, %v_237 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_240 = arith.addf %v_238, %v_239 : vector<2xf64>
-            %v_241 = vector.shuffle %v_240, %v_240 [0] : vector<2xf64>, vector<2xf64>
-            %v_242 = vector.shuffle %v_240, %v_240 [1] : vector<2xf64>, vector<2xf64>
-            %v_243 = arith.addf %v_241, %v_242 : vector<1xf64>
-            %sum_244 = vector.extract %v_243[0] : f64 from vector<1xf64>
-            %v_245 = arith.truncf %sum_244 : f64 to f32
-            memref.store %v_245, %y[%v_23, %v_15] : memref<?x8xf32>
-            %v_246 = vector.shuffle %loop_28#15, %loop_28#15 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_247 = vector.shuffle %loop_28#15, %loop_28#15 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_248 = arith.addf %v_246, %v_247 : vector<4xf64>
-            %v_249 = vector.shuffle %v_248, %v_248 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_250 = vector.shuffle %v_248, %v_248 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_251 = arith.addf %v_249, %v_250 : vector<2xf64>
-            %v_252 = vector.shuffle %v_251, %v_251 [0] : vector<2xf64>, vector<2xf64>
-            %v_253 = vector.shuffle %v_251, %v_251 [1] : vector<2xf64>, vector<2xf64>
-            %v_254 = arith.addf %v_252, %v_253 : vector<1xf64>
-            %sum_255 = vector.extract %v_254[0] : f64 from vector<1xf64>
-            %v_256 = arith.truncf %sum_255 : f64 to f32
-            memref.store %v_256, %y[%v_26, %v_15] : memref<?x8xf32>
+            memref.store %v_157, %y[%v_25, %v_23] : memref<?x8xf32>
+          }
+        } else {
+          scf.for %i_158 = %v_1 to %v_4 step %c_7 {
+            scf.for %i_159 = %v_2 to %v_6 step %c_7 {
+              %v_160 = arith.minsi %i_158, %c_4 : index
+              %v_161 = arith.addi %i_158, %c_2 : index
+              %v_162 = arith.minsi %v_161, %c_4 : index
+              %v_163 = arith.addi %i_158, %c_5 : index
+              %v_164 = arith.minsi %v_163, %c_4 : index
+              %v_165 = arith.addi %i_158, %c_6 : index
+              %v_166 = arith.minsi %v_165, %c_4 : index
+              %v_167 = arith.subi %tokens, %c_2 : index
+              %v_168 = arith.minsi %i_159, %v_167 : index
+              %v_169 = arith.addi %i_159, %c_2 : index
+              %v_170 = arith.subi %tokens, %c_2 : index
+              %v_171 = arith.minsi %v_169, %v_170 : index
+              %v_172 = arith.addi %i_159, %c_5 : index
+              %v_173 = arith.subi %tokens, %c_2 : index
+              %v_174 = arith.minsi %v_172, %v_173 : index
+              %v_175 = arith.addi %i_159, %c_6 : index
+              %v_176 = arith.subi %tokens, %c_2 : index
+              %v_177 = arith.minsi %v_175, %v_176 : index
+              %loop_179:16 = scf.for %i_178 = %c_3 to %c_11 step %c_1 iter_args(%carry_180 = %c_10, %carry_181 = %c_10, %carry_182 = %c_10, %carry_183 = %c_10, %carry_184 = %c_10, %carry_185 = %c_10, %carry_186 = %c_10, %carry_187 = %c_10, %carry_188 = %c_10, %carry_189 = %c_10, %carry_190 = %c_10, %carry_191 = %c_10, %carry_192 = %c_10, %carry_193 = %c_10, %carry_194 = %c_10, %carry_195 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
+                %v_196 = vector.load %x[%v_168, %i_178] : memref<?x40xf32>, vector<8xf32>
+                %v_197 = arith.extf %v_196 : vector<8xf32> to vector<8xf64>
+                %v_198 = vector.load %x[%v_171, %i_178] : memref<?x40xf32>, vector<8xf32>
+                %v_199 = arith.extf %v_198 : vector<8xf32> to vector<8xf64>
+                %v_200 = vector.load %x[%v_174, %i_178] : memref<?x40xf32>, vector<8xf32>
+                %v_201 = arith.extf %v_200 : vector<8xf32> to vector<8xf64>
+                %v_202 = vector.load %x[%v_177, %i_178] : memref<?x40xf32>, vector<8xf32>
+                %v_203 = arith.extf %v_202 : vector<8xf32> to vector<8xf64>
+                %v_204 = arith.addi %i_178, %c_12 : index
+                memref.prefetch %weight[%v_160, %v_204], read, locality<3>, data : memref<8x40xf32>
+                %v_205 = vector.load %weight[%v_160, %i_178] : memref<8x40xf32>, vector<8xf32>
+                %v_206 = arith.extf %v_205 : vector<8xf32> to vector<8xf64>
+                %acc_207 = math.fma %v_206, %v_197, %carry_180 : vector<8xf64>
+                %acc_208 = math.fma %v_206, %v_199, %carry_181 : vector<8xf64>
+                %acc_209 = math.fma %v_206, %v_201, %carry_182 : vector<8xf64>
+                %acc_210 = math.fma %v_206, %v_203, %carry_183 : vector<8xf64>
+                %v_211 = arith.addi %i_178, %c_12 : index
+                memref.prefetch %weight[%v_162, %v_211], read, locality<3>, data : memref<8x40xf32>
+                %v_212 = vector.load %weight[%v_162, %i_178] : memref<8x40xf32>, vector<8xf32>
+                %v_213 = arith.extf %v_212 : vector<8xf32> to vector<8xf64>
+                %acc_214 = math.fma %v_213, %v_197, %carry_184 : vector<8xf64>
+                %acc_215 = math.fma %v_213, %v_199, %carry_185 : vector<8xf64>
+                %acc_216 = math.fma %v_213, %v_201, %carry_186 : vector<8xf64>
+                %acc_217 = math.fma %v_213, %v_203, %carry_187 : vector<8xf64>
+                %v_218 = arith.addi %i_178, %c_12 : index
+                memref.prefetch %weight[%v_164, %v_218], read, locality<3>, data : memref<8x40xf32>
+                %v_219 = vector.load %weight[%v_164, %i_178] : memref<8x40xf32>, vector<8xf32>
+                %v_220 = arith.extf %v_219 : vector<8xf32> to vector<8xf64>
+                %acc_221 = math.fma %v_220, %v_197, %carry_188 : vector<8xf64>
+                %acc_222 = math.fma %v_220, %v_199, %carry_189 : vector<8xf64>
+                %acc_223 = math.fma %v_220, %v_201, %carry_190 : vector<8xf64>
+                %acc_224 = math.fma %v_220, %v_203, %carry_191 : vector<8xf64>
+                %v_225 = arith.addi %i_178, %c_12 : index
+                memref.prefetch %weight[%v_166, %v_225], read, locality<3>, data : memref<8x40xf32>
+                %v_226 = vector.load %weight[%v_166, %i_178] : memref<8x40xf32>, vector<8xf32>
+                %v_227 = arith.extf %v_226 : vector<8xf32> to vector<8xf64>
+                %acc_228 = math.fma %v_227, %v_197, %carry_192 : vector<8xf64>
+                %acc_229 = math.fma %v_227, %v_199, %carry_193 : vector<8xf64>
+                %acc_230 = math.fma %v_227, %v_201, %carry_194 : vector<8xf64>
+                %acc_231 = math.fma %v_227, %v_203, %carry_195 : vector<8xf64>
+                scf.yield %acc_207, %acc_208, %acc_209, %acc_210, %acc_214, %acc_215, %acc_216, %acc_217, %acc_221, %acc_222, %acc_223, %acc_224, %acc_228, %acc_229, %acc_230, %acc_231 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
+              }
+              %v_232 = vector.shuffle %loop_179#0, %loop_179#0 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_233 = vector.shuffle %loop_179#0, %loop_179#0 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_234 = arith.addf %v_232, %v_233 : vector<4xf64>
+              %v_235 = vector.shuffle %v_234, %v_234 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_236 = vector.shuffle %v_234, %v_234 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_237 = arith.addf %v_235, %v_236 : vector<2xf64>
+              %v_238 = vector.shuffle %v_237, %v_237 [0] : vector<2xf64>, vector<2xf64>
+              %v_239 = vector.shuffle %v_237, %v_237 [1] : vector<2xf64>, vector<2xf64>
+              %v_240 = arith.addf %v_238, %v_239 : vector<1xf64>
+              %sum_241 = vector.extract %v_240[0] : f64 from vector<1xf64>
+              %v_242 = arith.truncf %sum_241 : f64 to f32
+              memref.store %v_242, %y[%v_168, %v_160] : memref<?x8xf32>
+              %v_243 = vector.shuffle %loop_179#1, %loop_179#1 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_244 = vector.shuffle %loop_179#1, %loop_179#1 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_245 = arith.addf %v_243, %v_244 : vector<4xf64>
+              %v_246 = vector.shuffle %v_245, %v_245 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_247 = vector.shuffle %v_245, %v_245 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_248 = arith.addf %v_246, %v_247 : vector<2xf64>
+              %v_249 = vector.shuffle %v_248, %v_248 [0] : vector<2xf64>, vector<2xf64>
+              %v_250 = vector.shuffle %v_248, %v_248 [1] : vector<2xf64>, vector<2xf64>
+              %v_251 = arith.addf %v_249, %v_250 : vector<1xf64>
+              %sum_252 = vector.extract %v_251[0] : f64 from vector<1xf64>
+              %v_253 = arith.truncf %sum_252 : f64 to f32
+              memref.store %v_253, %y[%v_171, %v_160] : memref<?x8xf32>
+              %v_254 = vector.shuffle %loop_179#2, %loop_179#2 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_255 = vector.shuffle %loop_179#2, %loop_179#2 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_256 = arith.addf %v_254, %v_255 : vector<4xf64>
+              %v_257 = vector.shuffle %v_256, %v_256 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_258 = vector.shuffle %v_256, %v_256 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_259 = arith.addf %v_257, %v_258 : vector<2xf64>
+              %v_260 = vector.shuffle %v_259, %v_259 [0] : vector<2xf64>, vector<2xf64>
+              %v_261 = vector.shuffle %v_259, %v_259 [1] : vector<2xf64>, vector<2xf64>
+              %v_262 = arith.addf %v_260, %v_261 : vector<1xf64>
+              %sum_263 = vector.extract %v_262[0] : f64 from vector<1xf64>
+              %v_264 = arith.truncf %sum_263 : f64 to f32
+              memref.store %v_264, %y[%v_174, %v_160] : memref<?x8xf32>
+              %v_265 = vector.shuffle %loop_179#3, %loop_179#3 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_266 = vector.shuffle %loop_179#3, %loop_179#3 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_267 = arith.addf %v_265, %v_266 : vector<4xf64>
+              %v_268 = vector.shuffle %v_267, %v_267 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_269 = vector.shuffle %v_267, %v_267 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_270 = arith.addf %v_268, %v_269 : vector<2xf64>
+              %v_271 = vector.shuffle %v_270, %v_270 [0] : vector<2xf64>, vector<2xf64>
+              %v_272 = vector.shuffle %v_270, %v_270 [1] : vector<2xf64>, vector<2xf64>
+              %v_273 = arith.addf %v_271, %v_272 : vector<1xf64>
+              %sum_274 = vector.extract %v_273[0] : f64 from vector<1xf64>
+              %v_275 = arith.truncf %sum_274 : f64 to f32
+              memref.store %v_275, %y[%v_177, %v_160] : memref<?x8xf32>
+              %v_276 = vector.shuffle %loop_179#4, %loop_179#4 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_277 = vector.shuffle %loop_179#4, %loop_179#4 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_278 = arith.addf %v_276, %v_277 : vector<4xf64>
+              %v_279 = vector.shuffle %v_278, %v_278 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_280 = vector.shuffle %v_278, %v_278 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_281 = arith.addf %v_279, %v_280 : vector<2xf64>
+              %v_282 = vector.shuffle %v_281, %v_281 [0] : vector<2xf64>, vector<2xf64>
+              %v_283 = vector.shuffle %v_281, %v_281 [1] : vector<2xf64>, vector<2xf64>
+              %v_284 = arith.addf %v_282, %v_283 : vector<1xf64>
+              %sum_285 = vector.extract %v_284[0] : f64 from vector<1xf64>
+              %v_286 = arith.truncf %sum_285 : f64 to f32
+              memref.store %v_286, %y[%v_168, %v_162] : memref<?x8xf32>
+              %v_287 = vector.shuffle %loop_179#5, %loop_179#5 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_288 = vector.shuffle %loop_179#5, %loop_179#5 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_289 = arith.addf %v_287, %v_288 : vector<4xf64>
+              %v_290 = vector.shuffle %v_289, %v_289 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_291 = vector.shuffle %v_289, %v_289 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_292 = arith.addf %v_290, %v_291 : vector<2xf64>
+              %v_293 = vector.shuffle %v_292, %v_292 [0] : vector<2xf64>, vector<2xf64>
+              %v_294 = vector.shuffle %v_292, %v_292 [1] : vector<2xf64>, vector<2xf64>
+              %v_295 = arith.addf %v_293, %v_294 : vector<1xf64>
+              %sum_296 = vector.extract %v_295[0] : f64 from vector<1xf64>
+              %v_297 = arith.truncf %sum_296 : f64 to f32
+              memref.store %v_297, %y[%v_171, %v_162] : memref<?x8xf32>
+              %v_298 = vector.shuffle %loop_179#6, %loop_179#6 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_299 = vector.shuffle %loop_179#6, %loop_179#6 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_300 = arith.addf %v_298, %v_299 : vector<4xf64>
+              %v_301 = vector.shuffle %v_300, %v_300 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_302 = vector.shuffle %v_300, %v_300 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_303 = arith.addf %v_301, %v_302 : vector<2xf64>
+              %v_304 = vector.shuffle %v_303, %v_303 [0] : vector<2xf64>, vector<2xf64>
+              %v_305 = vector.shuffle %v_303, %v_303 [1] : vector<2xf64>, vector<2xf64>
+              %v_306 = arith.addf %v_304, %v_305 : vector<1xf64>
+              %sum_307 = vector.extract %v_306[0] : f64 from vector<1xf64>
+              %v_308 = arith.truncf %sum_307 : f64 to f32
+              memref.store %v_308, %y[%v_174, %v_162] : memref<?x8xf32>
+              %v_309 = vector.shuffle %loop_179#7, %loop_179#7 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_310 = vector.shuffle %loop_179#7, %loop_179#7 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_311 = arith.addf %v_309, %v_310 : vector<4xf64>
+              %v_312 = vector.shuffle %v_311, %v_311 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_313 = vector.shuffle %v_311, %v_311 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_314 = arith.addf %v_312, %v_313 : vector<2xf64>
+              %v_315 = vector.shuffle %v_314, %v_314 [0] : vector<2xf64>, vector<2xf64>
+              %v_316 = vector.shuffle %v_314, %v_314 [1] : vector<2xf64>, vector<2xf64>
+              %v_317 = arith.addf %v_315, %v_316 : vector<1xf64>
+              %sum_318 = vector.extract %v_317[0] : f64 from vector<1xf64>
+              %v_319 = arith.truncf %sum_318 : f64 to f32
+              memref.store %v_319, %y[%v_177, %v_162] : memref<?x8xf32>
+              %v_320 = vector.shuffle %loop_179#8, %loop_179#8 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_321 = vector.shuffle %loop_179#8, %loop_179#8 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_322 = arith.addf %v_320, %v_321 : vector<4xf64>
+              %v_323 = vector.shuffle %v_322, %v_322 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_324 = vector.shuffle %v_322, %v_322 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_325 = arith.addf %v_323, %v_324 : vector<2xf64>
+              %v_326 = vector.shuffle %v_325, %v_325 [0] : vector<2xf64>, vector<2xf64>
+              %v_327 = vector.shuffle %v_325, %v_325 [1] : vector<2xf64>, vector<2xf64>
+              %v_328 = arith.addf %v_326, %v_327 : vector<1xf64>
+              %sum_329 = vector.extract %v_328[0] : f64 from vector<1xf64>
+              %v_330 = arith.truncf %sum_329 : f64 to f32
+              memref.store %v_330, %y[%v_168, %v_164] : memref<?x8xf32>
+              %v_331 = vector.shuffle %loop_179#9, %loop_179#9 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_332 = vector.shuffle %loop_179#9, %loop_179#9 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_333 = arith.addf %v_331, %v_332 : vector<4xf64>
+              %v_334 = vector.shuffle %v_333, %v_333 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_335 = vector.shuffle %v_333, %v_333 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_336 = arith.addf %v_334, %v_335 : vector<2xf64>
+              %v_337 = vector.shuffle %v_336, %v_336 [0] : vector<2xf64>, vector<2xf64>
+              %v_338 = vector.shuffle %v_336, %v_336 [1] : vector<2xf64>, vector<2xf64>
+              %v_339 = arith.addf %v_337, %v_338 : vector<1xf64>
+              %sum_340 = vector.extract %v_339[0] : f64 from vector<1xf64>
+              %v_341 = arith.truncf %sum_340 : f64 to f32
+              memref.store %v_341, %y[%v_171, %v_164] : memref<?x8xf32>
+              %v_342 = vector.shuffle %loop_179#10, %loop_179#10 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_343 = vector.shuffle %loop_179#10, %loop_179#10 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_344 = arith.addf %v_342, %v_343 : vector<4xf64>
+              %v_345 = vector.shuffle %v_344, %v_344 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_346 = vector.shuffle %v_344, %v_344 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_347 = arith.addf %v_345, %v_346 : vector<2xf64>
+              %v_348 = vector.shuffle %v_347, %v_347 [0] : vector<2xf64>, vector<2xf64>
+              %v_349 = vector.shuffle %v_347, %v_347 [1] : vector<2xf64>, vector<2xf64>
+              %v_350 = arith.addf %v_348, %v_349 : vector<1xf64>
+              %sum_351 = vector.extract %v_350[0] : f64 from vector<1xf64>
+              %v_352 = arith.truncf %sum_351 : f64 to f32
+              memref.store %v_352, %y[%v_174, %v_164] : memref<?x8xf32>
+              %v_353 = vector.shuffle %loop_179#11, %loop_179#11 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_354 = vector.shuffle %loop_179#11, %loop_179#11 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_355 = arith.addf %v_353, %v_354 : vector<4xf64>
+              %v_356 = vector.shuffle %v_355, %v_355 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_357 = vector.shuffle %v_355, %v_355 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_358 = arith.addf %v_356, %v_357 : vector<2xf64>
+              %v_359 = vector.shuffle %v_358, %v_358 [0] : vector<2xf64>, vector<2xf64>
+              %v_360 = vector.shuffle %v_358, %v_358 [1] : vector<2xf64>, vector<2xf64>
+              %v_361 = arith.addf %v_359, %v_360 : vector<1xf64>
+              %sum_362 = vector.extract %v_361[0] : f64 from vector<1xf64>
+              %v_363 = arith.truncf %sum_362 : f64 to f32
+              memref.store %v_363, %y[%v_177, %v_164] : memref<?x8xf32>
+              %v_364 = vector.shuffle %loop_179#12, %loop_179#12 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_365 = vector.shuffle %loop_179#12, %loop_179#12 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_366 = arith.addf %v_364, %v_365 : vector<4xf64>
+              %v_367 = vector.shuffle %v_366, %v_366 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_368 = vector.shuffle %v_366, %v_366 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_369 = arith.addf %v_367, %v_368 : vector<2xf64>
+              %v_370 = vector.shuffle %v_369, %v_369 [0] : vector<2xf64>, vector<2xf64>
+              %v_371 = vector.shuffle %v_369, %v_369 [1] : vector<2xf64>, vector<2xf64>
+              %v_372 = arith.addf %v_370, %v_371 : vector<1xf64>
+              %sum_373 = vector.extract %v_372[0] : f64 from vector<1xf64>
+              %v_374 = arith.truncf %sum_373 : f64 to f32
+              memref.store %v_374, %y[%v_168, %v_166] : memref<?x8xf32>
+              %v_375 = vector.shuffle %loop_179#13, %loop_179#13 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_376 = vector.shuffle %loop_179#13, %loop_179#13 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_377 = arith.addf %v_375, %v_376 : vector<4xf64>
+              %v_378 = vector.shuffle %v_377, %v_377 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_379 = vector.shuffle %v_377, %v_377 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_380 = arith.addf %v_378, %v_379 : vector<2xf64>
+              %v_381 = vector.shuffle %v_380, %v_380 [0] : vector<2xf64>, vector<2xf64>
+              %v_382 = vector.shuffle %v_380, %v_380 [1] : vector<2xf64>, vector<2xf64>
+              %v_383 = arith.addf %v_381, %v_382 : vector<1xf64>
+              %sum_384 = vector.extract %v_383[0] : f64 from vector<1xf64>
+              %v_385 = arith.truncf %sum_384 : f64 to f32
+              memref.store %v_385, %y[%v_171, %v_166] : memref<?x8xf32>
+              %v_386 = vector.shuffle %loop_179#14, %loop_179#14 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_387 = vector.shuffle %loop_179#14, %loop_179#14 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_388 = arith.addf %v_386, %v_387 : vector<4xf64>
+              %v_389 = vector.shuffle %v_388, %v_388 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_390 = vector.shuffle %v_388, %v_388 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_391 = arith.addf %v_389, %v_390 : vector<2xf64>
+              %v_392 = vector.shuffle %v_391, %v_391 [0] : vector<2xf64>, vector<2xf64>
+              %v_393 = vector.shuffle %v_391, %v_391 [1] : vector<2xf64>, vector<2xf64>
+              %v_394 = arith.addf %v_392, %v_393 : vector<1xf64>
+              %sum_395 = vector.extract %v_394[0] : f64 from vector<1xf64>
+              %v_396 = arith.truncf %sum_395 : f64 to f32
+              memref.store %v_396, %y[%v_174, %v_166] : memref<?x8xf32>
+              %v_397 = vector.shuffle %loop_179#15, %loop_179#15 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+              %v_398 = vector.shuffle %loop_179#15, %loop_179#15 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+              %v_399 = arith.addf %v_397, %v_398 : vector<4xf64>
+              %v_400 = vector.shuffle %v_399, %v_399 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_401 = vector.shuffle %v_399, %v_399 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_402 = arith.addf %v_400, %v_401 : vector<2xf64>
+              %v_403 = vector.shuffle %v_402, %v_402 [0] : vector<2xf64>, vector<2xf64>
+              %v_404 = vector.shuffle %v_402, %v_402 [1] : vector<2xf64>, vector<2xf64>
+              %v_405 = arith.addf %v_403, %v_404 : vector<1xf64>
+              %sum_406 = vector.extract %v_405[0] : f64 from vector<1xf64>
+              %v_407 = arith.truncf %sum_406 : f64 to f32
+              memref.store %v_407, %y[%v_177, %v_166] : memref<?x8xf32>
+            }
           }
         }
         return
@@ -1597,206 +1763,208 @@ module @moe_ffn {
                     "llvm.store"(%c_64, %pointer_965) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
                   }
                 }
-                %v_966 = arith.remui %v_87, %c_8 : index
-                %is_967 = arith.cmpi eq, %v_966, %c_5 : index
-                scf.if %is_967 {
-                  %v_968 = arith.muli %v_653, %c_8 : index
-                  %v_969 = arith.muli %v_968, %c_29 : index
-                  %v_970 = arith.addi %v_85, %v_969 : index
-                  %address_971 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-                  %v_972 = arith.muli %v_62, %c_43 : index
-                  %v_973 = arith.addi %v_972, %v_625 : index
-                  %v_974 = arith.muli %v_973, %c_44 : index
-                  %v_975 = arith.addi %address_971, %v_974 : index
-                  %v_976 = arith.muli %v_62, %c_43 : index
-                  %v_977 = arith.addi %v_976, %v_626 : index
-                  %v_978 = arith.muli %v_977, %c_44 : index
-                  %v_979 = arith.addi %address_971, %v_978 : index
+                %v_966 = arith.muli %v_653, %c_8 : index
+                %v_967 = arith.muli %v_653, %c_8 : index
+                %v_968 = arith.subi %v_87, %v_967 : index
+                %v_969 = arith.remui %v_968, %c_8 : index
+                %is_970 = arith.cmpi eq, %v_969, %c_5 : index
+                scf.if %is_970 {
+                  %v_971 = arith.muli %v_966, %c_29 : index
+                  %v_972 = arith.addi %v_85, %v_971 : index
+                  %address_973 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+                  %v_974 = arith.muli %v_62, %c_43 : index
+                  %v_975 = arith.addi %v_974, %v_625 : index
+                  %v_976 = arith.muli %v_975, %c_44 : index
+                  %v_977 = arith.addi %address_973, %v_976 : index
+                  %v_978 = arith.muli %v_62, %c_43 : index
+                  %v_979 = arith.addi %v_978, %v_626 : index
+                  %v_980 = arith.muli %v_979, %c_44 : index
+                  %v_981 = arith.addi %address_973, %v_980 : index
                   llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2", "~{memory}" : () -> ()
-                  scf.for %i_980 = %c_3 to %c_5 step %c_5 {
-                    %v_981 = arith.addi %v_622, %c_46 : index
-                    %v_982 = arith.divui %v_981, %v_622 : index
-                    %v_983 = arith.addi %v_653, %i_980 : index
-                    %v_984 = arith.muli %v_983, %v_982 : index
-                    scf.for %i_985 = %c_3 to %v_982 step %c_5 {
-                      %v_986 = arith.addi %v_984, %i_985 : index
-                      %v_987 = arith.minsi %v_986, %c_46 : index
-                      %v_988 = arith.muli %v_987, %c_14 : index
-                      %v_989 = arith.addi %v_631, %v_988 : index
-                      %v_990 = arith.index_cast %v_989 : index to i64
-                      %pointer_991 = llvm.inttoptr %v_990 : i64 to !llvm.ptr
-                      "llvm.intr.prefetch"(%pointer_991) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                      %v_992 = arith.muli %v_987, %c_14 : index
-                      %v_993 = arith.addi %v_636, %v_992 : index
-                      %v_994 = arith.index_cast %v_993 : index to i64
-                      %pointer_995 = llvm.inttoptr %v_994 : i64 to !llvm.ptr
-                      "llvm.intr.prefetch"(%pointer_995) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                  scf.for %i_982 = %c_3 to %c_5 step %c_5 {
+                    %v_983 = arith.addi %v_622, %c_46 : index
+                    %v_984 = arith.divui %v_983, %v_622 : index
+                    %v_985 = arith.addi %v_653, %i_982 : index
+                    %v_986 = arith.muli %v_985, %v_984 : index
+                    scf.for %i_987 = %c_3 to %v_984 step %c_5 {
+                      %v_988 = arith.addi %v_986, %i_987 : index
+                      %v_989 = arith.minsi %v_988, %c_46 : index
+                      %v_990 = arith.muli %v_989, %c_14 : index
+                      %v_991 = arith.addi %v_631, %v_990 : index
+                      %v_992 = arith.index_cast %v_991 : index to i64
+                      %pointer_993 = llvm.inttoptr %v_992 : i64 to !llvm.ptr
+                      "llvm.intr.prefetch"(%pointer_993) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                      %v_994 = arith.muli %v_989, %c_14 : index
+                      %v_995 = arith.addi %v_636, %v_994 : index
+                      %v_996 = arith.index_cast %v_995 : index to i64
+                      %pointer_997 = llvm.inttoptr %v_996 : i64 to !llvm.ptr
+                      "llvm.intr.prefetch"(%pointer_997) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
                     }
-                    %v_996 = arith.muli %i_980, %c_14 : index
-                    %v_997 = arith.addi %v_975, %v_996 : index
-                    %v_998 = arith.muli %i_980, %c_14 : index
-                    %v_999 = arith.addi %v_979, %v_998 : index
-                    %v_1000 = arith.muli %i_980, %c_45 : index
-                    %v_1001 = arith.addi %v_970, %v_1000 : index
-                    %v_1002 = arith.index_cast %v_997 : index to i64
-                    %v_1003 = arith.index_cast %v_999 : index to i64
-                    %v_1004 = arith.index_cast %v_1001 : index to i64
-                    %v_1005 = arith.index_cast %c_44 : index to i64
-                    %v_1006 = arith.index_cast %c_14 : index to i64
-                    llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1002, %v_1003, %v_1004, %v_1005, %v_1006 : (i64, i64, i64, i64, i64) -> ()
+                    %v_998 = arith.muli %i_982, %c_14 : index
+                    %v_999 = arith.addi %v_977, %v_998 : index
+                    %v_1000 = arith.muli %i_982, %c_14 : index
+                    %v_1001 = arith.addi %v_981, %v_1000 : index
+                    %v_1002 = arith.muli %i_982, %c_45 : index
+                    %v_1003 = arith.addi %v_972, %v_1002 : index
+                    %v_1004 = arith.index_cast %v_999 : index to i64
+                    %v_1005 = arith.index_cast %v_1001 : index to i64
+                    %v_1006 = arith.index_cast %v_1003 : index to i64
+                    %v_1007 = arith.index_cast %c_44 : index to i64
+                    %v_1008 = arith.index_cast %c_14 : index to i64
+                    llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1004, %v_1005, %v_1006, %v_1007, %v_1008 : (i64, i64, i64, i64, i64) -> ()
                   }
-                  %v_1007 = arith.addi %v_6, %c_45 : index
-                  %v_1008 = arith.addi %v_970, %c_45 : index
-                  %v_1009 = arith.index_cast %v_6 : index to i64
-                  %v_1010 = arith.index_cast %v_1007 : index to i64
-                  %v_1011 = arith.index_cast %v_1008 : index to i64
-                  %v_1012 = arith.index_cast %c_14 : index to i64
-                  %v_1013 = arith.index_cast %c_14 : index to i64
-                  llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1009, %v_1010, %v_1011, %v_1012, %v_1013 : (i64, i64, i64, i64, i64) -> ()
-                  %v_1014 = arith.index_cast %v_3 : index to i64
+                  %v_1009 = arith.addi %v_6, %c_45 : index
+                  %v_1010 = arith.addi %v_972, %c_45 : index
+                  %v_1011 = arith.index_cast %v_6 : index to i64
+                  %v_1012 = arith.index_cast %v_1009 : index to i64
+                  %v_1013 = arith.index_cast %v_1010 : index to i64
+                  %v_1014 = arith.index_cast %c_14 : index to i64
                   %v_1015 = arith.index_cast %c_14 : index to i64
-                  llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_1014, %v_1015 : (i64, i64) -> ()
-                  %v_1016 = arith.addi %v_3, %c_45 : index
-                  %v_1017 = arith.index_cast %v_1016 : index to i64
-                  %v_1018 = arith.index_cast %c_14 : index to i64
-                  llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_1017, %v_1018 : (i64, i64) -> ()
-                  %address_1019 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
-                  %v_1020 = arith.muli %v_968, %c_6 : index
-                  %v_1021 = arith.addi %v_64, %v_1020 : index
-                  %v_1022 = arith.muli %v_1021, %c_14 : index
-                  %v_1023 = arith.addi %address_1019, %v_1022 : index
-                  %v_1024 = arith.subi %i_624, %v_625 : index
-                  %v_1025 = arith.subi %c_10, %i_624 : index
-                  %v_1026 = arith.maxsi %v_1025, %c_3 : index
-                  %v_1027 = arith.minsi %c_6, %v_1026 : index
-                  scf.for %i_1028 = %c_3 to %v_1027 step %c_8 {
-                    %v_1029 = arith.addi %v_1024, %i_1028 : index
-                    %v_1030 = arith.muli %v_1029, %c_14 : index
-                    %v_1031 = arith.addi %v_3, %v_1030 : index
-                    %v_1032 = arith.index_cast %v_1031 : index to i64
-                    %pointer_1033 = llvm.inttoptr %v_1032 : i64 to !llvm.ptr
-                    %v_1034 = "llvm.load"(%pointer_1033) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_1035 = arith.addi %v_1024, %i_1028 : index
-                    %v_1036 = arith.addi %v_1035, %c_6 : index
-                    %v_1037 = arith.muli %v_1036, %c_14 : index
-                    %v_1038 = arith.addi %v_3, %v_1037 : index
-                    %v_1039 = arith.index_cast %v_1038 : index to i64
-                    %pointer_1040 = llvm.inttoptr %v_1039 : i64 to !llvm.ptr
-                    %v_1041 = "llvm.load"(%pointer_1040) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_1042 = arith.subf %c_48, %v_1034 : vector<16xf32>
-                    %is_1043 = arith.cmpf ogt, %v_1042, %c_49 : vector<16xf32>
-                    %v_1044 = arith.select %is_1043, %c_49, %v_1042 : vector<16xi1>, vector<16xf32>
-                    %is_1045 = arith.cmpf olt, %v_1044, %c_50 : vector<16xf32>
-                    %v_1046 = arith.select %is_1045, %c_50, %v_1044 : vector<16xi1>, vector<16xf32>
-                    %v_1047 = arith.mulf %v_1046, %c_51 : vector<16xf32>
-                    %v_1048 = math.roundeven %v_1047 : vector<16xf32>
-                    %acc_1049 = math.fma %v_1048, %c_52, %v_1046 : vector<16xf32>
-                    %acc_1050 = math.fma %v_1048, %c_53, %acc_1049 : vector<16xf32>
-                    %acc_1051 = math.fma %c_54, %acc_1050, %c_55 : vector<16xf32>
-                    %acc_1052 = math.fma %acc_1051, %acc_1050, %c_56 : vector<16xf32>
-                    %acc_1053 = math.fma %acc_1052, %acc_1050, %c_57 : vector<16xf32>
-                    %acc_1054 = math.fma %acc_1053, %acc_1050, %c_58 : vector<16xf32>
-                    %acc_1055 = math.fma %acc_1054, %acc_1050, %c_59 : vector<16xf32>
-                    %acc_1056 = math.fma %acc_1055, %acc_1050, %c_60 : vector<16xf32>
-                    %acc_1057 = math.fma %acc_1056, %acc_1050, %c_60 : vector<16xf32>
-                    %v_1058 = arith.fptosi %v_1048 : vector<16xf32> to vector<16xi32>
-                    %v_1059 = arith.shrsi %v_1058, %c_61 : vector<16xi32>
-                    %v_1060 = arith.subi %v_1058, %v_1059 : vector<16xi32>
-                    %v_1061 = arith.addi %v_1059, %c_63 : vector<16xi32>
-                    %v_1062 = arith.shli %v_1061, %c_62 : vector<16xi32>
-                    %v_1063 = arith.bitcast %v_1062 : vector<16xi32> to vector<16xf32>
-                    %v_1064 = arith.mulf %acc_1057, %v_1063 : vector<16xf32>
-                    %v_1065 = arith.addi %v_1060, %c_63 : vector<16xi32>
-                    %v_1066 = arith.shli %v_1065, %c_62 : vector<16xi32>
-                    %v_1067 = arith.bitcast %v_1066 : vector<16xi32> to vector<16xf32>
-                    %v_1068 = arith.mulf %v_1064, %v_1067 : vector<16xf32>
-                    %v_1069 = arith.addf %v_1068, %c_60 : vector<16xf32>
-                    %v_1070 = arith.divf %c_60, %v_1069 : vector<16xf32>
-                    %v_1071 = arith.mulf %v_1034, %v_1070 : vector<16xf32>
-                    %v_1072 = arith.mulf %v_1071, %v_1041 : vector<16xf32>
-                    %v_1073 = arith.addi %i_1028, %c_5 : index
-                    %v_1074 = arith.addi %v_1024, %v_1073 : index
-                    %v_1075 = arith.muli %v_1074, %c_14 : index
-                    %v_1076 = arith.addi %v_3, %v_1075 : index
-                    %v_1077 = arith.index_cast %v_1076 : index to i64
-                    %pointer_1078 = llvm.inttoptr %v_1077 : i64 to !llvm.ptr
-                    %v_1079 = "llvm.load"(%pointer_1078) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_1080 = arith.addi %v_1024, %v_1073 : index
-                    %v_1081 = arith.addi %v_1080, %c_6 : index
-                    %v_1082 = arith.muli %v_1081, %c_14 : index
-                    %v_1083 = arith.addi %v_3, %v_1082 : index
-                    %v_1084 = arith.index_cast %v_1083 : index to i64
-                    %pointer_1085 = llvm.inttoptr %v_1084 : i64 to !llvm.ptr
-                    %v_1086 = "llvm.load"(%pointer_1085) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                    %v_1087 = arith.subf %c_48, %v_1079 : vector<16xf32>
-                    %is_1088 = arith.cmpf ogt, %v_1087, %c_49 : vector<16xf32>
-                    %v_1089 = arith.select %is_1088, %c_49, %v_1087 : vector<16xi1>, vector<16xf32>
-                    %is_1090 = arith.cmpf olt, %v_1089, %c_50 : vector<16xf32>
-                    %v_1091 = arith.select %is_1090, %c_50, %v_1089 : vector<16xi1>, vector<16xf32>
-                    %v_1092 = arith.mulf %v_1091, %c_51 : vector<16xf32>
-                    %v_1093 = math.roundeven %v_1092 : vector<16xf32>
-                    %acc_1094 = math.fma %v_1093, %c_52, %v_1091 : vector<16xf32>
-                    %acc_1095 = math.fma %v_1093, %c_53, %acc_1094 : vector<16xf32>
-                    %acc_1096 = math.fma %c_54, %acc_1095, %c_55 : vector<16xf32>
-                    %acc_1097 = math.fma %acc_1096, %acc_1095, %c_56 : vector<16xf32>
-                    %acc_1098 = math.fma %acc_1097, %acc_1095, %c_57 : vector<16xf32>
-                    %acc_1099 = math.fma %acc_1098, %acc_1095, %c_58 : vector<16xf32>
-                    %acc_1100 = math.fma %acc_1099, %acc_1095, %c_59 : vector<16xf32>
-                    %acc_1101 = math.fma %acc_1100, %acc_1095, %c_60 : vector<16xf32>
-                    %acc_1102 = math.fma %acc_1101, %acc_1095, %c_60 : vector<16xf32>
-                    %v_1103 = arith.fptosi %v_1093 : vector<16xf32> to vector<16xi32>
-                    %v_1104 = arith.shrsi %v_1103, %c_61 : vector<16xi32>
-                    %v_1105 = arith.subi %v_1103, %v_1104 : vector<16xi32>
-                    %v_1106 = arith.addi %v_1104, %c_63 : vector<16xi32>
-                    %v_1107 = arith.shli %v_1106, %c_62 : vector<16xi32>
-                    %v_1108 = arith.bitcast %v_1107 : vector<16xi32> to vector<16xf32>
-                    %v_1109 = arith.mulf %acc_1102, %v_1108 : vector<16xf32>
-                    %v_1110 = arith.addi %v_1105, %c_63 : vector<16xi32>
-                    %v_1111 = arith.shli %v_1110, %c_62 : vector<16xi32>
-                    %v_1112 = arith.bitcast %v_1111 : vector<16xi32> to vector<16xf32>
-                    %v_1113 = arith.mulf %v_1109, %v_1112 : vector<16xf32>
-                    %v_1114 = arith.addf %v_1113, %c_60 : vector<16xf32>
-                    %v_1115 = arith.divf %c_60, %v_1114 : vector<16xf32>
-                    %v_1116 = arith.mulf %v_1079, %v_1115 : vector<16xf32>
-                    %v_1117 = arith.mulf %v_1116, %v_1086 : vector<16xf32>
-                    %v_1118 = arith.truncf %v_1072 : vector<16xf32> to vector<16xbf16>
-                    %v_1119 = arith.truncf %v_1117 : vector<16xf32> to vector<16xbf16>
-                    %v_1120 = vector.shuffle %v_1118, %v_1119 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
-                    %v_1121 = arith.addi %i_624, %i_1028 : index
-                    %v_1122 = arith.divui %v_1121, %c_8 : index
-                    %v_1123 = arith.muli %v_1122, %c_14 : index
-                    %v_1124 = arith.addi %v_1023, %v_1123 : index
-                    %v_1125 = arith.index_cast %v_1124 : index to i64
-                    %pointer_1126 = llvm.inttoptr %v_1125 : i64 to !llvm.ptr
-                    "llvm.store"(%v_1120, %pointer_1126) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
+                  llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1011, %v_1012, %v_1013, %v_1014, %v_1015 : (i64, i64, i64, i64, i64) -> ()
+                  %v_1016 = arith.index_cast %v_3 : index to i64
+                  %v_1017 = arith.index_cast %c_14 : index to i64
+                  llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_1016, %v_1017 : (i64, i64) -> ()
+                  %v_1018 = arith.addi %v_3, %c_45 : index
+                  %v_1019 = arith.index_cast %v_1018 : index to i64
+                  %v_1020 = arith.index_cast %c_14 : index to i64
+                  llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_1019, %v_1020 : (i64, i64) -> ()
+                  %address_1021 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
+                  %v_1022 = arith.muli %v_966, %c_6 : index
+                  %v_1023 = arith.addi %v_64, %v_1022 : index
+                  %v_1024 = arith.muli %v_1023, %c_14 : index
+                  %v_1025 = arith.addi %address_1021, %v_1024 : index
+                  %v_1026 = arith.subi %i_624, %v_625 : index
+                  %v_1027 = arith.subi %c_10, %i_624 : index
+                  %v_1028 = arith.maxsi %v_1027, %c_3 : index
+                  %v_1029 = arith.minsi %c_6, %v_1028 : index
+                  scf.for %i_1030 = %c_3 to %v_1029 step %c_8 {
+                    %v_1031 = arith.addi %v_1026, %i_1030 : index
+                    %v_1032 = arith.muli %v_1031, %c_14 : index
+                    %v_1033 = arith.addi %v_3, %v_1032 : index
+                    %v_1034 = arith.index_cast %v_1033 : index to i64
+                    %pointer_1035 = llvm.inttoptr %v_1034 : i64 to !llvm.ptr
+                    %v_1036 = "llvm.load"(%pointer_1035) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_1037 = arith.addi %v_1026, %i_1030 : index
+                    %v_1038 = arith.addi %v_1037, %c_6 : index
+                    %v_1039 = arith.muli %v_1038, %c_14 : index
+                    %v_1040 = arith.addi %v_3, %v_1039 : index
+                    %v_1041 = arith.index_cast %v_1040 : index to i64
+                    %pointer_1042 = llvm.inttoptr %v_1041 : i64 to !llvm.ptr
+                    %v_1043 = "llvm.load"(%pointer_1042) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_1044 = arith.subf %c_48, %v_1036 : vector<16xf32>
+                    %is_1045 = arith.cmpf ogt, %v_1044, %c_49 : vector<16xf32>
+                    %v_1046 = arith.select %is_1045, %c_49, %v_1044 : vector<16xi1>, vector<16xf32>
+                    %is_1047 = arith.cmpf olt, %v_1046, %c_50 : vector<16xf32>
+                    %v_1048 = arith.select %is_1047, %c_50, %v_1046 : vector<16xi1>, vector<16xf32>
+                    %v_1049 = arith.mulf %v_1048, %c_51 : vector<16xf32>
+                    %v_1050 = math.roundeven %v_1049 : vector<16xf32>
+                    %acc_1051 = math.fma %v_1050, %c_52, %v_1048 : vector<16xf32>
+                    %acc_1052 = math.fma %v_1050, %c_53, %acc_1051 : vector<16xf32>
+                    %acc_1053 = math.fma %c_54, %acc_1052, %c_55 : vector<16xf32>
+                    %acc_1054 = math.fma %acc_1053, %acc_1052, %c_56 : vector<16xf32>
+                    %acc_1055 = math.fma %acc_1054, %acc_1052, %c_57 : vector<16xf32>
+                    %acc_1056 = math.fma %acc_1055, %acc_1052, %c_58 : vector<16xf32>
+                    %acc_1057 = math.fma %acc_1056, %acc_1052, %c_59 : vector<16xf32>
+                    %acc_1058 = math.fma %acc_1057, %acc_1052, %c_60 : vector<16xf32>
+                    %acc_1059 = math.fma %acc_1058, %acc_1052, %c_60 : vector<16xf32>
+                    %v_1060 = arith.fptosi %v_1050 : vector<16xf32> to vector<16xi32>
+                    %v_1061 = arith.shrsi %v_1060, %c_61 : vector<16xi32>
+                    %v_1062 = arith.subi %v_1060, %v_1061 : vector<16xi32>
+                    %v_1063 = arith.addi %v_1061, %c_63 : vector<16xi32>
+                    %v_1064 = arith.shli %v_1063, %c_62 : vector<16xi32>
+                    %v_1065 = arith.bitcast %v_1064 : vector<16xi32> to vector<16xf32>
+                    %v_1066 = arith.mulf %acc_1059, %v_1065 : vector<16xf32>
+                    %v_1067 = arith.addi %v_1062, %c_63 : vector<16xi32>
+                    %v_1068 = arith.shli %v_1067, %c_62 : vector<16xi32>
+                    %v_1069 = arith.bitcast %v_1068 : vector<16xi32> to vector<16xf32>
+                    %v_1070 = arith.mulf %v_1066, %v_1069 : vector<16xf32>
+                    %v_1071 = arith.addf %v_1070, %c_60 : vector<16xf32>
+                    %v_1072 = arith.divf %c_60, %v_1071 : vector<16xf32>
+                    %v_1073 = arith.mulf %v_1036, %v_1072 : vector<16xf32>
+                    %v_1074 = arith.mulf %v_1073, %v_1043 : vector<16xf32>
+                    %v_1075 = arith.addi %i_1030, %c_5 : index
+                    %v_1076 = arith.addi %v_1026, %v_1075 : index
+                    %v_1077 = arith.muli %v_1076, %c_14 : index
+                    %v_1078 = arith.addi %v_3, %v_1077 : index
+                    %v_1079 = arith.index_cast %v_1078 : index to i64
+                    %pointer_1080 = llvm.inttoptr %v_1079 : i64 to !llvm.ptr
+                    %v_1081 = "llvm.load"(%pointer_1080) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_1082 = arith.addi %v_1026, %v_1075 : index
+                    %v_1083 = arith.addi %v_1082, %c_6 : index
+                    %v_1084 = arith.muli %v_1083, %c_14 : index
+                    %v_1085 = arith.addi %v_3, %v_1084 : index
+                    %v_1086 = arith.index_cast %v_1085 : index to i64
+                    %pointer_1087 = llvm.inttoptr %v_1086 : i64 to !llvm.ptr
+                    %v_1088 = "llvm.load"(%pointer_1087) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                    %v_1089 = arith.subf %c_48, %v_1081 : vector<16xf32>
+                    %is_1090 = arith.cmpf ogt, %v_1089, %c_49 : vector<16xf32>
+                    %v_1091 = arith.select %is_1090, %c_49, %v_1089 : vector<16xi1>, vector<16xf32>
+                    %is_1092 = arith.cmpf olt, %v_1091, %c_50 : vector<16xf32>
+                    %v_1093 = arith.select %is_1092, %c_50, %v_1091 : vector<16xi1>, vector<16xf32>
+                    %v_1094 = arith.mulf %v_1093, %c_51 : vector<16xf32>
+                    %v_1095 = math.roundeven %v_1094 : vector<16xf32>
+                    %acc_1096 = math.fma %v_1095, %c_52, %v_1093 : vector<16xf32>
+                    %acc_1097 = math.fma %v_1095, %c_53, %acc_1096 : vector<16xf32>
+                    %acc_1098 = math.fma %c_54, %acc_1097, %c_55 : vector<16xf32>
+                    %acc_1099 = math.fma %acc_1098, %acc_1097, %c_56 : vector<16xf32>
+                    %acc_1100 = math.fma %acc_1099, %acc_1097, %c_57 : vector<16xf32>
+                    %acc_1101 = math.fma %acc_1100, %acc_1097, %c_58 : vector<16xf32>
+                    %acc_1102 = math.fma %acc_1101, %acc_1097, %c_59 : vector<16xf32>
+                    %acc_1103 = math.fma %acc_1102, %acc_1097, %c_60 : vector<16xf32>
+                    %acc_1104 = math.fma %acc_1103, %acc_1097, %c_60 : vector<16xf32>
+                    %v_1105 = arith.fptosi %v_1095 : vector<16xf32> to vector<16xi32>
+                    %v_1106 = arith.shrsi %v_1105, %c_61 : vector<16xi32>
+                    %v_1107 = arith.subi %v_1105, %v_1106 : vector<16xi32>
+                    %v_1108 = arith.addi %v_1106, %c_63 : vector<16xi32>
+                    %v_1109 = arith.shli %v_1108, %c_62 : vector<16xi32>
+                    %v_1110 = arith.bitcast %v_1109 : vector<16xi32> to vector<16xf32>
+                    %v_1111 = arith.mulf %acc_1104, %v_1110 : vector<16xf32>
+                    %v_1112 = arith.addi %v_1107, %c_63 : vector<16xi32>
+                    %v_1113 = arith.shli %v_1112, %c_62 : vector<16xi32>
+                    %v_1114 = arith.bitcast %v_1113 : vector<16xi32> to vector<16xf32>
+                    %v_1115 = arith.mulf %v_1111, %v_1114 : vector<16xf32>
+                    %v_1116 = arith.addf %v_1115, %c_60 : vector<16xf32>
+                    %v_1117 = arith.divf %c_60, %v_1116 : vector<16xf32>
+                    %v_1118 = arith.mulf %v_1081, %v_1117 : vector<16xf32>
+                    %v_1119 = arith.mulf %v_1118, %v_1088 : vector<16xf32>
+                    %v_1120 = arith.truncf %v_1074 : vector<16xf32> to vector<16xbf16>
+                    %v_1121 = arith.truncf %v_1119 : vector<16xf32> to vector<16xbf16>
+                    %v_1122 = vector.shuffle %v_1120, %v_1121 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
+                    %v_1123 = arith.addi %i_624, %i_1030 : index
+                    %v_1124 = arith.divui %v_1123, %c_8 : index
+                    %v_1125 = arith.muli %v_1124, %c_14 : index
+                    %v_1126 = arith.addi %v_1025, %v_1125 : index
+                    %v_1127 = arith.index_cast %v_1126 : index to i64
+                    %pointer_1128 = llvm.inttoptr %v_1127 : i64 to !llvm.ptr
+                    "llvm.store"(%v_1122, %pointer_1128) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<32xbf16>, !llvm.ptr) -> ()
                   }
-                  %v_1127 = arith.addi %i_624, %c_6 : index
-                  %is_1128 = arith.cmpi sge, %v_1127, %c_10 : index
-                  scf.if %is_1128 {
-                    %v_1129 = arith.addi %v_1023, %c_39 : index
-                    %v_1130 = arith.index_cast %v_1129 : index to i64
-                    %pointer_1131 = llvm.inttoptr %v_1130 : i64 to !llvm.ptr
-                    "llvm.store"(%c_64, %pointer_1131) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                    %v_1132 = arith.addi %v_1023, %c_40 : index
-                    %v_1133 = arith.index_cast %v_1132 : index to i64
-                    %pointer_1134 = llvm.inttoptr %v_1133 : i64 to !llvm.ptr
-                    "llvm.store"(%c_64, %pointer_1134) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                    %v_1135 = arith.addi %v_1023, %c_41 : index
-                    %v_1136 = arith.index_cast %v_1135 : index to i64
-                    %pointer_1137 = llvm.inttoptr %v_1136 : i64 to !llvm.ptr
-                    "llvm.store"(%c_64, %pointer_1137) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
-                    %v_1138 = arith.addi %v_1023, %c_42 : index
-                    %v_1139 = arith.index_cast %v_1138 : index to i64
-                    %pointer_1140 = llvm.inttoptr %v_1139 : i64 to !llvm.ptr
-                    "llvm.store"(%c_64, %pointer_1140) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                  %v_1129 = arith.addi %i_624, %c_6 : index
+                  %is_1130 = arith.cmpi sge, %v_1129, %c_10 : index
+                  scf.if %is_1130 {
+                    %v_1131 = arith.addi %v_1025, %c_39 : index
+                    %v_1132 = arith.index_cast %v_1131 : index to i64
+                    %pointer_1133 = llvm.inttoptr %v_1132 : i64 to !llvm.ptr
+                    "llvm.store"(%c_64, %pointer_1133) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                    %v_1134 = arith.addi %v_1025, %c_40 : index
+                    %v_1135 = arith.index_cast %v_1134 : index to i64
+                    %pointer_1136 = llvm.inttoptr %v_1135 : i64 to !llvm.ptr
+                    "llvm.store"(%c_64, %pointer_1136) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                    %v_1137 = arith.addi %v_1025, %c_41 : index
+                    %v_1138 = arith.index_cast %v_1137 : index to i64
+                    %pointer_1139 = llvm.inttoptr %v_1138 : i64 to !llvm.ptr
+                    "llvm.store"(%c_64, %pointer_1139) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
+                    %v_1140 = arith.addi %v_1025, %c_42 : index
+                    %v_1141 = arith.index_cast %v_1140 : index to i64
+                    %pointer_1142 = llvm.inttoptr %v_1141 : i64 to !llvm.ptr
+                    "llvm.store"(%c_64, %pointer_1142) <{alignment = 64 : i64, ordering = 0 : i64}> : (vector<16xi32>, !llvm.ptr) -> ()
                   }
                 }
               }
-              %v_1141 = arith.muli %claimed_74, %c_11 : index
-              %v_1142 = arith.addi %address_7, %v_1141 : index
-              %v_1143 = arith.index_cast %v_1142 : index to i64
-              %pointer_1144 = llvm.inttoptr %v_1143 : i64 to !llvm.ptr
-              %v_1145 = llvm.atomicrmw xchg %pointer_1144, %c_13 release : !llvm.ptr, i32
+              %v_1143 = arith.muli %claimed_74, %c_11 : index
+              %v_1144 = arith.addi %address_7, %v_1143 : index
+              %v_1145 = arith.index_cast %v_1144 : index to i64
+              %pointer_1146 = llvm.inttoptr %v_1145 : i64 to !llvm.ptr
+              %v_1147 = llvm.atomicrmw xchg %pointer_1146, %c_13 release : !llvm.ptr, i32
             }
           }
           scf.yield %v_54, %loop_45#1 : index, index
@@ -3585,848 +3753,850 @@ module @moe_ffn {
                   }
                 }
               }
-              %v_1490 = arith.remui %v_24, %c_9 : index
-              %is_1491 = arith.cmpi eq, %v_1490, %c_6 : index
-              scf.if %is_1491 {
-                %v_1492 = arith.muli %v_62, %c_9 : index
-                %v_1493 = arith.muli %v_1492, %c_15 : index
-                %v_1494 = arith.addi %v_28, %v_1493 : index
-                %address_1495 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                %v_1496 = arith.muli %v_18, %c_1 : index
-                %v_1497 = arith.addi %v_1496, %v_34 : index
-                %v_1498 = arith.muli %v_1497, %c_13 : index
-                %v_1499 = arith.addi %address_1495, %v_1498 : index
-                %v_1500 = arith.muli %v_18, %c_1 : index
-                %v_1501 = arith.addi %v_1500, %v_35 : index
-                %v_1502 = arith.muli %v_1501, %c_13 : index
-                %v_1503 = arith.addi %address_1495, %v_1502 : index
+              %v_1490 = arith.muli %v_62, %c_9 : index
+              %v_1491 = arith.muli %v_62, %c_9 : index
+              %v_1492 = arith.subi %v_24, %v_1491 : index
+              %v_1493 = arith.remui %v_1492, %c_9 : index
+              %is_1494 = arith.cmpi eq, %v_1493, %c_6 : index
+              scf.if %is_1494 {
+                %v_1495 = arith.muli %v_1490, %c_15 : index
+                %v_1496 = arith.addi %v_28, %v_1495 : index
+                %address_1497 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+                %v_1498 = arith.muli %v_18, %c_1 : index
+                %v_1499 = arith.addi %v_1498, %v_34 : index
+                %v_1500 = arith.muli %v_1499, %c_13 : index
+                %v_1501 = arith.addi %address_1497, %v_1500 : index
+                %v_1502 = arith.muli %v_18, %c_1 : index
+                %v_1503 = arith.addi %v_1502, %v_35 : index
+                %v_1504 = arith.muli %v_1503, %c_13 : index
+                %v_1505 = arith.addi %address_1497, %v_1504 : index
                 llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2", "~{memory}" : () -> ()
-                scf.for %i_1504 = %c_5 to %c_5 step %c_6 {
-                  %v_1505 = arith.muli %v_30, %c_5 : index
-                  %v_1506 = arith.addi %v_1505, %c_16 : index
+                scf.for %i_1506 = %c_5 to %c_5 step %c_6 {
                   %v_1507 = arith.muli %v_30, %c_5 : index
-                  %v_1508 = arith.divui %v_1506, %v_1507 : index
-                  %v_1509 = arith.muli %v_62, %c_5 : index
-                  %v_1510 = arith.addi %v_1509, %i_1504 : index
-                  %v_1511 = arith.muli %v_1510, %v_1508 : index
-                  scf.for %i_1512 = %c_5 to %v_1508 step %c_6 {
-                    %v_1513 = arith.addi %v_1511, %i_1512 : index
-                    %v_1514 = arith.minsi %v_1513, %c_16 : index
-                    %v_1515 = arith.muli %v_1514, %c_0 : index
-                    %v_1516 = arith.addi %v_40, %v_1515 : index
-                    %v_1517 = arith.index_cast %v_1516 : index to i64
-                    %pointer_1518 = llvm.inttoptr %v_1517 : i64 to !llvm.ptr
-                    "llvm.intr.prefetch"(%pointer_1518) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                    %v_1519 = arith.muli %v_1514, %c_0 : index
-                    %v_1520 = arith.addi %v_45, %v_1519 : index
-                    %v_1521 = arith.index_cast %v_1520 : index to i64
-                    %pointer_1522 = llvm.inttoptr %v_1521 : i64 to !llvm.ptr
-                    "llvm.intr.prefetch"(%pointer_1522) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                  %v_1508 = arith.addi %v_1507, %c_16 : index
+                  %v_1509 = arith.muli %v_30, %c_5 : index
+                  %v_1510 = arith.divui %v_1508, %v_1509 : index
+                  %v_1511 = arith.muli %v_62, %c_5 : index
+                  %v_1512 = arith.addi %v_1511, %i_1506 : index
+                  %v_1513 = arith.muli %v_1512, %v_1510 : index
+                  scf.for %i_1514 = %c_5 to %v_1510 step %c_6 {
+                    %v_1515 = arith.addi %v_1513, %i_1514 : index
+                    %v_1516 = arith.minsi %v_1515, %c_16 : index
+                    %v_1517 = arith.muli %v_1516, %c_0 : index
+                    %v_1518 = arith.addi %v_40, %v_1517 : index
+                    %v_1519 = arith.index_cast %v_1518 : index to i64
+                    %pointer_1520 = llvm.inttoptr %v_1519 : i64 to !llvm.ptr
+                    "llvm.intr.prefetch"(%pointer_1520) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+                    %v_1521 = arith.muli %v_1516, %c_0 : index
+                    %v_1522 = arith.addi %v_45, %v_1521 : index
+                    %v_1523 = arith.index_cast %v_1522 : index to i64
+                    %pointer_1524 = llvm.inttoptr %v_1523 : i64 to !llvm.ptr
+                    "llvm.intr.prefetch"(%pointer_1524) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
                   }
-                  %v_1523 = arith.muli %i_1504, %c_0 : index
-                  %v_1524 = arith.addi %v_1499, %v_1523 : index
-                  %v_1525 = arith.muli %i_1504, %c_0 : index
-                  %v_1526 = arith.addi %v_1503, %v_1525 : index
-                  %v_1527 = arith.muli %i_1504, %c_15 : index
-                  %v_1528 = arith.addi %v_1494, %v_1527 : index
-                  %v_1529 = arith.index_cast %v_1524 : index to i64
-                  %v_1530 = arith.index_cast %v_1526 : index to i64
-                  %v_1531 = arith.index_cast %v_1528 : index to i64
-                  %v_1532 = arith.index_cast %c_13 : index to i64
-                  %v_1533 = arith.index_cast %c_0 : index to i64
-                  llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1529, %v_1530, %v_1531, %v_1532, %v_1533 : (i64, i64, i64, i64, i64) -> ()
+                  %v_1525 = arith.muli %i_1506, %c_0 : index
+                  %v_1526 = arith.addi %v_1501, %v_1525 : index
+                  %v_1527 = arith.muli %i_1506, %c_0 : index
+                  %v_1528 = arith.addi %v_1505, %v_1527 : index
+                  %v_1529 = arith.muli %i_1506, %c_15 : index
+                  %v_1530 = arith.addi %v_1496, %v_1529 : index
+                  %v_1531 = arith.index_cast %v_1526 : index to i64
+                  %v_1532 = arith.index_cast %v_1528 : index to i64
+                  %v_1533 = arith.index_cast %v_1530 : index to i64
+                  %v_1534 = arith.index_cast %c_13 : index to i64
+                  %v_1535 = arith.index_cast %c_0 : index to i64
+                  llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1531, %v_1532, %v_1533, %v_1534, %v_1535 : (i64, i64, i64, i64, i64) -> ()
                 }
-                %v_1534 = arith.addi %v_9, %c_15 : index
-                %v_1535 = arith.index_cast %v_9 : index to i64
-                %v_1536 = arith.index_cast %v_1534 : index to i64
-                %v_1537 = arith.index_cast %v_1494 : index to i64
-                %v_1538 = arith.index_cast %c_0 : index to i64
-                %v_1539 = arith.index_cast %c_0 : index to i64
-                llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1535, %v_1536, %v_1537, %v_1538, %v_1539 : (i64, i64, i64, i64, i64) -> ()
-                %v_1540 = arith.index_cast %v_6 : index to i64
+                %v_1536 = arith.addi %v_9, %c_15 : index
+                %v_1537 = arith.index_cast %v_9 : index to i64
+                %v_1538 = arith.index_cast %v_1536 : index to i64
+                %v_1539 = arith.index_cast %v_1496 : index to i64
+                %v_1540 = arith.index_cast %c_0 : index to i64
                 %v_1541 = arith.index_cast %c_0 : index to i64
-                llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_1540, %v_1541 : (i64, i64) -> ()
-                %v_1542 = arith.addi %v_6, %c_15 : index
-                %v_1543 = arith.index_cast %v_1542 : index to i64
-                %v_1544 = arith.index_cast %c_0 : index to i64
-                llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_1543, %v_1544 : (i64, i64) -> ()
-                %is_1545 = arith.cmpi slt, %i_32, %v_3 : index
-                scf.if %is_1545 {
-                  %v_1546 = arith.index_cast %v_6 : index to i64
-                  %pointer_1547 = llvm.inttoptr %v_1546 : i64 to !llvm.ptr
-                  %v_1548 = "llvm.load"(%pointer_1547) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1549 = arith.addi %v_6, %c_0 : index
-                  %v_1550 = arith.index_cast %v_1549 : index to i64
-                  %pointer_1551 = llvm.inttoptr %v_1550 : i64 to !llvm.ptr
-                  %v_1552 = "llvm.load"(%pointer_1551) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1553 = arith.addi %v_6, %c_19 : index
-                  %v_1554 = arith.index_cast %v_1553 : index to i64
-                  %pointer_1555 = llvm.inttoptr %v_1554 : i64 to !llvm.ptr
-                  %v_1556 = "llvm.load"(%pointer_1555) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1557 = arith.addi %v_6, %c_20 : index
-                  %v_1558 = arith.index_cast %v_1557 : index to i64
-                  %pointer_1559 = llvm.inttoptr %v_1558 : i64 to !llvm.ptr
-                  %v_1560 = "llvm.load"(%pointer_1559) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1561 = arith.addi %v_6, %c_21 : index
-                  %v_1562 = arith.index_cast %v_1561 : index to i64
-                  %pointer_1563 = llvm.inttoptr %v_1562 : i64 to !llvm.ptr
-                  %v_1564 = "llvm.load"(%pointer_1563) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1565 = arith.addi %v_6, %c_22 : index
-                  %v_1566 = arith.index_cast %v_1565 : index to i64
-                  %pointer_1567 = llvm.inttoptr %v_1566 : i64 to !llvm.ptr
-                  %v_1568 = "llvm.load"(%pointer_1567) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1569 = arith.addi %v_6, %c_23 : index
-                  %v_1570 = arith.index_cast %v_1569 : index to i64
-                  %pointer_1571 = llvm.inttoptr %v_1570 : i64 to !llvm.ptr
-                  %v_1572 = "llvm.load"(%pointer_1571) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1573 = arith.addi %v_6, %c_24 : index
-                  %v_1574 = arith.index_cast %v_1573 : index to i64
-                  %pointer_1575 = llvm.inttoptr %v_1574 : i64 to !llvm.ptr
-                  %v_1576 = "llvm.load"(%pointer_1575) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1577 = arith.addi %v_6, %c_25 : index
-                  %v_1578 = arith.index_cast %v_1577 : index to i64
-                  %pointer_1579 = llvm.inttoptr %v_1578 : i64 to !llvm.ptr
-                  %v_1580 = "llvm.load"(%pointer_1579) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1581 = arith.addi %v_6, %c_26 : index
-                  %v_1582 = arith.index_cast %v_1581 : index to i64
-                  %pointer_1583 = llvm.inttoptr %v_1582 : i64 to !llvm.ptr
-                  %v_1584 = "llvm.load"(%pointer_1583) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1585 = arith.addi %v_6, %c_27 : index
-                  %v_1586 = arith.index_cast %v_1585 : index to i64
-                  %pointer_1587 = llvm.inttoptr %v_1586 : i64 to !llvm.ptr
-                  %v_1588 = "llvm.load"(%pointer_1587) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1589 = arith.addi %v_6, %c_28 : index
-                  %v_1590 = arith.index_cast %v_1589 : index to i64
-                  %pointer_1591 = llvm.inttoptr %v_1590 : i64 to !llvm.ptr
-                  %v_1592 = "llvm.load"(%pointer_1591) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1593 = arith.addi %v_6, %c_29 : index
-                  %v_1594 = arith.index_cast %v_1593 : index to i64
-                  %pointer_1595 = llvm.inttoptr %v_1594 : i64 to !llvm.ptr
-                  %v_1596 = "llvm.load"(%pointer_1595) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1597 = arith.addi %v_6, %c_30 : index
-                  %v_1598 = arith.index_cast %v_1597 : index to i64
-                  %pointer_1599 = llvm.inttoptr %v_1598 : i64 to !llvm.ptr
-                  %v_1600 = "llvm.load"(%pointer_1599) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1601 = arith.addi %v_6, %c_31 : index
-                  %v_1602 = arith.index_cast %v_1601 : index to i64
-                  %pointer_1603 = llvm.inttoptr %v_1602 : i64 to !llvm.ptr
-                  %v_1604 = "llvm.load"(%pointer_1603) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1605 = arith.addi %v_6, %c_32 : index
-                  %v_1606 = arith.index_cast %v_1605 : index to i64
-                  %pointer_1607 = llvm.inttoptr %v_1606 : i64 to !llvm.ptr
-                  %v_1608 = "llvm.load"(%pointer_1607) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1609 = arith.subi %i_32, %v_34 : index
-                  %v_1610 = arith.index_cast %v_1609 : index to i32
-                  %v_1611 = vector.broadcast %v_1610 : i32 to vector<16xi32>
-                  %is_1612 = arith.cmpi sge, %c_33, %v_1611 : vector<16xi32>
-                  %v_1613 = vector.shuffle %v_1548, %v_1552 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1614 = vector.shuffle %v_1548, %v_1552 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1615 = vector.shuffle %v_1556, %v_1560 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1616 = vector.shuffle %v_1556, %v_1560 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1617 = vector.shuffle %v_1564, %v_1568 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1618 = vector.shuffle %v_1564, %v_1568 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1619 = vector.shuffle %v_1572, %v_1576 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1620 = vector.shuffle %v_1572, %v_1576 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1621 = vector.shuffle %v_1580, %v_1584 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1622 = vector.shuffle %v_1580, %v_1584 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1623 = vector.shuffle %v_1588, %v_1592 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1624 = vector.shuffle %v_1588, %v_1592 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1625 = vector.shuffle %v_1596, %v_1600 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1626 = vector.shuffle %v_1596, %v_1600 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1627 = vector.shuffle %v_1604, %v_1608 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1628 = vector.shuffle %v_1604, %v_1608 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1629 = vector.shuffle %v_1613, %v_1615 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1630 = vector.shuffle %v_1613, %v_1615 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1631 = vector.shuffle %v_1614, %v_1616 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1632 = vector.shuffle %v_1614, %v_1616 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1633 = vector.shuffle %v_1617, %v_1619 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1634 = vector.shuffle %v_1617, %v_1619 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1635 = vector.shuffle %v_1618, %v_1620 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1636 = vector.shuffle %v_1618, %v_1620 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1637 = vector.shuffle %v_1621, %v_1623 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1638 = vector.shuffle %v_1621, %v_1623 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1639 = vector.shuffle %v_1622, %v_1624 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1640 = vector.shuffle %v_1622, %v_1624 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1641 = vector.shuffle %v_1625, %v_1627 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1642 = vector.shuffle %v_1625, %v_1627 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1643 = vector.shuffle %v_1626, %v_1628 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1644 = vector.shuffle %v_1626, %v_1628 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1645 = vector.shuffle %v_1629, %v_1633 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1646 = vector.shuffle %v_1629, %v_1633 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_1537, %v_1538, %v_1539, %v_1540, %v_1541 : (i64, i64, i64, i64, i64) -> ()
+                %v_1542 = arith.index_cast %v_6 : index to i64
+                %v_1543 = arith.index_cast %c_0 : index to i64
+                llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_1542, %v_1543 : (i64, i64) -> ()
+                %v_1544 = arith.addi %v_6, %c_15 : index
+                %v_1545 = arith.index_cast %v_1544 : index to i64
+                %v_1546 = arith.index_cast %c_0 : index to i64
+                llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_1545, %v_1546 : (i64, i64) -> ()
+                %is_1547 = arith.cmpi slt, %i_32, %v_3 : index
+                scf.if %is_1547 {
+                  %v_1548 = arith.index_cast %v_6 : index to i64
+                  %pointer_1549 = llvm.inttoptr %v_1548 : i64 to !llvm.ptr
+                  %v_1550 = "llvm.load"(%pointer_1549) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1551 = arith.addi %v_6, %c_0 : index
+                  %v_1552 = arith.index_cast %v_1551 : index to i64
+                  %pointer_1553 = llvm.inttoptr %v_1552 : i64 to !llvm.ptr
+                  %v_1554 = "llvm.load"(%pointer_1553) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1555 = arith.addi %v_6, %c_19 : index
+                  %v_1556 = arith.index_cast %v_1555 : index to i64
+                  %pointer_1557 = llvm.inttoptr %v_1556 : i64 to !llvm.ptr
+                  %v_1558 = "llvm.load"(%pointer_1557) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1559 = arith.addi %v_6, %c_20 : index
+                  %v_1560 = arith.index_cast %v_1559 : index to i64
+                  %pointer_1561 = llvm.inttoptr %v_1560 : i64 to !llvm.ptr
+                  %v_1562 = "llvm.load"(%pointer_1561) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1563 = arith.addi %v_6, %c_21 : index
+                  %v_1564 = arith.index_cast %v_1563 : index to i64
+                  %pointer_1565 = llvm.inttoptr %v_1564 : i64 to !llvm.ptr
+                  %v_1566 = "llvm.load"(%pointer_1565) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1567 = arith.addi %v_6, %c_22 : index
+                  %v_1568 = arith.index_cast %v_1567 : index to i64
+                  %pointer_1569 = llvm.inttoptr %v_1568 : i64 to !llvm.ptr
+                  %v_1570 = "llvm.load"(%pointer_1569) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1571 = arith.addi %v_6, %c_23 : index
+                  %v_1572 = arith.index_cast %v_1571 : index to i64
+                  %pointer_1573 = llvm.inttoptr %v_1572 : i64 to !llvm.ptr
+                  %v_1574 = "llvm.load"(%pointer_1573) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1575 = arith.addi %v_6, %c_24 : index
+                  %v_1576 = arith.index_cast %v_1575 : index to i64
+                  %pointer_1577 = llvm.inttoptr %v_1576 : i64 to !llvm.ptr
+                  %v_1578 = "llvm.load"(%pointer_1577) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1579 = arith.addi %v_6, %c_25 : index
+                  %v_1580 = arith.index_cast %v_1579 : index to i64
+                  %pointer_1581 = llvm.inttoptr %v_1580 : i64 to !llvm.ptr
+                  %v_1582 = "llvm.load"(%pointer_1581) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1583 = arith.addi %v_6, %c_26 : index
+                  %v_1584 = arith.index_cast %v_1583 : index to i64
+                  %pointer_1585 = llvm.inttoptr %v_1584 : i64 to !llvm.ptr
+                  %v_1586 = "llvm.load"(%pointer_1585) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1587 = arith.addi %v_6, %c_27 : index
+                  %v_1588 = arith.index_cast %v_1587 : index to i64
+                  %pointer_1589 = llvm.inttoptr %v_1588 : i64 to !llvm.ptr
+                  %v_1590 = "llvm.load"(%pointer_1589) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1591 = arith.addi %v_6, %c_28 : index
+                  %v_1592 = arith.index_cast %v_1591 : index to i64
+                  %pointer_1593 = llvm.inttoptr %v_1592 : i64 to !llvm.ptr
+                  %v_1594 = "llvm.load"(%pointer_1593) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1595 = arith.addi %v_6, %c_29 : index
+                  %v_1596 = arith.index_cast %v_1595 : index to i64
+                  %pointer_1597 = llvm.inttoptr %v_1596 : i64 to !llvm.ptr
+                  %v_1598 = "llvm.load"(%pointer_1597) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1599 = arith.addi %v_6, %c_30 : index
+                  %v_1600 = arith.index_cast %v_1599 : index to i64
+                  %pointer_1601 = llvm.inttoptr %v_1600 : i64 to !llvm.ptr
+                  %v_1602 = "llvm.load"(%pointer_1601) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1603 = arith.addi %v_6, %c_31 : index
+                  %v_1604 = arith.index_cast %v_1603 : index to i64
+                  %pointer_1605 = llvm.inttoptr %v_1604 : i64 to !llvm.ptr
+                  %v_1606 = "llvm.load"(%pointer_1605) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1607 = arith.addi %v_6, %c_32 : index
+                  %v_1608 = arith.index_cast %v_1607 : index to i64
+                  %pointer_1609 = llvm.inttoptr %v_1608 : i64 to !llvm.ptr
+                  %v_1610 = "llvm.load"(%pointer_1609) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1611 = arith.subi %i_32, %v_34 : index
+                  %v_1612 = arith.index_cast %v_1611 : index to i32
+                  %v_1613 = vector.broadcast %v_1612 : i32 to vector<16xi32>
+                  %is_1614 = arith.cmpi sge, %c_33, %v_1613 : vector<16xi32>
+                  %v_1615 = vector.shuffle %v_1550, %v_1554 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1616 = vector.shuffle %v_1550, %v_1554 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1617 = vector.shuffle %v_1558, %v_1562 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1618 = vector.shuffle %v_1558, %v_1562 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1619 = vector.shuffle %v_1566, %v_1570 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1620 = vector.shuffle %v_1566, %v_1570 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1621 = vector.shuffle %v_1574, %v_1578 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1622 = vector.shuffle %v_1574, %v_1578 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1623 = vector.shuffle %v_1582, %v_1586 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1624 = vector.shuffle %v_1582, %v_1586 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1625 = vector.shuffle %v_1590, %v_1594 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1626 = vector.shuffle %v_1590, %v_1594 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1627 = vector.shuffle %v_1598, %v_1602 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1628 = vector.shuffle %v_1598, %v_1602 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1629 = vector.shuffle %v_1606, %v_1610 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1630 = vector.shuffle %v_1606, %v_1610 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1631 = vector.shuffle %v_1615, %v_1617 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1632 = vector.shuffle %v_1615, %v_1617 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1633 = vector.shuffle %v_1616, %v_1618 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1634 = vector.shuffle %v_1616, %v_1618 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1635 = vector.shuffle %v_1619, %v_1621 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1636 = vector.shuffle %v_1619, %v_1621 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1637 = vector.shuffle %v_1620, %v_1622 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1638 = vector.shuffle %v_1620, %v_1622 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1639 = vector.shuffle %v_1623, %v_1625 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1640 = vector.shuffle %v_1623, %v_1625 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1641 = vector.shuffle %v_1624, %v_1626 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1642 = vector.shuffle %v_1624, %v_1626 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1643 = vector.shuffle %v_1627, %v_1629 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1644 = vector.shuffle %v_1627, %v_1629 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1645 = vector.shuffle %v_1628, %v_1630 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1646 = vector.shuffle %v_1628, %v_1630 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_1647 = vector.shuffle %v_1631, %v_1635 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
                   %v_1648 = vector.shuffle %v_1631, %v_1635 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1649 = vector.shuffle %v_1630, %v_1634 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1650 = vector.shuffle %v_1630, %v_1634 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1649 = vector.shuffle %v_1633, %v_1637 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1650 = vector.shuffle %v_1633, %v_1637 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_1651 = vector.shuffle %v_1632, %v_1636 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
                   %v_1652 = vector.shuffle %v_1632, %v_1636 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1653 = vector.shuffle %v_1637, %v_1641 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1654 = vector.shuffle %v_1637, %v_1641 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1653 = vector.shuffle %v_1634, %v_1638 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1654 = vector.shuffle %v_1634, %v_1638 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_1655 = vector.shuffle %v_1639, %v_1643 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
                   %v_1656 = vector.shuffle %v_1639, %v_1643 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1657 = vector.shuffle %v_1638, %v_1642 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1658 = vector.shuffle %v_1638, %v_1642 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1657 = vector.shuffle %v_1641, %v_1645 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1658 = vector.shuffle %v_1641, %v_1645 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_1659 = vector.shuffle %v_1640, %v_1644 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
                   %v_1660 = vector.shuffle %v_1640, %v_1644 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1661 = vector.shuffle %v_1645, %v_1653 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1662 = vector.shuffle %v_1645, %v_1653 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1661 = vector.shuffle %v_1642, %v_1646 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1662 = vector.shuffle %v_1642, %v_1646 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_1663 = vector.shuffle %v_1647, %v_1655 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
                   %v_1664 = vector.shuffle %v_1647, %v_1655 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_1665 = vector.shuffle %v_1649, %v_1657 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
                   %v_1666 = vector.shuffle %v_1649, %v_1657 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_1667 = vector.shuffle %v_1651, %v_1659 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
                   %v_1668 = vector.shuffle %v_1651, %v_1659 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1669 = vector.shuffle %v_1646, %v_1654 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_1670 = vector.shuffle %v_1646, %v_1654 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1669 = vector.shuffle %v_1653, %v_1661 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1670 = vector.shuffle %v_1653, %v_1661 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_1671 = vector.shuffle %v_1648, %v_1656 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
                   %v_1672 = vector.shuffle %v_1648, %v_1656 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_1673 = vector.shuffle %v_1650, %v_1658 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
                   %v_1674 = vector.shuffle %v_1650, %v_1658 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_1675 = vector.shuffle %v_1652, %v_1660 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
                   %v_1676 = vector.shuffle %v_1652, %v_1660 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1677 = arith.muli %v_1492, %c_7 : index
-                  %v_1678 = arith.addi %v_20, %v_1677 : index
-                  %v_1679 = memref.load %order[%v_1678] : memref<?xi32>
-                  %is_1680 = arith.cmpi sge, %v_1679, %c_34 : i32
-                  scf.if %is_1680 {
-                    %v_1681 = arith.index_cast %v_1679 : i32 to index
-                    %v_1682 = arith.divui %v_1681, %c_35 : index
-                    %v_1683 = vector.maskedload %y[%v_1682, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1684 = memref.load %weights[%v_1681] : memref<?xf32>
-                    %v_1685 = vector.broadcast %v_1684 : f32 to vector<16xf32>
-                    %v_1686 = arith.mulf %v_1661, %v_1685 : vector<16xf32>
-                    %v_1687 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1686) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1688 = arith.addf %v_1683, %v_1687 : vector<16xf32>
-                    vector.maskedstore %y[%v_1682, %v_34], %is_1612, %v_1688 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1677 = vector.shuffle %v_1654, %v_1662 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_1678 = vector.shuffle %v_1654, %v_1662 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1679 = arith.muli %v_1490, %c_7 : index
+                  %v_1680 = arith.addi %v_20, %v_1679 : index
+                  %v_1681 = memref.load %order[%v_1680] : memref<?xi32>
+                  %is_1682 = arith.cmpi sge, %v_1681, %c_34 : i32
+                  scf.if %is_1682 {
+                    %v_1683 = arith.index_cast %v_1681 : i32 to index
+                    %v_1684 = arith.divui %v_1683, %c_35 : index
+                    %v_1685 = vector.maskedload %y[%v_1684, %v_34], %is_1614, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1686 = memref.load %weights[%v_1683] : memref<?xf32>
+                    %v_1687 = vector.broadcast %v_1686 : f32 to vector<16xf32>
+                    %v_1688 = arith.mulf %v_1663, %v_1687 : vector<16xf32>
+                    %v_1689 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1688) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1690 = arith.addf %v_1685, %v_1689 : vector<16xf32>
+                    vector.maskedstore %y[%v_1684, %v_34], %is_1614, %v_1690 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1689 = arith.muli %v_1492, %c_7 : index
-                  %v_1690 = arith.addi %v_20, %v_1689 : index
-                  %v_1691 = arith.addi %v_1690, %c_6 : index
-                  %v_1692 = memref.load %order[%v_1691] : memref<?xi32>
-                  %is_1693 = arith.cmpi sge, %v_1692, %c_34 : i32
-                  scf.if %is_1693 {
-                    %v_1694 = arith.index_cast %v_1692 : i32 to index
-                    %v_1695 = arith.divui %v_1694, %c_35 : index
-                    %v_1696 = vector.maskedload %y[%v_1695, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1697 = memref.load %weights[%v_1694] : memref<?xf32>
-                    %v_1698 = vector.broadcast %v_1697 : f32 to vector<16xf32>
-                    %v_1699 = arith.mulf %v_1663, %v_1698 : vector<16xf32>
-                    %v_1700 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1699) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1701 = arith.addf %v_1696, %v_1700 : vector<16xf32>
-                    vector.maskedstore %y[%v_1695, %v_34], %is_1612, %v_1701 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1691 = arith.muli %v_1490, %c_7 : index
+                  %v_1692 = arith.addi %v_20, %v_1691 : index
+                  %v_1693 = arith.addi %v_1692, %c_6 : index
+                  %v_1694 = memref.load %order[%v_1693] : memref<?xi32>
+                  %is_1695 = arith.cmpi sge, %v_1694, %c_34 : i32
+                  scf.if %is_1695 {
+                    %v_1696 = arith.index_cast %v_1694 : i32 to index
+                    %v_1697 = arith.divui %v_1696, %c_35 : index
+                    %v_1698 = vector.maskedload %y[%v_1697, %v_34], %is_1614, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1699 = memref.load %weights[%v_1696] : memref<?xf32>
+                    %v_1700 = vector.broadcast %v_1699 : f32 to vector<16xf32>
+                    %v_1701 = arith.mulf %v_1665, %v_1700 : vector<16xf32>
+                    %v_1702 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1701) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1703 = arith.addf %v_1698, %v_1702 : vector<16xf32>
+                    vector.maskedstore %y[%v_1697, %v_34], %is_1614, %v_1703 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1702 = arith.muli %v_1492, %c_7 : index
-                  %v_1703 = arith.addi %v_20, %v_1702 : index
-                  %v_1704 = arith.addi %v_1703, %c_9 : index
-                  %v_1705 = memref.load %order[%v_1704] : memref<?xi32>
-                  %is_1706 = arith.cmpi sge, %v_1705, %c_34 : i32
-                  scf.if %is_1706 {
-                    %v_1707 = arith.index_cast %v_1705 : i32 to index
-                    %v_1708 = arith.divui %v_1707, %c_35 : index
-                    %v_1709 = vector.maskedload %y[%v_1708, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1710 = memref.load %weights[%v_1707] : memref<?xf32>
-                    %v_1711 = vector.broadcast %v_1710 : f32 to vector<16xf32>
-                    %v_1712 = arith.mulf %v_1665, %v_1711 : vector<16xf32>
-                    %v_1713 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1712) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1714 = arith.addf %v_1709, %v_1713 : vector<16xf32>
-                    vector.maskedstore %y[%v_1708, %v_34], %is_1612, %v_1714 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1704 = arith.muli %v_1490, %c_7 : index
+                  %v_1705 = arith.addi %v_20, %v_1704 : index
+                  %v_1706 = arith.addi %v_1705, %c_9 : index
+                  %v_1707 = memref.load %order[%v_1706] : memref<?xi32>
+                  %is_1708 = arith.cmpi sge, %v_1707, %c_34 : i32
+                  scf.if %is_1708 {
+                    %v_1709 = arith.index_cast %v_1707 : i32 to index
+                    %v_1710 = arith.divui %v_1709, %c_35 : index
+                    %v_1711 = vector.maskedload %y[%v_1710, %v_34], %is_1614, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1712 = memref.load %weights[%v_1709] : memref<?xf32>
+                    %v_1713 = vector.broadcast %v_1712 : f32 to vector<16xf32>
+                    %v_1714 = arith.mulf %v_1667, %v_1713 : vector<16xf32>
+                    %v_1715 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1714) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1716 = arith.addf %v_1711, %v_1715 : vector<16xf32>
+                    vector.maskedstore %y[%v_1710, %v_34], %is_1614, %v_1716 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1715 = arith.muli %v_1492, %c_7 : index
-                  %v_1716 = arith.addi %v_20, %v_1715 : index
-                  %v_1717 = arith.addi %v_1716, %c_35 : index
-                  %v_1718 = memref.load %order[%v_1717] : memref<?xi32>
-                  %is_1719 = arith.cmpi sge, %v_1718, %c_34 : i32
-                  scf.if %is_1719 {
-                    %v_1720 = arith.index_cast %v_1718 : i32 to index
-                    %v_1721 = arith.divui %v_1720, %c_35 : index
-                    %v_1722 = vector.maskedload %y[%v_1721, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1723 = memref.load %weights[%v_1720] : memref<?xf32>
-                    %v_1724 = vector.broadcast %v_1723 : f32 to vector<16xf32>
-                    %v_1725 = arith.mulf %v_1667, %v_1724 : vector<16xf32>
-                    %v_1726 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1725) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1727 = arith.addf %v_1722, %v_1726 : vector<16xf32>
-                    vector.maskedstore %y[%v_1721, %v_34], %is_1612, %v_1727 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1717 = arith.muli %v_1490, %c_7 : index
+                  %v_1718 = arith.addi %v_20, %v_1717 : index
+                  %v_1719 = arith.addi %v_1718, %c_35 : index
+                  %v_1720 = memref.load %order[%v_1719] : memref<?xi32>
+                  %is_1721 = arith.cmpi sge, %v_1720, %c_34 : i32
+                  scf.if %is_1721 {
+                    %v_1722 = arith.index_cast %v_1720 : i32 to index
+                    %v_1723 = arith.divui %v_1722, %c_35 : index
+                    %v_1724 = vector.maskedload %y[%v_1723, %v_34], %is_1614, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1725 = memref.load %weights[%v_1722] : memref<?xf32>
+                    %v_1726 = vector.broadcast %v_1725 : f32 to vector<16xf32>
+                    %v_1727 = arith.mulf %v_1669, %v_1726 : vector<16xf32>
+                    %v_1728 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1727) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1729 = arith.addf %v_1724, %v_1728 : vector<16xf32>
+                    vector.maskedstore %y[%v_1723, %v_34], %is_1614, %v_1729 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1728 = arith.muli %v_1492, %c_7 : index
-                  %v_1729 = arith.addi %v_20, %v_1728 : index
-                  %v_1730 = arith.addi %v_1729, %c_36 : index
-                  %v_1731 = memref.load %order[%v_1730] : memref<?xi32>
-                  %is_1732 = arith.cmpi sge, %v_1731, %c_34 : i32
-                  scf.if %is_1732 {
-                    %v_1733 = arith.index_cast %v_1731 : i32 to index
-                    %v_1734 = arith.divui %v_1733, %c_35 : index
-                    %v_1735 = vector.maskedload %y[%v_1734, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1736 = memref.load %weights[%v_1733] : memref<?xf32>
-                    %v_1737 = vector.broadcast %v_1736 : f32 to vector<16xf32>
-                    %v_1738 = arith.mulf %v_1669, %v_1737 : vector<16xf32>
-                    %v_1739 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1738) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1740 = arith.addf %v_1735, %v_1739 : vector<16xf32>
-                    vector.maskedstore %y[%v_1734, %v_34], %is_1612, %v_1740 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1730 = arith.muli %v_1490, %c_7 : index
+                  %v_1731 = arith.addi %v_20, %v_1730 : index
+                  %v_1732 = arith.addi %v_1731, %c_36 : index
+                  %v_1733 = memref.load %order[%v_1732] : memref<?xi32>
+                  %is_1734 = arith.cmpi sge, %v_1733, %c_34 : i32
+                  scf.if %is_1734 {
+                    %v_1735 = arith.index_cast %v_1733 : i32 to index
+                    %v_1736 = arith.divui %v_1735, %c_35 : index
+                    %v_1737 = vector.maskedload %y[%v_1736, %v_34], %is_1614, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1738 = memref.load %weights[%v_1735] : memref<?xf32>
+                    %v_1739 = vector.broadcast %v_1738 : f32 to vector<16xf32>
+                    %v_1740 = arith.mulf %v_1671, %v_1739 : vector<16xf32>
+                    %v_1741 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1740) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1742 = arith.addf %v_1737, %v_1741 : vector<16xf32>
+                    vector.maskedstore %y[%v_1736, %v_34], %is_1614, %v_1742 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1741 = arith.muli %v_1492, %c_7 : index
-                  %v_1742 = arith.addi %v_20, %v_1741 : index
-                  %v_1743 = arith.addi %v_1742, %c_37 : index
-                  %v_1744 = memref.load %order[%v_1743] : memref<?xi32>
-                  %is_1745 = arith.cmpi sge, %v_1744, %c_34 : i32
-                  scf.if %is_1745 {
-                    %v_1746 = arith.index_cast %v_1744 : i32 to index
-                    %v_1747 = arith.divui %v_1746, %c_35 : index
-                    %v_1748 = vector.maskedload %y[%v_1747, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1749 = memref.load %weights[%v_1746] : memref<?xf32>
-                    %v_1750 = vector.broadcast %v_1749 : f32 to vector<16xf32>
-                    %v_1751 = arith.mulf %v_1671, %v_1750 : vector<16xf32>
-                    %v_1752 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1751) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1753 = arith.addf %v_1748, %v_1752 : vector<16xf32>
-                    vector.maskedstore %y[%v_1747, %v_34], %is_1612, %v_1753 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1743 = arith.muli %v_1490, %c_7 : index
+                  %v_1744 = arith.addi %v_20, %v_1743 : index
+                  %v_1745 = arith.addi %v_1744, %c_37 : index
+                  %v_1746 = memref.load %order[%v_1745] : memref<?xi32>
+                  %is_1747 = arith.cmpi sge, %v_1746, %c_34 : i32
+                  scf.if %is_1747 {
+                    %v_1748 = arith.index_cast %v_1746 : i32 to index
+                    %v_1749 = arith.divui %v_1748, %c_35 : index
+                    %v_1750 = vector.maskedload %y[%v_1749, %v_34], %is_1614, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1751 = memref.load %weights[%v_1748] : memref<?xf32>
+                    %v_1752 = vector.broadcast %v_1751 : f32 to vector<16xf32>
+                    %v_1753 = arith.mulf %v_1673, %v_1752 : vector<16xf32>
+                    %v_1754 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1753) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1755 = arith.addf %v_1750, %v_1754 : vector<16xf32>
+                    vector.maskedstore %y[%v_1749, %v_34], %is_1614, %v_1755 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1754 = arith.muli %v_1492, %c_7 : index
-                  %v_1755 = arith.addi %v_20, %v_1754 : index
-                  %v_1756 = arith.addi %v_1755, %c_38 : index
-                  %v_1757 = memref.load %order[%v_1756] : memref<?xi32>
-                  %is_1758 = arith.cmpi sge, %v_1757, %c_34 : i32
-                  scf.if %is_1758 {
-                    %v_1759 = arith.index_cast %v_1757 : i32 to index
-                    %v_1760 = arith.divui %v_1759, %c_35 : index
-                    %v_1761 = vector.maskedload %y[%v_1760, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1762 = memref.load %weights[%v_1759] : memref<?xf32>
-                    %v_1763 = vector.broadcast %v_1762 : f32 to vector<16xf32>
-                    %v_1764 = arith.mulf %v_1673, %v_1763 : vector<16xf32>
-                    %v_1765 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1764) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1766 = arith.addf %v_1761, %v_1765 : vector<16xf32>
-                    vector.maskedstore %y[%v_1760, %v_34], %is_1612, %v_1766 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1756 = arith.muli %v_1490, %c_7 : index
+                  %v_1757 = arith.addi %v_20, %v_1756 : index
+                  %v_1758 = arith.addi %v_1757, %c_38 : index
+                  %v_1759 = memref.load %order[%v_1758] : memref<?xi32>
+                  %is_1760 = arith.cmpi sge, %v_1759, %c_34 : i32
+                  scf.if %is_1760 {
+                    %v_1761 = arith.index_cast %v_1759 : i32 to index
+                    %v_1762 = arith.divui %v_1761, %c_35 : index
+                    %v_1763 = vector.maskedload %y[%v_1762, %v_34], %is_1614, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1764 = memref.load %weights[%v_1761] : memref<?xf32>
+                    %v_1765 = vector.broadcast %v_1764 : f32 to vector<16xf32>
+                    %v_1766 = arith.mulf %v_1675, %v_1765 : vector<16xf32>
+                    %v_1767 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1766) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1768 = arith.addf %v_1763, %v_1767 : vector<16xf32>
+                    vector.maskedstore %y[%v_1762, %v_34], %is_1614, %v_1768 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1767 = arith.muli %v_1492, %c_7 : index
-                  %v_1768 = arith.addi %v_20, %v_1767 : index
-                  %v_1769 = arith.addi %v_1768, %c_39 : index
-                  %v_1770 = memref.load %order[%v_1769] : memref<?xi32>
-                  %is_1771 = arith.cmpi sge, %v_1770, %c_34 : i32
-                  scf.if %is_1771 {
-                    %v_1772 = arith.index_cast %v_1770 : i32 to index
-                    %v_1773 = arith.divui %v_1772, %c_35 : index
-                    %v_1774 = vector.maskedload %y[%v_1773, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1775 = memref.load %weights[%v_1772] : memref<?xf32>
-                    %v_1776 = vector.broadcast %v_1775 : f32 to vector<16xf32>
-                    %v_1777 = arith.mulf %v_1675, %v_1776 : vector<16xf32>
-                    %v_1778 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1777) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1779 = arith.addf %v_1774, %v_1778 : vector<16xf32>
-                    vector.maskedstore %y[%v_1773, %v_34], %is_1612, %v_1779 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1769 = arith.muli %v_1490, %c_7 : index
+                  %v_1770 = arith.addi %v_20, %v_1769 : index
+                  %v_1771 = arith.addi %v_1770, %c_39 : index
+                  %v_1772 = memref.load %order[%v_1771] : memref<?xi32>
+                  %is_1773 = arith.cmpi sge, %v_1772, %c_34 : i32
+                  scf.if %is_1773 {
+                    %v_1774 = arith.index_cast %v_1772 : i32 to index
+                    %v_1775 = arith.divui %v_1774, %c_35 : index
+                    %v_1776 = vector.maskedload %y[%v_1775, %v_34], %is_1614, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1777 = memref.load %weights[%v_1774] : memref<?xf32>
+                    %v_1778 = vector.broadcast %v_1777 : f32 to vector<16xf32>
+                    %v_1779 = arith.mulf %v_1677, %v_1778 : vector<16xf32>
+                    %v_1780 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1779) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1781 = arith.addf %v_1776, %v_1780 : vector<16xf32>
+                    vector.maskedstore %y[%v_1775, %v_34], %is_1614, %v_1781 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1780 = arith.muli %v_1492, %c_7 : index
-                  %v_1781 = arith.addi %v_20, %v_1780 : index
-                  %v_1782 = arith.addi %v_1781, %c_40 : index
-                  %v_1783 = memref.load %order[%v_1782] : memref<?xi32>
-                  %is_1784 = arith.cmpi sge, %v_1783, %c_34 : i32
-                  scf.if %is_1784 {
-                    %v_1785 = arith.index_cast %v_1783 : i32 to index
-                    %v_1786 = arith.divui %v_1785, %c_35 : index
-                    %v_1787 = vector.maskedload %y[%v_1786, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1788 = memref.load %weights[%v_1785] : memref<?xf32>
-                    %v_1789 = vector.broadcast %v_1788 : f32 to vector<16xf32>
-                    %v_1790 = arith.mulf %v_1662, %v_1789 : vector<16xf32>
-                    %v_1791 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1790) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1792 = arith.addf %v_1787, %v_1791 : vector<16xf32>
-                    vector.maskedstore %y[%v_1786, %v_34], %is_1612, %v_1792 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1782 = arith.muli %v_1490, %c_7 : index
+                  %v_1783 = arith.addi %v_20, %v_1782 : index
+                  %v_1784 = arith.addi %v_1783, %c_40 : index
+                  %v_1785 = memref.load %order[%v_1784] : memref<?xi32>
+                  %is_1786 = arith.cmpi sge, %v_1785, %c_34 : i32
+                  scf.if %is_1786 {
+                    %v_1787 = arith.index_cast %v_1785 : i32 to index
+                    %v_1788 = arith.divui %v_1787, %c_35 : index
+                    %v_1789 = vector.maskedload %y[%v_1788, %v_34], %is_1614, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1790 = memref.load %weights[%v_1787] : memref<?xf32>
+                    %v_1791 = vector.broadcast %v_1790 : f32 to vector<16xf32>
+                    %v_1792 = arith.mulf %v_1664, %v_1791 : vector<16xf32>
+                    %v_1793 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1792) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1794 = arith.addf %v_1789, %v_1793 : vector<16xf32>
+                    vector.maskedstore %y[%v_1788, %v_34], %is_1614, %v_1794 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1793 = arith.muli %v_1492, %c_7 : index
-                  %v_1794 = arith.addi %v_20, %v_1793 : index
-                  %v_1795 = arith.addi %v_1794, %c_41 : index
-                  %v_1796 = memref.load %order[%v_1795] : memref<?xi32>
-                  %is_1797 = arith.cmpi sge, %v_1796, %c_34 : i32
-                  scf.if %is_1797 {
-                    %v_1798 = arith.index_cast %v_1796 : i32 to index
-                    %v_1799 = arith.divui %v_1798, %c_35 : index
-                    %v_1800 = vector.maskedload %y[%v_1799, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1801 = memref.load %weights[%v_1798] : memref<?xf32>
-                    %v_1802 = vector.broadcast %v_1801 : f32 to vector<16xf32>
-                    %v_1803 = arith.mulf %v_1664, %v_1802 : vector<16xf32>
-                    %v_1804 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1803) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1805 = arith.addf %v_1800, %v_1804 : vector<16xf32>
-                    vector.maskedstore %y[%v_1799, %v_34], %is_1612, %v_1805 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1795 = arith.muli %v_1490, %c_7 : index
+                  %v_1796 = arith.addi %v_20, %v_1795 : index
+                  %v_1797 = arith.addi %v_1796, %c_41 : index
+                  %v_1798 = memref.load %order[%v_1797] : memref<?xi32>
+                  %is_1799 = arith.cmpi sge, %v_1798, %c_34 : i32
+                  scf.if %is_1799 {
+                    %v_1800 = arith.index_cast %v_1798 : i32 to index
+                    %v_1801 = arith.divui %v_1800, %c_35 : index
+                    %v_1802 = vector.maskedload %y[%v_1801, %v_34], %is_1614, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1803 = memref.load %weights[%v_1800] : memref<?xf32>
+                    %v_1804 = vector.broadcast %v_1803 : f32 to vector<16xf32>
+                    %v_1805 = arith.mulf %v_1666, %v_1804 : vector<16xf32>
+                    %v_1806 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1805) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1807 = arith.addf %v_1802, %v_1806 : vector<16xf32>
+                    vector.maskedstore %y[%v_1801, %v_34], %is_1614, %v_1807 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1806 = arith.muli %v_1492, %c_7 : index
-                  %v_1807 = arith.addi %v_20, %v_1806 : index
-                  %v_1808 = arith.addi %v_1807, %c_42 : index
-                  %v_1809 = memref.load %order[%v_1808] : memref<?xi32>
-                  %is_1810 = arith.cmpi sge, %v_1809, %c_34 : i32
-                  scf.if %is_1810 {
-                    %v_1811 = arith.index_cast %v_1809 : i32 to index
-                    %v_1812 = arith.divui %v_1811, %c_35 : index
-                    %v_1813 = vector.maskedload %y[%v_1812, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1814 = memref.load %weights[%v_1811] : memref<?xf32>
-                    %v_1815 = vector.broadcast %v_1814 : f32 to vector<16xf32>
-                    %v_1816 = arith.mulf %v_1666, %v_1815 : vector<16xf32>
-                    %v_1817 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1816) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1818 = arith.addf %v_1813, %v_1817 : vector<16xf32>
-                    vector.maskedstore %y[%v_1812, %v_34], %is_1612, %v_1818 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1808 = arith.muli %v_1490, %c_7 : index
+                  %v_1809 = arith.addi %v_20, %v_1808 : index
+                  %v_1810 = arith.addi %v_1809, %c_42 : index
+                  %v_1811 = memref.load %order[%v_1810] : memref<?xi32>
+                  %is_1812 = arith.cmpi sge, %v_1811, %c_34 : i32
+                  scf.if %is_1812 {
+                    %v_1813 = arith.index_cast %v_1811 : i32 to index
+                    %v_1814 = arith.divui %v_1813, %c_35 : index
+                    %v_1815 = vector.maskedload %y[%v_1814, %v_34], %is_1614, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1816 = memref.load %weights[%v_1813] : memref<?xf32>
+                    %v_1817 = vector.broadcast %v_1816 : f32 to vector<16xf32>
+                    %v_1818 = arith.mulf %v_1668, %v_1817 : vector<16xf32>
+                    %v_1819 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1818) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1820 = arith.addf %v_1815, %v_1819 : vector<16xf32>
+                    vector.maskedstore %y[%v_1814, %v_34], %is_1614, %v_1820 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1819 = arith.muli %v_1492, %c_7 : index
-                  %v_1820 = arith.addi %v_20, %v_1819 : index
-                  %v_1821 = arith.addi %v_1820, %c_16 : index
-                  %v_1822 = memref.load %order[%v_1821] : memref<?xi32>
-                  %is_1823 = arith.cmpi sge, %v_1822, %c_34 : i32
-                  scf.if %is_1823 {
-                    %v_1824 = arith.index_cast %v_1822 : i32 to index
-                    %v_1825 = arith.divui %v_1824, %c_35 : index
-                    %v_1826 = vector.maskedload %y[%v_1825, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1827 = memref.load %weights[%v_1824] : memref<?xf32>
-                    %v_1828 = vector.broadcast %v_1827 : f32 to vector<16xf32>
-                    %v_1829 = arith.mulf %v_1668, %v_1828 : vector<16xf32>
-                    %v_1830 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1829) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1831 = arith.addf %v_1826, %v_1830 : vector<16xf32>
-                    vector.maskedstore %y[%v_1825, %v_34], %is_1612, %v_1831 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1821 = arith.muli %v_1490, %c_7 : index
+                  %v_1822 = arith.addi %v_20, %v_1821 : index
+                  %v_1823 = arith.addi %v_1822, %c_16 : index
+                  %v_1824 = memref.load %order[%v_1823] : memref<?xi32>
+                  %is_1825 = arith.cmpi sge, %v_1824, %c_34 : i32
+                  scf.if %is_1825 {
+                    %v_1826 = arith.index_cast %v_1824 : i32 to index
+                    %v_1827 = arith.divui %v_1826, %c_35 : index
+                    %v_1828 = vector.maskedload %y[%v_1827, %v_34], %is_1614, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1829 = memref.load %weights[%v_1826] : memref<?xf32>
+                    %v_1830 = vector.broadcast %v_1829 : f32 to vector<16xf32>
+                    %v_1831 = arith.mulf %v_1670, %v_1830 : vector<16xf32>
+                    %v_1832 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1831) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1833 = arith.addf %v_1828, %v_1832 : vector<16xf32>
+                    vector.maskedstore %y[%v_1827, %v_34], %is_1614, %v_1833 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1832 = arith.muli %v_1492, %c_7 : index
-                  %v_1833 = arith.addi %v_20, %v_1832 : index
-                  %v_1834 = arith.addi %v_1833, %c_43 : index
-                  %v_1835 = memref.load %order[%v_1834] : memref<?xi32>
-                  %is_1836 = arith.cmpi sge, %v_1835, %c_34 : i32
-                  scf.if %is_1836 {
-                    %v_1837 = arith.index_cast %v_1835 : i32 to index
-                    %v_1838 = arith.divui %v_1837, %c_35 : index
-                    %v_1839 = vector.maskedload %y[%v_1838, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1840 = memref.load %weights[%v_1837] : memref<?xf32>
-                    %v_1841 = vector.broadcast %v_1840 : f32 to vector<16xf32>
-                    %v_1842 = arith.mulf %v_1670, %v_1841 : vector<16xf32>
-                    %v_1843 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1842) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1844 = arith.addf %v_1839, %v_1843 : vector<16xf32>
-                    vector.maskedstore %y[%v_1838, %v_34], %is_1612, %v_1844 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1834 = arith.muli %v_1490, %c_7 : index
+                  %v_1835 = arith.addi %v_20, %v_1834 : index
+                  %v_1836 = arith.addi %v_1835, %c_43 : index
+                  %v_1837 = memref.load %order[%v_1836] : memref<?xi32>
+                  %is_1838 = arith.cmpi sge, %v_1837, %c_34 : i32
+                  scf.if %is_1838 {
+                    %v_1839 = arith.index_cast %v_1837 : i32 to index
+                    %v_1840 = arith.divui %v_1839, %c_35 : index
+                    %v_1841 = vector.maskedload %y[%v_1840, %v_34], %is_1614, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1842 = memref.load %weights[%v_1839] : memref<?xf32>
+                    %v_1843 = vector.broadcast %v_1842 : f32 to vector<16xf32>
+                    %v_1844 = arith.mulf %v_1672, %v_1843 : vector<16xf32>
+                    %v_1845 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1844) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1846 = arith.addf %v_1841, %v_1845 : vector<16xf32>
+                    vector.maskedstore %y[%v_1840, %v_34], %is_1614, %v_1846 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1845 = arith.muli %v_1492, %c_7 : index
-                  %v_1846 = arith.addi %v_20, %v_1845 : index
-                  %v_1847 = arith.addi %v_1846, %c_44 : index
-                  %v_1848 = memref.load %order[%v_1847] : memref<?xi32>
-                  %is_1849 = arith.cmpi sge, %v_1848, %c_34 : i32
-                  scf.if %is_1849 {
-                    %v_1850 = arith.index_cast %v_1848 : i32 to index
-                    %v_1851 = arith.divui %v_1850, %c_35 : index
-                    %v_1852 = vector.maskedload %y[%v_1851, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1853 = memref.load %weights[%v_1850] : memref<?xf32>
-                    %v_1854 = vector.broadcast %v_1853 : f32 to vector<16xf32>
-                    %v_1855 = arith.mulf %v_1672, %v_1854 : vector<16xf32>
-                    %v_1856 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1855) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1857 = arith.addf %v_1852, %v_1856 : vector<16xf32>
-                    vector.maskedstore %y[%v_1851, %v_34], %is_1612, %v_1857 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1847 = arith.muli %v_1490, %c_7 : index
+                  %v_1848 = arith.addi %v_20, %v_1847 : index
+                  %v_1849 = arith.addi %v_1848, %c_44 : index
+                  %v_1850 = memref.load %order[%v_1849] : memref<?xi32>
+                  %is_1851 = arith.cmpi sge, %v_1850, %c_34 : i32
+                  scf.if %is_1851 {
+                    %v_1852 = arith.index_cast %v_1850 : i32 to index
+                    %v_1853 = arith.divui %v_1852, %c_35 : index
+                    %v_1854 = vector.maskedload %y[%v_1853, %v_34], %is_1614, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1855 = memref.load %weights[%v_1852] : memref<?xf32>
+                    %v_1856 = vector.broadcast %v_1855 : f32 to vector<16xf32>
+                    %v_1857 = arith.mulf %v_1674, %v_1856 : vector<16xf32>
+                    %v_1858 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1857) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1859 = arith.addf %v_1854, %v_1858 : vector<16xf32>
+                    vector.maskedstore %y[%v_1853, %v_34], %is_1614, %v_1859 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1858 = arith.muli %v_1492, %c_7 : index
-                  %v_1859 = arith.addi %v_20, %v_1858 : index
-                  %v_1860 = arith.addi %v_1859, %c_45 : index
-                  %v_1861 = memref.load %order[%v_1860] : memref<?xi32>
-                  %is_1862 = arith.cmpi sge, %v_1861, %c_34 : i32
-                  scf.if %is_1862 {
-                    %v_1863 = arith.index_cast %v_1861 : i32 to index
-                    %v_1864 = arith.divui %v_1863, %c_35 : index
-                    %v_1865 = vector.maskedload %y[%v_1864, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1866 = memref.load %weights[%v_1863] : memref<?xf32>
-                    %v_1867 = vector.broadcast %v_1866 : f32 to vector<16xf32>
-                    %v_1868 = arith.mulf %v_1674, %v_1867 : vector<16xf32>
-                    %v_1869 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1868) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1870 = arith.addf %v_1865, %v_1869 : vector<16xf32>
-                    vector.maskedstore %y[%v_1864, %v_34], %is_1612, %v_1870 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1860 = arith.muli %v_1490, %c_7 : index
+                  %v_1861 = arith.addi %v_20, %v_1860 : index
+                  %v_1862 = arith.addi %v_1861, %c_45 : index
+                  %v_1863 = memref.load %order[%v_1862] : memref<?xi32>
+                  %is_1864 = arith.cmpi sge, %v_1863, %c_34 : i32
+                  scf.if %is_1864 {
+                    %v_1865 = arith.index_cast %v_1863 : i32 to index
+                    %v_1866 = arith.divui %v_1865, %c_35 : index
+                    %v_1867 = vector.maskedload %y[%v_1866, %v_34], %is_1614, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1868 = memref.load %weights[%v_1865] : memref<?xf32>
+                    %v_1869 = vector.broadcast %v_1868 : f32 to vector<16xf32>
+                    %v_1870 = arith.mulf %v_1676, %v_1869 : vector<16xf32>
+                    %v_1871 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1870) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1872 = arith.addf %v_1867, %v_1871 : vector<16xf32>
+                    vector.maskedstore %y[%v_1866, %v_34], %is_1614, %v_1872 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_1871 = arith.muli %v_1492, %c_7 : index
-                  %v_1872 = arith.addi %v_20, %v_1871 : index
-                  %v_1873 = arith.addi %v_1872, %c_10 : index
-                  %v_1874 = memref.load %order[%v_1873] : memref<?xi32>
-                  %is_1875 = arith.cmpi sge, %v_1874, %c_34 : i32
-                  scf.if %is_1875 {
-                    %v_1876 = arith.index_cast %v_1874 : i32 to index
-                    %v_1877 = arith.divui %v_1876, %c_35 : index
-                    %v_1878 = vector.maskedload %y[%v_1877, %v_34], %is_1612, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_1879 = memref.load %weights[%v_1876] : memref<?xf32>
-                    %v_1880 = vector.broadcast %v_1879 : f32 to vector<16xf32>
-                    %v_1881 = arith.mulf %v_1676, %v_1880 : vector<16xf32>
-                    %v_1882 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1881) : (vector<16xf32>) -> vector<16xf32>
-                    %v_1883 = arith.addf %v_1878, %v_1882 : vector<16xf32>
-                    vector.maskedstore %y[%v_1877, %v_34], %is_1612, %v_1883 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_1873 = arith.muli %v_1490, %c_7 : index
+                  %v_1874 = arith.addi %v_20, %v_1873 : index
+                  %v_1875 = arith.addi %v_1874, %c_10 : index
+                  %v_1876 = memref.load %order[%v_1875] : memref<?xi32>
+                  %is_1877 = arith.cmpi sge, %v_1876, %c_34 : i32
+                  scf.if %is_1877 {
+                    %v_1878 = arith.index_cast %v_1876 : i32 to index
+                    %v_1879 = arith.divui %v_1878, %c_35 : index
+                    %v_1880 = vector.maskedload %y[%v_1879, %v_34], %is_1614, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_1881 = memref.load %weights[%v_1878] : memref<?xf32>
+                    %v_1882 = vector.broadcast %v_1881 : f32 to vector<16xf32>
+                    %v_1883 = arith.mulf %v_1678, %v_1882 : vector<16xf32>
+                    %v_1884 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_1883) : (vector<16xf32>) -> vector<16xf32>
+                    %v_1885 = arith.addf %v_1880, %v_1884 : vector<16xf32>
+                    vector.maskedstore %y[%v_1879, %v_34], %is_1614, %v_1885 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
-                %is_1884 = arith.cmpi slt, %v_33, %v_3 : index
-                scf.if %is_1884 {
-                  %v_1885 = arith.addi %v_6, %c_15 : index
-                  %v_1886 = arith.index_cast %v_1885 : index to i64
-                  %pointer_1887 = llvm.inttoptr %v_1886 : i64 to !llvm.ptr
-                  %v_1888 = "llvm.load"(%pointer_1887) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1889 = arith.addi %v_6, %c_46 : index
-                  %v_1890 = arith.index_cast %v_1889 : index to i64
-                  %pointer_1891 = llvm.inttoptr %v_1890 : i64 to !llvm.ptr
-                  %v_1892 = "llvm.load"(%pointer_1891) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1893 = arith.addi %v_6, %c_47 : index
-                  %v_1894 = arith.index_cast %v_1893 : index to i64
-                  %pointer_1895 = llvm.inttoptr %v_1894 : i64 to !llvm.ptr
-                  %v_1896 = "llvm.load"(%pointer_1895) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1897 = arith.addi %v_6, %c_48 : index
-                  %v_1898 = arith.index_cast %v_1897 : index to i64
-                  %pointer_1899 = llvm.inttoptr %v_1898 : i64 to !llvm.ptr
-                  %v_1900 = "llvm.load"(%pointer_1899) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1901 = arith.addi %v_6, %c_49 : index
-                  %v_1902 = arith.index_cast %v_1901 : index to i64
-                  %pointer_1903 = llvm.inttoptr %v_1902 : i64 to !llvm.ptr
-                  %v_1904 = "llvm.load"(%pointer_1903) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1905 = arith.addi %v_6, %c_50 : index
-                  %v_1906 = arith.index_cast %v_1905 : index to i64
-                  %pointer_1907 = llvm.inttoptr %v_1906 : i64 to !llvm.ptr
-                  %v_1908 = "llvm.load"(%pointer_1907) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1909 = arith.addi %v_6, %c_51 : index
-                  %v_1910 = arith.index_cast %v_1909 : index to i64
-                  %pointer_1911 = llvm.inttoptr %v_1910 : i64 to !llvm.ptr
-                  %v_1912 = "llvm.load"(%pointer_1911) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1913 = arith.addi %v_6, %c_52 : index
-                  %v_1914 = arith.index_cast %v_1913 : index to i64
-                  %pointer_1915 = llvm.inttoptr %v_1914 : i64 to !llvm.ptr
-                  %v_1916 = "llvm.load"(%pointer_1915) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1917 = arith.addi %v_6, %c_53 : index
-                  %v_1918 = arith.index_cast %v_1917 : index to i64
-                  %pointer_1919 = llvm.inttoptr %v_1918 : i64 to !llvm.ptr
-                  %v_1920 = "llvm.load"(%pointer_1919) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1921 = arith.addi %v_6, %c_54 : index
-                  %v_1922 = arith.index_cast %v_1921 : index to i64
-                  %pointer_1923 = llvm.inttoptr %v_1922 : i64 to !llvm.ptr
-                  %v_1924 = "llvm.load"(%pointer_1923) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1925 = arith.addi %v_6, %c_55 : index
-                  %v_1926 = arith.index_cast %v_1925 : index to i64
-                  %pointer_1927 = llvm.inttoptr %v_1926 : i64 to !llvm.ptr
-                  %v_1928 = "llvm.load"(%pointer_1927) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1929 = arith.addi %v_6, %c_56 : index
-                  %v_1930 = arith.index_cast %v_1929 : index to i64
-                  %pointer_1931 = llvm.inttoptr %v_1930 : i64 to !llvm.ptr
-                  %v_1932 = "llvm.load"(%pointer_1931) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1933 = arith.addi %v_6, %c_57 : index
-                  %v_1934 = arith.index_cast %v_1933 : index to i64
-                  %pointer_1935 = llvm.inttoptr %v_1934 : i64 to !llvm.ptr
-                  %v_1936 = "llvm.load"(%pointer_1935) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1937 = arith.addi %v_6, %c_58 : index
-                  %v_1938 = arith.index_cast %v_1937 : index to i64
-                  %pointer_1939 = llvm.inttoptr %v_1938 : i64 to !llvm.ptr
-                  %v_1940 = "llvm.load"(%pointer_1939) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1941 = arith.addi %v_6, %c_59 : index
-                  %v_1942 = arith.index_cast %v_1941 : index to i64
-                  %pointer_1943 = llvm.inttoptr %v_1942 : i64 to !llvm.ptr
-                  %v_1944 = "llvm.load"(%pointer_1943) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1945 = arith.addi %v_6, %c_60 : index
-                  %v_1946 = arith.index_cast %v_1945 : index to i64
-                  %pointer_1947 = llvm.inttoptr %v_1946 : i64 to !llvm.ptr
-                  %v_1948 = "llvm.load"(%pointer_1947) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
-                  %v_1949 = arith.subi %v_33, %v_35 : index
-                  %v_1950 = arith.index_cast %v_1949 : index to i32
-                  %v_1951 = vector.broadcast %v_1950 : i32 to vector<16xi32>
-                  %is_1952 = arith.cmpi sge, %c_33, %v_1951 : vector<16xi32>
-                  %v_1953 = vector.shuffle %v_1888, %v_1892 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1954 = vector.shuffle %v_1888, %v_1892 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1955 = vector.shuffle %v_1896, %v_1900 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1956 = vector.shuffle %v_1896, %v_1900 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1957 = vector.shuffle %v_1904, %v_1908 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1958 = vector.shuffle %v_1904, %v_1908 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1959 = vector.shuffle %v_1912, %v_1916 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1960 = vector.shuffle %v_1912, %v_1916 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1961 = vector.shuffle %v_1920, %v_1924 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1962 = vector.shuffle %v_1920, %v_1924 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1963 = vector.shuffle %v_1928, %v_1932 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1964 = vector.shuffle %v_1928, %v_1932 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1965 = vector.shuffle %v_1936, %v_1940 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1966 = vector.shuffle %v_1936, %v_1940 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1967 = vector.shuffle %v_1944, %v_1948 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
-                  %v_1968 = vector.shuffle %v_1944, %v_1948 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1969 = vector.shuffle %v_1953, %v_1955 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1970 = vector.shuffle %v_1953, %v_1955 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1971 = vector.shuffle %v_1954, %v_1956 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1972 = vector.shuffle %v_1954, %v_1956 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1973 = vector.shuffle %v_1957, %v_1959 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1974 = vector.shuffle %v_1957, %v_1959 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1975 = vector.shuffle %v_1958, %v_1960 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1976 = vector.shuffle %v_1958, %v_1960 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1977 = vector.shuffle %v_1961, %v_1963 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1978 = vector.shuffle %v_1961, %v_1963 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1979 = vector.shuffle %v_1962, %v_1964 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1980 = vector.shuffle %v_1962, %v_1964 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1981 = vector.shuffle %v_1965, %v_1967 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1982 = vector.shuffle %v_1965, %v_1967 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1983 = vector.shuffle %v_1966, %v_1968 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
-                  %v_1984 = vector.shuffle %v_1966, %v_1968 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1985 = vector.shuffle %v_1969, %v_1973 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1986 = vector.shuffle %v_1969, %v_1973 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                %is_1886 = arith.cmpi slt, %v_33, %v_3 : index
+                scf.if %is_1886 {
+                  %v_1887 = arith.addi %v_6, %c_15 : index
+                  %v_1888 = arith.index_cast %v_1887 : index to i64
+                  %pointer_1889 = llvm.inttoptr %v_1888 : i64 to !llvm.ptr
+                  %v_1890 = "llvm.load"(%pointer_1889) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1891 = arith.addi %v_6, %c_46 : index
+                  %v_1892 = arith.index_cast %v_1891 : index to i64
+                  %pointer_1893 = llvm.inttoptr %v_1892 : i64 to !llvm.ptr
+                  %v_1894 = "llvm.load"(%pointer_1893) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1895 = arith.addi %v_6, %c_47 : index
+                  %v_1896 = arith.index_cast %v_1895 : index to i64
+                  %pointer_1897 = llvm.inttoptr %v_1896 : i64 to !llvm.ptr
+                  %v_1898 = "llvm.load"(%pointer_1897) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1899 = arith.addi %v_6, %c_48 : index
+                  %v_1900 = arith.index_cast %v_1899 : index to i64
+                  %pointer_1901 = llvm.inttoptr %v_1900 : i64 to !llvm.ptr
+                  %v_1902 = "llvm.load"(%pointer_1901) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1903 = arith.addi %v_6, %c_49 : index
+                  %v_1904 = arith.index_cast %v_1903 : index to i64
+                  %pointer_1905 = llvm.inttoptr %v_1904 : i64 to !llvm.ptr
+                  %v_1906 = "llvm.load"(%pointer_1905) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1907 = arith.addi %v_6, %c_50 : index
+                  %v_1908 = arith.index_cast %v_1907 : index to i64
+                  %pointer_1909 = llvm.inttoptr %v_1908 : i64 to !llvm.ptr
+                  %v_1910 = "llvm.load"(%pointer_1909) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1911 = arith.addi %v_6, %c_51 : index
+                  %v_1912 = arith.index_cast %v_1911 : index to i64
+                  %pointer_1913 = llvm.inttoptr %v_1912 : i64 to !llvm.ptr
+                  %v_1914 = "llvm.load"(%pointer_1913) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1915 = arith.addi %v_6, %c_52 : index
+                  %v_1916 = arith.index_cast %v_1915 : index to i64
+                  %pointer_1917 = llvm.inttoptr %v_1916 : i64 to !llvm.ptr
+                  %v_1918 = "llvm.load"(%pointer_1917) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1919 = arith.addi %v_6, %c_53 : index
+                  %v_1920 = arith.index_cast %v_1919 : index to i64
+                  %pointer_1921 = llvm.inttoptr %v_1920 : i64 to !llvm.ptr
+                  %v_1922 = "llvm.load"(%pointer_1921) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1923 = arith.addi %v_6, %c_54 : index
+                  %v_1924 = arith.index_cast %v_1923 : index to i64
+                  %pointer_1925 = llvm.inttoptr %v_1924 : i64 to !llvm.ptr
+                  %v_1926 = "llvm.load"(%pointer_1925) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1927 = arith.addi %v_6, %c_55 : index
+                  %v_1928 = arith.index_cast %v_1927 : index to i64
+                  %pointer_1929 = llvm.inttoptr %v_1928 : i64 to !llvm.ptr
+                  %v_1930 = "llvm.load"(%pointer_1929) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1931 = arith.addi %v_6, %c_56 : index
+                  %v_1932 = arith.index_cast %v_1931 : index to i64
+                  %pointer_1933 = llvm.inttoptr %v_1932 : i64 to !llvm.ptr
+                  %v_1934 = "llvm.load"(%pointer_1933) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1935 = arith.addi %v_6, %c_57 : index
+                  %v_1936 = arith.index_cast %v_1935 : index to i64
+                  %pointer_1937 = llvm.inttoptr %v_1936 : i64 to !llvm.ptr
+                  %v_1938 = "llvm.load"(%pointer_1937) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1939 = arith.addi %v_6, %c_58 : index
+                  %v_1940 = arith.index_cast %v_1939 : index to i64
+                  %pointer_1941 = llvm.inttoptr %v_1940 : i64 to !llvm.ptr
+                  %v_1942 = "llvm.load"(%pointer_1941) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1943 = arith.addi %v_6, %c_59 : index
+                  %v_1944 = arith.index_cast %v_1943 : index to i64
+                  %pointer_1945 = llvm.inttoptr %v_1944 : i64 to !llvm.ptr
+                  %v_1946 = "llvm.load"(%pointer_1945) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1947 = arith.addi %v_6, %c_60 : index
+                  %v_1948 = arith.index_cast %v_1947 : index to i64
+                  %pointer_1949 = llvm.inttoptr %v_1948 : i64 to !llvm.ptr
+                  %v_1950 = "llvm.load"(%pointer_1949) <{alignment = 64 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> vector<16xf32>
+                  %v_1951 = arith.subi %v_33, %v_35 : index
+                  %v_1952 = arith.index_cast %v_1951 : index to i32
+                  %v_1953 = vector.broadcast %v_1952 : i32 to vector<16xi32>
+                  %is_1954 = arith.cmpi sge, %c_33, %v_1953 : vector<16xi32>
+                  %v_1955 = vector.shuffle %v_1890, %v_1894 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1956 = vector.shuffle %v_1890, %v_1894 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1957 = vector.shuffle %v_1898, %v_1902 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1958 = vector.shuffle %v_1898, %v_1902 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1959 = vector.shuffle %v_1906, %v_1910 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1960 = vector.shuffle %v_1906, %v_1910 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1961 = vector.shuffle %v_1914, %v_1918 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1962 = vector.shuffle %v_1914, %v_1918 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1963 = vector.shuffle %v_1922, %v_1926 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1964 = vector.shuffle %v_1922, %v_1926 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1965 = vector.shuffle %v_1930, %v_1934 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1966 = vector.shuffle %v_1930, %v_1934 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1967 = vector.shuffle %v_1938, %v_1942 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1968 = vector.shuffle %v_1938, %v_1942 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1969 = vector.shuffle %v_1946, %v_1950 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xf32>, vector<16xf32>
+                  %v_1970 = vector.shuffle %v_1946, %v_1950 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1971 = vector.shuffle %v_1955, %v_1957 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1972 = vector.shuffle %v_1955, %v_1957 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1973 = vector.shuffle %v_1956, %v_1958 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1974 = vector.shuffle %v_1956, %v_1958 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1975 = vector.shuffle %v_1959, %v_1961 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1976 = vector.shuffle %v_1959, %v_1961 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1977 = vector.shuffle %v_1960, %v_1962 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1978 = vector.shuffle %v_1960, %v_1962 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1979 = vector.shuffle %v_1963, %v_1965 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1980 = vector.shuffle %v_1963, %v_1965 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1981 = vector.shuffle %v_1964, %v_1966 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1982 = vector.shuffle %v_1964, %v_1966 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1983 = vector.shuffle %v_1967, %v_1969 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1984 = vector.shuffle %v_1967, %v_1969 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1985 = vector.shuffle %v_1968, %v_1970 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xf32>, vector<16xf32>
+                  %v_1986 = vector.shuffle %v_1968, %v_1970 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_1987 = vector.shuffle %v_1971, %v_1975 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
                   %v_1988 = vector.shuffle %v_1971, %v_1975 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1989 = vector.shuffle %v_1970, %v_1974 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1990 = vector.shuffle %v_1970, %v_1974 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1989 = vector.shuffle %v_1973, %v_1977 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1990 = vector.shuffle %v_1973, %v_1977 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_1991 = vector.shuffle %v_1972, %v_1976 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
                   %v_1992 = vector.shuffle %v_1972, %v_1976 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1993 = vector.shuffle %v_1977, %v_1981 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1994 = vector.shuffle %v_1977, %v_1981 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1993 = vector.shuffle %v_1974, %v_1978 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1994 = vector.shuffle %v_1974, %v_1978 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_1995 = vector.shuffle %v_1979, %v_1983 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
                   %v_1996 = vector.shuffle %v_1979, %v_1983 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_1997 = vector.shuffle %v_1978, %v_1982 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
-                  %v_1998 = vector.shuffle %v_1978, %v_1982 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_1997 = vector.shuffle %v_1981, %v_1985 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_1998 = vector.shuffle %v_1981, %v_1985 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_1999 = vector.shuffle %v_1980, %v_1984 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
                   %v_2000 = vector.shuffle %v_1980, %v_1984 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2001 = vector.shuffle %v_1985, %v_1993 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_2002 = vector.shuffle %v_1985, %v_1993 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2001 = vector.shuffle %v_1982, %v_1986 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xf32>, vector<16xf32>
+                  %v_2002 = vector.shuffle %v_1982, %v_1986 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_2003 = vector.shuffle %v_1987, %v_1995 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
                   %v_2004 = vector.shuffle %v_1987, %v_1995 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_2005 = vector.shuffle %v_1989, %v_1997 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
                   %v_2006 = vector.shuffle %v_1989, %v_1997 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_2007 = vector.shuffle %v_1991, %v_1999 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
                   %v_2008 = vector.shuffle %v_1991, %v_1999 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2009 = vector.shuffle %v_1986, %v_1994 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
-                  %v_2010 = vector.shuffle %v_1986, %v_1994 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2009 = vector.shuffle %v_1993, %v_2001 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2010 = vector.shuffle %v_1993, %v_2001 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_2011 = vector.shuffle %v_1988, %v_1996 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
                   %v_2012 = vector.shuffle %v_1988, %v_1996 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_2013 = vector.shuffle %v_1990, %v_1998 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
                   %v_2014 = vector.shuffle %v_1990, %v_1998 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
                   %v_2015 = vector.shuffle %v_1992, %v_2000 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
                   %v_2016 = vector.shuffle %v_1992, %v_2000 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
-                  %v_2017 = arith.muli %v_1492, %c_7 : index
-                  %v_2018 = arith.addi %v_20, %v_2017 : index
-                  %v_2019 = memref.load %order[%v_2018] : memref<?xi32>
-                  %is_2020 = arith.cmpi sge, %v_2019, %c_34 : i32
-                  scf.if %is_2020 {
-                    %v_2021 = arith.index_cast %v_2019 : i32 to index
-                    %v_2022 = arith.divui %v_2021, %c_35 : index
-                    %v_2023 = vector.maskedload %y[%v_2022, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2024 = memref.load %weights[%v_2021] : memref<?xf32>
-                    %v_2025 = vector.broadcast %v_2024 : f32 to vector<16xf32>
-                    %v_2026 = arith.mulf %v_2001, %v_2025 : vector<16xf32>
-                    %v_2027 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2026) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2028 = arith.addf %v_2023, %v_2027 : vector<16xf32>
-                    vector.maskedstore %y[%v_2022, %v_35], %is_1952, %v_2028 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2017 = vector.shuffle %v_1994, %v_2002 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xf32>, vector<16xf32>
+                  %v_2018 = vector.shuffle %v_1994, %v_2002 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xf32>, vector<16xf32>
+                  %v_2019 = arith.muli %v_1490, %c_7 : index
+                  %v_2020 = arith.addi %v_20, %v_2019 : index
+                  %v_2021 = memref.load %order[%v_2020] : memref<?xi32>
+                  %is_2022 = arith.cmpi sge, %v_2021, %c_34 : i32
+                  scf.if %is_2022 {
+                    %v_2023 = arith.index_cast %v_2021 : i32 to index
+                    %v_2024 = arith.divui %v_2023, %c_35 : index
+                    %v_2025 = vector.maskedload %y[%v_2024, %v_35], %is_1954, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2026 = memref.load %weights[%v_2023] : memref<?xf32>
+                    %v_2027 = vector.broadcast %v_2026 : f32 to vector<16xf32>
+                    %v_2028 = arith.mulf %v_2003, %v_2027 : vector<16xf32>
+                    %v_2029 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2028) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2030 = arith.addf %v_2025, %v_2029 : vector<16xf32>
+                    vector.maskedstore %y[%v_2024, %v_35], %is_1954, %v_2030 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2029 = arith.muli %v_1492, %c_7 : index
-                  %v_2030 = arith.addi %v_20, %v_2029 : index
-                  %v_2031 = arith.addi %v_2030, %c_6 : index
-                  %v_2032 = memref.load %order[%v_2031] : memref<?xi32>
-                  %is_2033 = arith.cmpi sge, %v_2032, %c_34 : i32
-                  scf.if %is_2033 {
-                    %v_2034 = arith.index_cast %v_2032 : i32 to index
-                    %v_2035 = arith.divui %v_2034, %c_35 : index
-                    %v_2036 = vector.maskedload %y[%v_2035, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2037 = memref.load %weights[%v_2034] : memref<?xf32>
-                    %v_2038 = vector.broadcast %v_2037 : f32 to vector<16xf32>
-                    %v_2039 = arith.mulf %v_2003, %v_2038 : vector<16xf32>
-                    %v_2040 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2039) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2041 = arith.addf %v_2036, %v_2040 : vector<16xf32>
-                    vector.maskedstore %y[%v_2035, %v_35], %is_1952, %v_2041 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2031 = arith.muli %v_1490, %c_7 : index
+                  %v_2032 = arith.addi %v_20, %v_2031 : index
+                  %v_2033 = arith.addi %v_2032, %c_6 : index
+                  %v_2034 = memref.load %order[%v_2033] : memref<?xi32>
+                  %is_2035 = arith.cmpi sge, %v_2034, %c_34 : i32
+                  scf.if %is_2035 {
+                    %v_2036 = arith.index_cast %v_2034 : i32 to index
+                    %v_2037 = arith.divui %v_2036, %c_35 : index
+                    %v_2038 = vector.maskedload %y[%v_2037, %v_35], %is_1954, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2039 = memref.load %weights[%v_2036] : memref<?xf32>
+                    %v_2040 = vector.broadcast %v_2039 : f32 to vector<16xf32>
+                    %v_2041 = arith.mulf %v_2005, %v_2040 : vector<16xf32>
+                    %v_2042 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2041) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2043 = arith.addf %v_2038, %v_2042 : vector<16xf32>
+                    vector.maskedstore %y[%v_2037, %v_35], %is_1954, %v_2043 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2042 = arith.muli %v_1492, %c_7 : index
-                  %v_2043 = arith.addi %v_20, %v_2042 : index
-                  %v_2044 = arith.addi %v_2043, %c_9 : index
-                  %v_2045 = memref.load %order[%v_2044] : memref<?xi32>
-                  %is_2046 = arith.cmpi sge, %v_2045, %c_34 : i32
-                  scf.if %is_2046 {
-                    %v_2047 = arith.index_cast %v_2045 : i32 to index
-                    %v_2048 = arith.divui %v_2047, %c_35 : index
-                    %v_2049 = vector.maskedload %y[%v_2048, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2050 = memref.load %weights[%v_2047] : memref<?xf32>
-                    %v_2051 = vector.broadcast %v_2050 : f32 to vector<16xf32>
-                    %v_2052 = arith.mulf %v_2005, %v_2051 : vector<16xf32>
-                    %v_2053 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2052) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2054 = arith.addf %v_2049, %v_2053 : vector<16xf32>
-                    vector.maskedstore %y[%v_2048, %v_35], %is_1952, %v_2054 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2044 = arith.muli %v_1490, %c_7 : index
+                  %v_2045 = arith.addi %v_20, %v_2044 : index
+                  %v_2046 = arith.addi %v_2045, %c_9 : index
+                  %v_2047 = memref.load %order[%v_2046] : memref<?xi32>
+                  %is_2048 = arith.cmpi sge, %v_2047, %c_34 : i32
+                  scf.if %is_2048 {
+                    %v_2049 = arith.index_cast %v_2047 : i32 to index
+                    %v_2050 = arith.divui %v_2049, %c_35 : index
+                    %v_2051 = vector.maskedload %y[%v_2050, %v_35], %is_1954, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2052 = memref.load %weights[%v_2049] : memref<?xf32>
+                    %v_2053 = vector.broadcast %v_2052 : f32 to vector<16xf32>
+                    %v_2054 = arith.mulf %v_2007, %v_2053 : vector<16xf32>
+                    %v_2055 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2054) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2056 = arith.addf %v_2051, %v_2055 : vector<16xf32>
+                    vector.maskedstore %y[%v_2050, %v_35], %is_1954, %v_2056 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2055 = arith.muli %v_1492, %c_7 : index
-                  %v_2056 = arith.addi %v_20, %v_2055 : index
-                  %v_2057 = arith.addi %v_2056, %c_35 : index
-                  %v_2058 = memref.load %order[%v_2057] : memref<?xi32>
-                  %is_2059 = arith.cmpi sge, %v_2058, %c_34 : i32
-                  scf.if %is_2059 {
-                    %v_2060 = arith.index_cast %v_2058 : i32 to index
-                    %v_2061 = arith.divui %v_2060, %c_35 : index
-                    %v_2062 = vector.maskedload %y[%v_2061, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2063 = memref.load %weights[%v_2060] : memref<?xf32>
-                    %v_2064 = vector.broadcast %v_2063 : f32 to vector<16xf32>
-                    %v_2065 = arith.mulf %v_2007, %v_2064 : vector<16xf32>
-                    %v_2066 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2065) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2067 = arith.addf %v_2062, %v_2066 : vector<16xf32>
-                    vector.maskedstore %y[%v_2061, %v_35], %is_1952, %v_2067 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2057 = arith.muli %v_1490, %c_7 : index
+                  %v_2058 = arith.addi %v_20, %v_2057 : index
+                  %v_2059 = arith.addi %v_2058, %c_35 : index
+                  %v_2060 = memref.load %order[%v_2059] : memref<?xi32>
+                  %is_2061 = arith.cmpi sge, %v_2060, %c_34 : i32
+                  scf.if %is_2061 {
+                    %v_2062 = arith.index_cast %v_2060 : i32 to index
+                    %v_2063 = arith.divui %v_2062, %c_35 : index
+                    %v_2064 = vector.maskedload %y[%v_2063, %v_35], %is_1954, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2065 = memref.load %weights[%v_2062] : memref<?xf32>
+                    %v_2066 = vector.broadcast %v_2065 : f32 to vector<16xf32>
+                    %v_2067 = arith.mulf %v_2009, %v_2066 : vector<16xf32>
+                    %v_2068 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2067) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2069 = arith.addf %v_2064, %v_2068 : vector<16xf32>
+                    vector.maskedstore %y[%v_2063, %v_35], %is_1954, %v_2069 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2068 = arith.muli %v_1492, %c_7 : index
-                  %v_2069 = arith.addi %v_20, %v_2068 : index
-                  %v_2070 = arith.addi %v_2069, %c_36 : index
-                  %v_2071 = memref.load %order[%v_2070] : memref<?xi32>
-                  %is_2072 = arith.cmpi sge, %v_2071, %c_34 : i32
-                  scf.if %is_2072 {
-                    %v_2073 = arith.index_cast %v_2071 : i32 to index
-                    %v_2074 = arith.divui %v_2073, %c_35 : index
-                    %v_2075 = vector.maskedload %y[%v_2074, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2076 = memref.load %weights[%v_2073] : memref<?xf32>
-                    %v_2077 = vector.broadcast %v_2076 : f32 to vector<16xf32>
-                    %v_2078 = arith.mulf %v_2009, %v_2077 : vector<16xf32>
-                    %v_2079 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2078) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2080 = arith.addf %v_2075, %v_2079 : vector<16xf32>
-                    vector.maskedstore %y[%v_2074, %v_35], %is_1952, %v_2080 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2070 = arith.muli %v_1490, %c_7 : index
+                  %v_2071 = arith.addi %v_20, %v_2070 : index
+                  %v_2072 = arith.addi %v_2071, %c_36 : index
+                  %v_2073 = memref.load %order[%v_2072] : memref<?xi32>
+                  %is_2074 = arith.cmpi sge, %v_2073, %c_34 : i32
+                  scf.if %is_2074 {
+                    %v_2075 = arith.index_cast %v_2073 : i32 to index
+                    %v_2076 = arith.divui %v_2075, %c_35 : index
+                    %v_2077 = vector.maskedload %y[%v_2076, %v_35], %is_1954, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2078 = memref.load %weights[%v_2075] : memref<?xf32>
+                    %v_2079 = vector.broadcast %v_2078 : f32 to vector<16xf32>
+                    %v_2080 = arith.mulf %v_2011, %v_2079 : vector<16xf32>
+                    %v_2081 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2080) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2082 = arith.addf %v_2077, %v_2081 : vector<16xf32>
+                    vector.maskedstore %y[%v_2076, %v_35], %is_1954, %v_2082 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2081 = arith.muli %v_1492, %c_7 : index
-                  %v_2082 = arith.addi %v_20, %v_2081 : index
-                  %v_2083 = arith.addi %v_2082, %c_37 : index
-                  %v_2084 = memref.load %order[%v_2083] : memref<?xi32>
-                  %is_2085 = arith.cmpi sge, %v_2084, %c_34 : i32
-                  scf.if %is_2085 {
-                    %v_2086 = arith.index_cast %v_2084 : i32 to index
-                    %v_2087 = arith.divui %v_2086, %c_35 : index
-                    %v_2088 = vector.maskedload %y[%v_2087, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2089 = memref.load %weights[%v_2086] : memref<?xf32>
-                    %v_2090 = vector.broadcast %v_2089 : f32 to vector<16xf32>
-                    %v_2091 = arith.mulf %v_2011, %v_2090 : vector<16xf32>
-                    %v_2092 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2091) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2093 = arith.addf %v_2088, %v_2092 : vector<16xf32>
-                    vector.maskedstore %y[%v_2087, %v_35], %is_1952, %v_2093 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2083 = arith.muli %v_1490, %c_7 : index
+                  %v_2084 = arith.addi %v_20, %v_2083 : index
+                  %v_2085 = arith.addi %v_2084, %c_37 : index
+                  %v_2086 = memref.load %order[%v_2085] : memref<?xi32>
+                  %is_2087 = arith.cmpi sge, %v_2086, %c_34 : i32
+                  scf.if %is_2087 {
+                    %v_2088 = arith.index_cast %v_2086 : i32 to index
+                    %v_2089 = arith.divui %v_2088, %c_35 : index
+                    %v_2090 = vector.maskedload %y[%v_2089, %v_35], %is_1954, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2091 = memref.load %weights[%v_2088] : memref<?xf32>
+                    %v_2092 = vector.broadcast %v_2091 : f32 to vector<16xf32>
+                    %v_2093 = arith.mulf %v_2013, %v_2092 : vector<16xf32>
+                    %v_2094 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2093) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2095 = arith.addf %v_2090, %v_2094 : vector<16xf32>
+                    vector.maskedstore %y[%v_2089, %v_35], %is_1954, %v_2095 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2094 = arith.muli %v_1492, %c_7 : index
-                  %v_2095 = arith.addi %v_20, %v_2094 : index
-                  %v_2096 = arith.addi %v_2095, %c_38 : index
-                  %v_2097 = memref.load %order[%v_2096] : memref<?xi32>
-                  %is_2098 = arith.cmpi sge, %v_2097, %c_34 : i32
-                  scf.if %is_2098 {
-                    %v_2099 = arith.index_cast %v_2097 : i32 to index
-                    %v_2100 = arith.divui %v_2099, %c_35 : index
-                    %v_2101 = vector.maskedload %y[%v_2100, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2102 = memref.load %weights[%v_2099] : memref<?xf32>
-                    %v_2103 = vector.broadcast %v_2102 : f32 to vector<16xf32>
-                    %v_2104 = arith.mulf %v_2013, %v_2103 : vector<16xf32>
-                    %v_2105 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2104) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2106 = arith.addf %v_2101, %v_2105 : vector<16xf32>
-                    vector.maskedstore %y[%v_2100, %v_35], %is_1952, %v_2106 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2096 = arith.muli %v_1490, %c_7 : index
+                  %v_2097 = arith.addi %v_20, %v_2096 : index
+                  %v_2098 = arith.addi %v_2097, %c_38 : index
+                  %v_2099 = memref.load %order[%v_2098] : memref<?xi32>
+                  %is_2100 = arith.cmpi sge, %v_2099, %c_34 : i32
+                  scf.if %is_2100 {
+                    %v_2101 = arith.index_cast %v_2099 : i32 to index
+                    %v_2102 = arith.divui %v_2101, %c_35 : index
+                    %v_2103 = vector.maskedload %y[%v_2102, %v_35], %is_1954, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2104 = memref.load %weights[%v_2101] : memref<?xf32>
+                    %v_2105 = vector.broadcast %v_2104 : f32 to vector<16xf32>
+                    %v_2106 = arith.mulf %v_2015, %v_2105 : vector<16xf32>
+                    %v_2107 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2106) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2108 = arith.addf %v_2103, %v_2107 : vector<16xf32>
+                    vector.maskedstore %y[%v_2102, %v_35], %is_1954, %v_2108 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2107 = arith.muli %v_1492, %c_7 : index
-                  %v_2108 = arith.addi %v_20, %v_2107 : index
-                  %v_2109 = arith.addi %v_2108, %c_39 : index
-                  %v_2110 = memref.load %order[%v_2109] : memref<?xi32>
-                  %is_2111 = arith.cmpi sge, %v_2110, %c_34 : i32
-                  scf.if %is_2111 {
-                    %v_2112 = arith.index_cast %v_2110 : i32 to index
-                    %v_2113 = arith.divui %v_2112, %c_35 : index
-                    %v_2114 = vector.maskedload %y[%v_2113, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2115 = memref.load %weights[%v_2112] : memref<?xf32>
-                    %v_2116 = vector.broadcast %v_2115 : f32 to vector<16xf32>
-                    %v_2117 = arith.mulf %v_2015, %v_2116 : vector<16xf32>
-                    %v_2118 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2117) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2119 = arith.addf %v_2114, %v_2118 : vector<16xf32>
-                    vector.maskedstore %y[%v_2113, %v_35], %is_1952, %v_2119 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2109 = arith.muli %v_1490, %c_7 : index
+                  %v_2110 = arith.addi %v_20, %v_2109 : index
+                  %v_2111 = arith.addi %v_2110, %c_39 : index
+                  %v_2112 = memref.load %order[%v_2111] : memref<?xi32>
+                  %is_2113 = arith.cmpi sge, %v_2112, %c_34 : i32
+                  scf.if %is_2113 {
+                    %v_2114 = arith.index_cast %v_2112 : i32 to index
+                    %v_2115 = arith.divui %v_2114, %c_35 : index
+                    %v_2116 = vector.maskedload %y[%v_2115, %v_35], %is_1954, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2117 = memref.load %weights[%v_2114] : memref<?xf32>
+                    %v_2118 = vector.broadcast %v_2117 : f32 to vector<16xf32>
+                    %v_2119 = arith.mulf %v_2017, %v_2118 : vector<16xf32>
+                    %v_2120 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2119) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2121 = arith.addf %v_2116, %v_2120 : vector<16xf32>
+                    vector.maskedstore %y[%v_2115, %v_35], %is_1954, %v_2121 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2120 = arith.muli %v_1492, %c_7 : index
-                  %v_2121 = arith.addi %v_20, %v_2120 : index
-                  %v_2122 = arith.addi %v_2121, %c_40 : index
-                  %v_2123 = memref.load %order[%v_2122] : memref<?xi32>
-                  %is_2124 = arith.cmpi sge, %v_2123, %c_34 : i32
-                  scf.if %is_2124 {
-                    %v_2125 = arith.index_cast %v_2123 : i32 to index
-                    %v_2126 = arith.divui %v_2125, %c_35 : index
-                    %v_2127 = vector.maskedload %y[%v_2126, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2128 = memref.load %weights[%v_2125] : memref<?xf32>
-                    %v_2129 = vector.broadcast %v_2128 : f32 to vector<16xf32>
-                    %v_2130 = arith.mulf %v_2002, %v_2129 : vector<16xf32>
-                    %v_2131 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2130) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2132 = arith.addf %v_2127, %v_2131 : vector<16xf32>
-                    vector.maskedstore %y[%v_2126, %v_35], %is_1952, %v_2132 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2122 = arith.muli %v_1490, %c_7 : index
+                  %v_2123 = arith.addi %v_20, %v_2122 : index
+                  %v_2124 = arith.addi %v_2123, %c_40 : index
+                  %v_2125 = memref.load %order[%v_2124] : memref<?xi32>
+                  %is_2126 = arith.cmpi sge, %v_2125, %c_34 : i32
+                  scf.if %is_2126 {
+                    %v_2127 = arith.index_cast %v_2125 : i32 to index
+                    %v_2128 = arith.divui %v_2127, %c_35 : index
+                    %v_2129 = vector.maskedload %y[%v_2128, %v_35], %is_1954, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2130 = memref.load %weights[%v_2127] : memref<?xf32>
+                    %v_2131 = vector.broadcast %v_2130 : f32 to vector<16xf32>
+                    %v_2132 = arith.mulf %v_2004, %v_2131 : vector<16xf32>
+                    %v_2133 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2132) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2134 = arith.addf %v_2129, %v_2133 : vector<16xf32>
+                    vector.maskedstore %y[%v_2128, %v_35], %is_1954, %v_2134 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2133 = arith.muli %v_1492, %c_7 : index
-                  %v_2134 = arith.addi %v_20, %v_2133 : index
-                  %v_2135 = arith.addi %v_2134, %c_41 : index
-                  %v_2136 = memref.load %order[%v_2135] : memref<?xi32>
-                  %is_2137 = arith.cmpi sge, %v_2136, %c_34 : i32
-                  scf.if %is_2137 {
-                    %v_2138 = arith.index_cast %v_2136 : i32 to index
-                    %v_2139 = arith.divui %v_2138, %c_35 : index
-                    %v_2140 = vector.maskedload %y[%v_2139, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2141 = memref.load %weights[%v_2138] : memref<?xf32>
-                    %v_2142 = vector.broadcast %v_2141 : f32 to vector<16xf32>
-                    %v_2143 = arith.mulf %v_2004, %v_2142 : vector<16xf32>
-                    %v_2144 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2143) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2145 = arith.addf %v_2140, %v_2144 : vector<16xf32>
-                    vector.maskedstore %y[%v_2139, %v_35], %is_1952, %v_2145 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2135 = arith.muli %v_1490, %c_7 : index
+                  %v_2136 = arith.addi %v_20, %v_2135 : index
+                  %v_2137 = arith.addi %v_2136, %c_41 : index
+                  %v_2138 = memref.load %order[%v_2137] : memref<?xi32>
+                  %is_2139 = arith.cmpi sge, %v_2138, %c_34 : i32
+                  scf.if %is_2139 {
+                    %v_2140 = arith.index_cast %v_2138 : i32 to index
+                    %v_2141 = arith.divui %v_2140, %c_35 : index
+                    %v_2142 = vector.maskedload %y[%v_2141, %v_35], %is_1954, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2143 = memref.load %weights[%v_2140] : memref<?xf32>
+                    %v_2144 = vector.broadcast %v_2143 : f32 to vector<16xf32>
+                    %v_2145 = arith.mulf %v_2006, %v_2144 : vector<16xf32>
+                    %v_2146 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2145) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2147 = arith.addf %v_2142, %v_2146 : vector<16xf32>
+                    vector.maskedstore %y[%v_2141, %v_35], %is_1954, %v_2147 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2146 = arith.muli %v_1492, %c_7 : index
-                  %v_2147 = arith.addi %v_20, %v_2146 : index
-                  %v_2148 = arith.addi %v_2147, %c_42 : index
-                  %v_2149 = memref.load %order[%v_2148] : memref<?xi32>
-                  %is_2150 = arith.cmpi sge, %v_2149, %c_34 : i32
-                  scf.if %is_2150 {
-                    %v_2151 = arith.index_cast %v_2149 : i32 to index
-                    %v_2152 = arith.divui %v_2151, %c_35 : index
-                    %v_2153 = vector.maskedload %y[%v_2152, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2154 = memref.load %weights[%v_2151] : memref<?xf32>
-                    %v_2155 = vector.broadcast %v_2154 : f32 to vector<16xf32>
-                    %v_2156 = arith.mulf %v_2006, %v_2155 : vector<16xf32>
-                    %v_2157 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2156) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2158 = arith.addf %v_2153, %v_2157 : vector<16xf32>
-                    vector.maskedstore %y[%v_2152, %v_35], %is_1952, %v_2158 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2148 = arith.muli %v_1490, %c_7 : index
+                  %v_2149 = arith.addi %v_20, %v_2148 : index
+                  %v_2150 = arith.addi %v_2149, %c_42 : index
+                  %v_2151 = memref.load %order[%v_2150] : memref<?xi32>
+                  %is_2152 = arith.cmpi sge, %v_2151, %c_34 : i32
+                  scf.if %is_2152 {
+                    %v_2153 = arith.index_cast %v_2151 : i32 to index
+                    %v_2154 = arith.divui %v_2153, %c_35 : index
+                    %v_2155 = vector.maskedload %y[%v_2154, %v_35], %is_1954, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2156 = memref.load %weights[%v_2153] : memref<?xf32>
+                    %v_2157 = vector.broadcast %v_2156 : f32 to vector<16xf32>
+                    %v_2158 = arith.mulf %v_2008, %v_2157 : vector<16xf32>
+                    %v_2159 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2158) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2160 = arith.addf %v_2155, %v_2159 : vector<16xf32>
+                    vector.maskedstore %y[%v_2154, %v_35], %is_1954, %v_2160 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2159 = arith.muli %v_1492, %c_7 : index
-                  %v_2160 = arith.addi %v_20, %v_2159 : index
-                  %v_2161 = arith.addi %v_2160, %c_16 : index
-                  %v_2162 = memref.load %order[%v_2161] : memref<?xi32>
-                  %is_2163 = arith.cmpi sge, %v_2162, %c_34 : i32
-                  scf.if %is_2163 {
-                    %v_2164 = arith.index_cast %v_2162 : i32 to index
-                    %v_2165 = arith.divui %v_2164, %c_35 : index
-                    %v_2166 = vector.maskedload %y[%v_2165, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2167 = memref.load %weights[%v_2164] : memref<?xf32>
-                    %v_2168 = vector.broadcast %v_2167 : f32 to vector<16xf32>
-                    %v_2169 = arith.mulf %v_2008, %v_2168 : vector<16xf32>
-                    %v_2170 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2169) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2171 = arith.addf %v_2166, %v_2170 : vector<16xf32>
-                    vector.maskedstore %y[%v_2165, %v_35], %is_1952, %v_2171 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2161 = arith.muli %v_1490, %c_7 : index
+                  %v_2162 = arith.addi %v_20, %v_2161 : index
+                  %v_2163 = arith.addi %v_2162, %c_16 : index
+                  %v_2164 = memref.load %order[%v_2163] : memref<?xi32>
+                  %is_2165 = arith.cmpi sge, %v_2164, %c_34 : i32
+                  scf.if %is_2165 {
+                    %v_2166 = arith.index_cast %v_2164 : i32 to index
+                    %v_2167 = arith.divui %v_2166, %c_35 : index
+                    %v_2168 = vector.maskedload %y[%v_2167, %v_35], %is_1954, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2169 = memref.load %weights[%v_2166] : memref<?xf32>
+                    %v_2170 = vector.broadcast %v_2169 : f32 to vector<16xf32>
+                    %v_2171 = arith.mulf %v_2010, %v_2170 : vector<16xf32>
+                    %v_2172 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2171) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2173 = arith.addf %v_2168, %v_2172 : vector<16xf32>
+                    vector.maskedstore %y[%v_2167, %v_35], %is_1954, %v_2173 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2172 = arith.muli %v_1492, %c_7 : index
-                  %v_2173 = arith.addi %v_20, %v_2172 : index
-                  %v_2174 = arith.addi %v_2173, %c_43 : index
-                  %v_2175 = memref.load %order[%v_2174] : memref<?xi32>
-                  %is_2176 = arith.cmpi sge, %v_2175, %c_34 : i32
-                  scf.if %is_2176 {
-                    %v_2177 = arith.index_cast %v_2175 : i32 to index
-                    %v_2178 = arith.divui %v_2177, %c_35 : index
-                    %v_2179 = vector.maskedload %y[%v_2178, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2180 = memref.load %weights[%v_2177] : memref<?xf32>
-                    %v_2181 = vector.broadcast %v_2180 : f32 to vector<16xf32>
-                    %v_2182 = arith.mulf %v_2010, %v_2181 : vector<16xf32>
-                    %v_2183 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2182) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2184 = arith.addf %v_2179, %v_2183 : vector<16xf32>
-                    vector.maskedstore %y[%v_2178, %v_35], %is_1952, %v_2184 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2174 = arith.muli %v_1490, %c_7 : index
+                  %v_2175 = arith.addi %v_20, %v_2174 : index
+                  %v_2176 = arith.addi %v_2175, %c_43 : index
+                  %v_2177 = memref.load %order[%v_2176] : memref<?xi32>
+                  %is_2178 = arith.cmpi sge, %v_2177, %c_34 : i32
+                  scf.if %is_2178 {
+                    %v_2179 = arith.index_cast %v_2177 : i32 to index
+                    %v_2180 = arith.divui %v_2179, %c_35 : index
+                    %v_2181 = vector.maskedload %y[%v_2180, %v_35], %is_1954, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2182 = memref.load %weights[%v_2179] : memref<?xf32>
+                    %v_2183 = vector.broadcast %v_2182 : f32 to vector<16xf32>
+                    %v_2184 = arith.mulf %v_2012, %v_2183 : vector<16xf32>
+                    %v_2185 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2184) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2186 = arith.addf %v_2181, %v_2185 : vector<16xf32>
+                    vector.maskedstore %y[%v_2180, %v_35], %is_1954, %v_2186 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2185 = arith.muli %v_1492, %c_7 : index
-                  %v_2186 = arith.addi %v_20, %v_2185 : index
-                  %v_2187 = arith.addi %v_2186, %c_44 : index
-                  %v_2188 = memref.load %order[%v_2187] : memref<?xi32>
-                  %is_2189 = arith.cmpi sge, %v_2188, %c_34 : i32
-                  scf.if %is_2189 {
-                    %v_2190 = arith.index_cast %v_2188 : i32 to index
-                    %v_2191 = arith.divui %v_2190, %c_35 : index
-                    %v_2192 = vector.maskedload %y[%v_2191, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2193 = memref.load %weights[%v_2190] : memref<?xf32>
-                    %v_2194 = vector.broadcast %v_2193 : f32 to vector<16xf32>
-                    %v_2195 = arith.mulf %v_2012, %v_2194 : vector<16xf32>
-                    %v_2196 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2195) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2197 = arith.addf %v_2192, %v_2196 : vector<16xf32>
-                    vector.maskedstore %y[%v_2191, %v_35], %is_1952, %v_2197 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2187 = arith.muli %v_1490, %c_7 : index
+                  %v_2188 = arith.addi %v_20, %v_2187 : index
+                  %v_2189 = arith.addi %v_2188, %c_44 : index
+                  %v_2190 = memref.load %order[%v_2189] : memref<?xi32>
+                  %is_2191 = arith.cmpi sge, %v_2190, %c_34 : i32
+                  scf.if %is_2191 {
+                    %v_2192 = arith.index_cast %v_2190 : i32 to index
+                    %v_2193 = arith.divui %v_2192, %c_35 : index
+                    %v_2194 = vector.maskedload %y[%v_2193, %v_35], %is_1954, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2195 = memref.load %weights[%v_2192] : memref<?xf32>
+                    %v_2196 = vector.broadcast %v_2195 : f32 to vector<16xf32>
+                    %v_2197 = arith.mulf %v_2014, %v_2196 : vector<16xf32>
+                    %v_2198 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2197) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2199 = arith.addf %v_2194, %v_2198 : vector<16xf32>
+                    vector.maskedstore %y[%v_2193, %v_35], %is_1954, %v_2199 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2198 = arith.muli %v_1492, %c_7 : index
-                  %v_2199 = arith.addi %v_20, %v_2198 : index
-                  %v_2200 = arith.addi %v_2199, %c_45 : index
-                  %v_2201 = memref.load %order[%v_2200] : memref<?xi32>
-                  %is_2202 = arith.cmpi sge, %v_2201, %c_34 : i32
-                  scf.if %is_2202 {
-                    %v_2203 = arith.index_cast %v_2201 : i32 to index
-                    %v_2204 = arith.divui %v_2203, %c_35 : index
-                    %v_2205 = vector.maskedload %y[%v_2204, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2206 = memref.load %weights[%v_2203] : memref<?xf32>
-                    %v_2207 = vector.broadcast %v_2206 : f32 to vector<16xf32>
-                    %v_2208 = arith.mulf %v_2014, %v_2207 : vector<16xf32>
-                    %v_2209 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2208) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2210 = arith.addf %v_2205, %v_2209 : vector<16xf32>
-                    vector.maskedstore %y[%v_2204, %v_35], %is_1952, %v_2210 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2200 = arith.muli %v_1490, %c_7 : index
+                  %v_2201 = arith.addi %v_20, %v_2200 : index
+                  %v_2202 = arith.addi %v_2201, %c_45 : index
+                  %v_2203 = memref.load %order[%v_2202] : memref<?xi32>
+                  %is_2204 = arith.cmpi sge, %v_2203, %c_34 : i32
+                  scf.if %is_2204 {
+                    %v_2205 = arith.index_cast %v_2203 : i32 to index
+                    %v_2206 = arith.divui %v_2205, %c_35 : index
+                    %v_2207 = vector.maskedload %y[%v_2206, %v_35], %is_1954, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2208 = memref.load %weights[%v_2205] : memref<?xf32>
+                    %v_2209 = vector.broadcast %v_2208 : f32 to vector<16xf32>
+                    %v_2210 = arith.mulf %v_2016, %v_2209 : vector<16xf32>
+                    %v_2211 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2210) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2212 = arith.addf %v_2207, %v_2211 : vector<16xf32>
+                    vector.maskedstore %y[%v_2206, %v_35], %is_1954, %v_2212 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
-                  %v_2211 = arith.muli %v_1492, %c_7 : index
-                  %v_2212 = arith.addi %v_20, %v_2211 : index
-                  %v_2213 = arith.addi %v_2212, %c_10 : index
-                  %v_2214 = memref.load %order[%v_2213] : memref<?xi32>
-                  %is_2215 = arith.cmpi sge, %v_2214, %c_34 : i32
-                  scf.if %is_2215 {
-                    %v_2216 = arith.index_cast %v_2214 : i32 to index
-                    %v_2217 = arith.divui %v_2216, %c_35 : index
-                    %v_2218 = vector.maskedload %y[%v_2217, %v_35], %is_1952, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_2219 = memref.load %weights[%v_2216] : memref<?xf32>
-                    %v_2220 = vector.broadcast %v_2219 : f32 to vector<16xf32>
-                    %v_2221 = arith.mulf %v_2016, %v_2220 : vector<16xf32>
-                    %v_2222 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2221) : (vector<16xf32>) -> vector<16xf32>
-                    %v_2223 = arith.addf %v_2218, %v_2222 : vector<16xf32>
-                    vector.maskedstore %y[%v_2217, %v_35], %is_1952, %v_2223 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                  %v_2213 = arith.muli %v_1490, %c_7 : index
+                  %v_2214 = arith.addi %v_20, %v_2213 : index
+                  %v_2215 = arith.addi %v_2214, %c_10 : index
+                  %v_2216 = memref.load %order[%v_2215] : memref<?xi32>
+                  %is_2217 = arith.cmpi sge, %v_2216, %c_34 : i32
+                  scf.if %is_2217 {
+                    %v_2218 = arith.index_cast %v_2216 : i32 to index
+                    %v_2219 = arith.divui %v_2218, %c_35 : index
+                    %v_2220 = vector.maskedload %y[%v_2219, %v_35], %is_1954, %c_8 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                    %v_2221 = memref.load %weights[%v_2218] : memref<?xf32>
+                    %v_2222 = vector.broadcast %v_2221 : f32 to vector<16xf32>
+                    %v_2223 = arith.mulf %v_2018, %v_2222 : vector<16xf32>
+                    %v_2224 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_2223) : (vector<16xf32>) -> vector<16xf32>
+                    %v_2225 = arith.addf %v_2220, %v_2224 : vector<16xf32>
+                    vector.maskedstore %y[%v_2219, %v_35], %is_1954, %v_2225 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
                   }
                 }
               }

@@ -11,90 +11,167 @@ module @moe_ffn {
       func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
         %c_0 = arith.constant 16 : index
         %c_1 = arith.constant 8 : index
-        %c_2 = arith.constant 2 : index
-        %c_3 = arith.constant 7 : index
-        %c_4 = arith.constant 1 : index
-        %c_5 = arith.constant dense<0.0> : vector<4xf64>
-        %c_6 = arith.constant 0 : index
-        %c_7 = arith.constant 40 : index
-        %c_8 = arith.constant 4 : index
-        %c_9 = arith.constant 512 : index
+        %c_2 = arith.constant 1 : index
+        %c_3 = arith.constant 4 : index
+        %c_4 = arith.constant 0 : index
+        %c_5 = arith.constant 7 : index
+        %c_6 = arith.constant 2 : index
+        %c_7 = arith.constant 3 : index
+        %c_8 = arith.constant dense<0.0> : vector<4xf64>
+        %c_9 = arith.constant 40 : index
+        %c_10 = arith.constant 512 : index
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_6] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %weight = stream.binding.subspan %weight_binding[%c_6] : !stream.binding -> memref<8x40xf32>
-        %y = stream.binding.subspan %y_binding[%c_6] : !stream.binding -> memref<?x8xf32>{%tokens}
+        %x = stream.binding.subspan %x_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %weight = stream.binding.subspan %weight_binding[%c_4] : !stream.binding -> memref<8x40xf32>
+        %y = stream.binding.subspan %y_binding[%c_4] : !stream.binding -> memref<?x8xf32>{%tokens}
         %v_1 = arith.muli %workgroup_0, %c_0 : index
         %v_2 = arith.muli %workgroup_1, %c_0 : index
         %v_3 = arith.addi %v_1, %c_0 : index
         %v_4 = arith.minsi %v_3, %c_1 : index
         %v_5 = arith.addi %v_2, %c_0 : index
         %v_6 = arith.minsi %v_5, %tokens : index
-        scf.for %i_7 = %v_1 to %v_4 step %c_2 {
-          scf.for %i_8 = %v_2 to %v_6 step %c_2 {
-            %v_9 = arith.minsi %i_7, %c_3 : index
-            %v_10 = arith.addi %i_7, %c_4 : index
-            %v_11 = arith.minsi %v_10, %c_3 : index
-            %v_12 = arith.subi %tokens, %c_4 : index
-            %v_13 = arith.minsi %i_8, %v_12 : index
-            %v_14 = arith.addi %i_8, %c_4 : index
-            %v_15 = arith.subi %tokens, %c_4 : index
-            %v_16 = arith.minsi %v_14, %v_15 : index
-            %loop_18:4 = scf.for %i_17 = %c_6 to %c_7 step %c_8 iter_args(%carry_19 = %c_5, %carry_20 = %c_5, %carry_21 = %c_5, %carry_22 = %c_5) -> (vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>) {
-              %v_23 = vector.load %x[%v_13, %i_17] : memref<?x40xf32>, vector<4xf32>
-              %v_24 = arith.extf %v_23 : vector<4xf32> to vector<4xf64>
-              %v_25 = vector.load %x[%v_16, %i_17] : memref<?x40xf32>, vector<4xf32>
-              %v_26 = arith.extf %v_25 : vector<4xf32> to vector<4xf64>
-              %v_27 = arith.addi %i_17, %c_9 : index
-              memref.prefetch %weight[%v_9, %v_27], read, locality<3>, data : memref<8x40xf32>
-              %v_28 = vector.load %weight[%v_9, %i_17] : memref<8x40xf32>, vector<4xf32>
-              %v_29 = arith.extf %v_28 : vector<4xf32> to vector<4xf64>
-              %acc_30 = math.fma %v_29, %v_24, %carry_19 : vector<4xf64>
-              %acc_31 = math.fma %v_29, %v_26, %carry_20 : vector<4xf64>
-              %v_32 = arith.addi %i_17, %c_9 : index
-              memref.prefetch %weight[%v_11, %v_32], read, locality<3>, data : memref<8x40xf32>
-              %v_33 = vector.load %weight[%v_11, %i_17] : memref<8x40xf32>, vector<4xf32>
-              %v_34 = arith.extf %v_33 : vector<4xf32> to vector<4xf64>
-              %acc_35 = math.fma %v_34, %v_24, %carry_21 : vector<4xf64>
-              %acc_36 = math.fma %v_34, %v_26, %carry_22 : vector<4xf64>
-              scf.yield %acc_30, %acc_31, %acc_35, %acc_36 : vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>
+        %is_7 = arith.cmpi eq, %tokens, %c_2 : index
+        scf.if %is_7 {
+          scf.for %i_8 = %v_1 to %v_4 step %c_3 {
+            %v_9 = arith.minsi %i_8, %c_5 : index
+            %v_10 = arith.addi %i_8, %c_2 : index
+            %v_11 = arith.minsi %v_10, %c_5 : index
+            %v_12 = arith.addi %i_8, %c_6 : index
+            %v_13 = arith.minsi %v_12, %c_5 : index
+            %v_14 = arith.addi %i_8, %c_7 : index
+            %v_15 = arith.minsi %v_14, %c_5 : index
+            %v_16 = arith.subi %tokens, %c_2 : index
+            %v_17 = arith.minsi %c_4, %v_16 : index
+            %loop_19:4 = scf.for %i_18 = %c_4 to %c_9 step %c_3 iter_args(%carry_20 = %c_8, %carry_21 = %c_8, %carry_22 = %c_8, %carry_23 = %c_8) -> (vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>) {
+              %v_24 = vector.load %x[%v_17, %i_18] : memref<?x40xf32>, vector<4xf32>
+              %v_25 = arith.extf %v_24 : vector<4xf32> to vector<4xf64>
+              %v_26 = arith.addi %i_18, %c_10 : index
+              memref.prefetch %weight[%v_9, %v_26], read, locality<3>, data : memref<8x40xf32>
+              %v_27 = vector.load %weight[%v_9, %i_18] : memref<8x40xf32>, vector<4xf32>
+              %v_28 = arith.extf %v_27 : vector<4xf32> to vector<4xf64>
+              %acc_29 = math.fma %v_28, %v_25, %carry_20 : vector<4xf64>
+              %v_30 = arith.addi %i_18, %c_10 : index
+              memref.prefetch %weight[%v_11, %v_30], read, locality<3>, data : memref<8x40xf32>
+              %v_31 = vector.load %weight[%v_11, %i_18] : memref<8x40xf32>, vector<4xf32>
+              %v_32 = arith.extf %v_31 : vector<4xf32> to vector<4xf64>
+              %acc_33 = math.fma %v_32, %v_25, %carry_21 : vector<4xf64>
+              %v_34 = arith.addi %i_18, %c_10 : index
+              memref.prefetch %weight[%v_13, %v_34], read, locality<3>, data : memref<8x40xf32>
+              %v_35 = vector.load %weight[%v_13, %i_18] : memref<8x40xf32>, vector<4xf32>
+              %v_36 = arith.extf %v_35 : vector<4xf32> to vector<4xf64>
+              %acc_37 = math.fma %v_36, %v_25, %carry_22 : vector<4xf64>
+              %v_38 = arith.addi %i_18, %c_10 : index
+              memref.prefetch %weight[%v_15, %v_38], read, locality<3>, data : memref<8x40xf32>
+              %v_39 = vector.load %weight[%v_15, %i_18] : memref<8x40xf32>, vector<4xf32>
+              %v_40 = arith.extf %v_39 : vector<4xf32> to vector<4xf64>
+              %acc_41 = math.fma %v_40, %v_25, %carry_23 : vector<4xf64>
+              scf.yield %acc_29, %acc_33, %acc_37, %acc_41 : vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>
             }
-            %v_37 = vector.shuffle %loop_18#0, %loop_18#0 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_38 = vector.shuffle %loop_18#0, %loop_18#0 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_39 = arith.addf %v_37, %v_38 : vector<2xf64>
-            %v_40 = vector.shuffle %v_39, %v_39 [0] : vector<2xf64>, vector<2xf64>
-            %v_41 = vector.shuffle %v_39, %v_39 [1] : vector<2xf64>, vector<2xf64>
-            %v_42 = arith.addf %v_40, %v_41 : vector<1xf64>
-            %sum_43 = vector.extract %v_42[0] : f64 from vector<1xf64>
-            %v_44 = arith.truncf %sum_43 : f64 to f32
-            memref.store %v_44, %y[%v_13, %v_9] : memref<?x8xf32>
-            %v_45 = vector.shuffle %loop_18#1, %loop_18#1 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_46 = vector.shuffle %loop_18#1, %loop_18#1 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_47 = arith.addf %v_45, %v_46 : vector<2xf64>
-            %v_48 = vector.shuffle %v_47, %v_47 [0] : vector<2xf64>, vector<2xf64>
-            %v_49 = vector.shuffle %v_47, %v_47 [1] : vector<2xf64>, vector<2xf64>
-            %v_50 = arith.addf %v_48, %v_49 : vector<1xf64>
-            %sum_51 = vector.extract %v_50[0] : f64 from vector<1xf64>
-            %v_52 = arith.truncf %sum_51 : f64 to f32
-            memref.store %v_52, %y[%v_16, %v_9] : memref<?x8xf32>
-            %v_53 = vector.shuffle %loop_18#2, %loop_18#2 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_54 = vector.shuffle %loop_18#2, %loop_18#2 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_55 = arith.addf %v_53, %v_54 : vector<2xf64>
-            %v_56 = vector.shuffle %v_55, %v_55 [0] : vector<2xf64>, vector<2xf64>
-            %v_57 = vector.shuffle %v_55, %v_55 [1] : vector<2xf64>, vector<2xf64>
-            %v_58 = arith.addf %v_56, %v_57 : vector<1xf64>
-            %sum_59 = vector.extract %v_58[0] : f64 from vector<1xf64>
-            %v_60 = arith.truncf %sum_59 : f64 to f32
-            memref.store %v_60, %y[%v_13, %v_11] : memref<?x8xf32>
-            %v_61 = vector.shuffle %loop_18#3, %loop_18#3 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_62 = vector.shuffle %loop_18#3, %loop_18#3 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_63 = arith.addf %v_61, %v_62 : vector<2xf64>
-            %v_64 = vector.shuffle %v_63, %v_63 [0] : vector<2xf64>, vector<2xf64>
-            %v_65 = vector.shuffle %v_63, %v_63 [1] : vector<2xf64>, vector<2xf64>
-            %v_66 = arith.addf %v_64, %v_65 : vector<1xf64>
-            %sum_67 = vector.extract %v_66[0] : f64 from vector<1xf64>
-            %v_68 = arith.truncf %sum_67 : f64 to f32
-            memref.store %v_68, %y[%v_16, %v_11] : memref<?x8xf32>
+            %v_42 = vector.shuffle %loop_19#0, %loop_19#0 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_43 = vector.shuffle %loop_19#0, %loop_19#0 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_44 = arith.addf %v_42, %v_43 : vector<2xf64>
+            %v_45 = vector.shuffle %v_44, %v_44 [0] : vector<2xf64>, vector<2xf64>
+            %v_46 = vector.shuffle %v_44, %v_44 [1] : vector<2xf64>, vector<2xf64>
+            %v_47 = arith.addf %v_45, %v_46 : vector<1xf64>
+            %sum_48 = vector.extract %v_47[0] : f64 from vector<1xf64>
+            %v_49 = arith.truncf %sum_48 : f64 to f32
+            memref.store %v_49, %y[%v_17, %v_9] : memref<?x8xf32>
+            %v_50 = vector.shuffle %loop_19#1, %loop_19#1 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_51 = vector.shuffle %loop_19#1, %loop_19#1 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_52 = arith.addf %v_50, %v_51 : vector<2xf64>
+            %v_53 = vector.shuffle %v_52, %v_52 [0] : vector<2xf64>, vector<2xf64>
+            %v_54 = vector.shuffle %v_52, %v_52 [1] : vector<2xf64>, vector<2xf64>
+            %v_55 = arith.addf %v_53, %v_54 : vector<1xf64>
+            %sum_56 = vector.extract %v_55[0] : f64 from vector<1xf64>
+            %v_57 = arith.truncf %sum_56 : f64 to f32
+            memref.store %v_57, %y[%v_17, %v_11] : memref<?x8xf32>
+            %v_58 = vector.shuffle %loop_19#2, %loop_19#2 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_59 = vector.shuffle %loop_19#2, %loop_19#2 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_60 = arith.addf %v_58, %v_59 : vector<2xf64>
+            %v_61 = vector.shuffle %v_60, %v_60 [0] : vector<2xf64>, vector<2xf64>
+            %v_62 = vector.shuffle %v_60, %v_60 [1] : vector<2xf64>, vector<2xf64>
+            %v_63 = arith.addf %v_61, %v_62 : vector<1xf64>
+            %sum_64 = vector.extract %v_63[0] : f64 from vector<1xf64>
+            %v_65 = arith.truncf %sum_64 : f64 to f32
+            memref.store %v_65, %y[%v_17, %v_13] : memref<?x8xf32>
+            %v_66 = vector.shuffle %loop_19#3, %loop_19#3 [0, 1] : vector<4xf64>, vector<4xf64>
+            %v_67 = vector.shuffle %loop_19#3, %loop_19#3 [2, 3] : vector<4xf64>, vector<4xf64>
+            %v_68 = arith.addf %v_66, %v_67 : vector<2xf64>
+            %v_69 = vector.shuffle %v_68, %v_68 [0] : vector<2xf64>, vector<2xf64>
+            %v_70 = vector.shuffle %v_68, %v_68 [1] : vector<2xf64>, vector<2xf64>
+            %v_71 = arith.addf %v_69, %v_70 : vector<1xf64>
+            %sum_72 = vector.extract %v_71[0] : f64 from vector<1xf64>
+            %v_73 = arith.truncf %sum_72 : f64 to f32
+            memref.store %v_73, %y[%v_17, %v_15] : memref<?x8xf32>
+          }
+        } else {
+          scf.for %i_74 = %v_1 to %v_4 step %c_6 {
+            scf.for %i_75 = %v_2 to %v_6 step %c_6 {
+              %v_76 = arith.minsi %i_74, %c_5 : index
+              %v_77 = arith.addi %i_74, %c_2 : index
+              %v_78 = arith.minsi %v_77, %c_5 : index
+              %v_79 = arith.subi %tokens, %c_2 : index
+              %v_80 = arith.minsi %i_75, %v_79 : index
+              %v_81 = arith.addi %i_75, %c_2 : index
+              %v_82 = arith.subi %tokens, %c_2 : index
+              %v_83 = arith.minsi %v_81, %v_82 : index
+              %loop_85:4 = scf.for %i_84 = %c_4 to %c_9 step %c_3 iter_args(%carry_86 = %c_8, %carry_87 = %c_8, %carry_88 = %c_8, %carry_89 = %c_8) -> (vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>) {
+                %v_90 = vector.load %x[%v_80, %i_84] : memref<?x40xf32>, vector<4xf32>
+                %v_91 = arith.extf %v_90 : vector<4xf32> to vector<4xf64>
+                %v_92 = vector.load %x[%v_83, %i_84] : memref<?x40xf32>, vector<4xf32>
+                %v_93 = arith.extf %v_92 : vector<4xf32> to vector<4xf64>
+                %v_94 = arith.addi %i_84, %c_10 : index
+                memref.prefetch %weight[%v_76, %v_94], read, locality<3>, data : memref<8x40xf32>
+                %v_95 = vector.load %weight[%v_76, %i_84] : memref<8x40xf32>, vector<4xf32>
+                %v_96 = arith.extf %v_95 : vector<4xf32> to vector<4xf64>
+                %acc_97 = math.fma %v_96, %v_91, %carry_86 : vector<4xf64>
+                %acc_98 = math.fma %v_96, %v_93, %carry_87 : vector<4xf64>
+                %v_99 = arith.addi %i_84, %c_10 : index
+                memref.prefetch %weight[%v_78, %v_99], read, locality<3>, data : memref<8x40xf32>
+                %v_100 = vector.load %weight[%v_78, %i_84] : memref<8x40xf32>, vector<4xf32>
+                %v_101 = arith.extf %v_100 : vector<4xf32> to vector<4xf64>
+                %acc_102 = math.fma %v_101, %v_91, %carry_88 : vector<4xf64>
+                %acc_103 = math.fma %v_101, %v_93, %carry_89 : vector<4xf64>
+                scf.yield %acc_97, %acc_98, %acc_102, %acc_103 : vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>
+              }
+              %v_104 = vector.shuffle %loop_85#0, %loop_85#0 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_105 = vector.shuffle %loop_85#0, %loop_85#0 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_106 = arith.addf %v_104, %v_105 : vector<2xf64>
+              %v_107 = vector.shuffle %v_106, %v_106 [0] : vector<2xf64>, vector<2xf64>
+              %v_108 = vector.shuffle %v_106, %v_106 [1] : vector<2xf64>, vector<2xf64>
+              %v_109 = arith.addf %v_107, %v_108 : vector<1xf64>
+              %sum_110 = vector.extract %v_109[0] : f64 from vector<1xf64>
+              %v_111 = arith.truncf %sum_110 : f64 to f32
+              memref.store %v_111, %y[%v_80, %v_76] : memref<?x8xf32>
+              %v_112 = vector.shuffle %loop_85#1, %loop_85#1 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_113 = vector.shuffle %loop_85#1, %loop_85#1 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_114 = arith.addf %v_112, %v_113 : vector<2xf64>
+              %v_115 = vector.shuffle %v_114, %v_114 [0] : vector<2xf64>, vector<2xf64>
+              %v_116 = vector.shuffle %v_114, %v_114 [1] : vector<2xf64>, vector<2xf64>
+              %v_117 = arith.addf %v_115, %v_116 : vector<1xf64>
+              %sum_118 = vector.extract %v_117[0] : f64 from vector<1xf64>
+              %v_119 = arith.truncf %sum_118 : f64 to f32
+              memref.store %v_119, %y[%v_83, %v_76] : memref<?x8xf32>
+              %v_120 = vector.shuffle %loop_85#2, %loop_85#2 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_121 = vector.shuffle %loop_85#2, %loop_85#2 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_122 = arith.addf %v_120, %v_121 : vector<2xf64>
+              %v_123 = vector.shuffle %v_122, %v_122 [0] : vector<2xf64>, vector<2xf64>
+              %v_124 = vector.shuffle %v_122, %v_122 [1] : vector<2xf64>, vector<2xf64>
+              %v_125 = arith.addf %v_123, %v_124 : vector<1xf64>
+              %sum_126 = vector.extract %v_125[0] : f64 from vector<1xf64>
+              %v_127 = arith.truncf %sum_126 : f64 to f32
+              memref.store %v_127, %y[%v_80, %v_78] : memref<?x8xf32>
+              %v_128 = vector.shuffle %loop_85#3, %loop_85#3 [0, 1] : vector<4xf64>, vector<4xf64>
+              %v_129 = vector.shuffle %loop_85#3, %loop_85#3 [2, 3] : vector<4xf64>, vector<4xf64>
+              %v_130 = arith.addf %v_128, %v_129 : vector<2xf64>
+              %v_131 = vector.shuffle %v_130, %v_130 [0] : vector<2xf64>, vector<2xf64>
+              %v_132 = vector.shuffle %v_130, %v_130 [1] : vector<2xf64>, vector<2xf64>
+              %v_133 = arith.addf %v_131, %v_132 : vector<1xf64>
+              %sum_134 = vector.extract %v_133[0] : f64 from vector<1xf64>
+              %v_135 = arith.truncf %sum_134 : f64 to f32
+              memref.store %v_135, %y[%v_83, %v_78] : memref<?x8xf32>
+            }
           }
         }
         return

@@ -11,185 +11,303 @@ module @moe_ffn {
       func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
         %c_0 = arith.constant 16 : index
         %c_1 = arith.constant 8 : index
-        %c_2 = arith.constant 4 : index
-        %c_3 = arith.constant 7 : index
-        %c_4 = arith.constant 1 : index
+        %c_2 = arith.constant 1 : index
+        %c_3 = arith.constant 0 : index
+        %c_4 = arith.constant 7 : index
         %c_5 = arith.constant 2 : index
         %c_6 = arith.constant 3 : index
-        %c_7 = arith.constant dense<0.0> : vector<2xf64>
-        %c_8 = arith.constant 0 : index
-        %c_9 = arith.constant 40 : index
-        %c_10 = arith.constant 512 : index
+        %c_7 = arith.constant 4 : index
+        %c_8 = arith.constant 5 : index
+        %c_9 = arith.constant 6 : index
+        %c_10 = arith.constant dense<0.0> : vector<2xf64>
+        %c_11 = arith.constant 40 : index
+        %c_12 = arith.constant 512 : index
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_8] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %weight = stream.binding.subspan %weight_binding[%c_8] : !stream.binding -> memref<8x40xf32>
-        %y = stream.binding.subspan %y_binding[%c_8] : !stream.binding -> memref<?x8xf32>{%tokens}
+        %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %weight = stream.binding.subspan %weight_binding[%c_3] : !stream.binding -> memref<8x40xf32>
+        %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x8xf32>{%tokens}
         %v_1 = arith.muli %workgroup_0, %c_0 : index
         %v_2 = arith.muli %workgroup_1, %c_0 : index
         %v_3 = arith.addi %v_1, %c_0 : index
         %v_4 = arith.minsi %v_3, %c_1 : index
         %v_5 = arith.addi %v_2, %c_0 : index
         %v_6 = arith.minsi %v_5, %tokens : index
-        scf.for %i_7 = %v_1 to %v_4 step %c_2 {
-          scf.for %i_8 = %v_2 to %v_6 step %c_2 {
-            %v_9 = arith.minsi %i_7, %c_3 : index
-            %v_10 = arith.addi %i_7, %c_4 : index
-            %v_11 = arith.minsi %v_10, %c_3 : index
-            %v_12 = arith.addi %i_7, %c_5 : index
-            %v_13 = arith.minsi %v_12, %c_3 : index
-            %v_14 = arith.addi %i_7, %c_6 : index
-            %v_15 = arith.minsi %v_14, %c_3 : index
-            %v_16 = arith.subi %tokens, %c_4 : index
-            %v_17 = arith.minsi %i_8, %v_16 : index
-            %v_18 = arith.addi %i_8, %c_4 : index
-            %v_19 = arith.subi %tokens, %c_4 : index
-            %v_20 = arith.minsi %v_18, %v_19 : index
-            %v_21 = arith.addi %i_8, %c_5 : index
-            %v_22 = arith.subi %tokens, %c_4 : index
-            %v_23 = arith.minsi %v_21, %v_22 : index
-            %v_24 = arith.addi %i_8, %c_6 : index
-            %v_25 = arith.subi %tokens, %c_4 : index
-            %v_26 = arith.minsi %v_24, %v_25 : index
-            %loop_28:16 = scf.for %i_27 = %c_8 to %c_9 step %c_5 iter_args(%carry_29 = %c_7, %carry_30 = %c_7, %carry_31 = %c_7, %carry_32 = %c_7, %carry_33 = %c_7, %carry_34 = %c_7, %carry_35 = %c_7, %carry_36 = %c_7, %carry_37 = %c_7, %carry_38 = %c_7, %carry_39 = %c_7, %carry_40 = %c_7, %carry_41 = %c_7, %carry_42 = %c_7, %carry_43 = %c_7, %carry_44 = %c_7) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
-              %v_45 = vector.load %x[%v_17, %i_27] : memref<?x40xf32>, vector<2xf32>
-              %v_46 = arith.extf %v_45 : vector<2xf32> to vector<2xf64>
-              %v_47 = vector.load %x[%v_20, %i_27] : memref<?x40xf32>, vector<2xf32>
+        %is_7 = arith.cmpi eq, %tokens, %c_2 : index
+        scf.if %is_7 {
+          scf.for %i_8 = %v_1 to %v_4 step %c_1 {
+            %v_9 = arith.minsi %i_8, %c_4 : index
+            %v_10 = arith.addi %i_8, %c_2 : index
+            %v_11 = arith.minsi %v_10, %c_4 : index
+            %v_12 = arith.addi %i_8, %c_5 : index
+            %v_13 = arith.minsi %v_12, %c_4 : index
+            %v_14 = arith.addi %i_8, %c_6 : index
+            %v_15 = arith.minsi %v_14, %c_4 : index
+            %v_16 = arith.addi %i_8, %c_7 : index
+            %v_17 = arith.minsi %v_16, %c_4 : index
+            %v_18 = arith.addi %i_8, %c_8 : index
+            %v_19 = arith.minsi %v_18, %c_4 : index
+            %v_20 = arith.addi %i_8, %c_9 : index
+            %v_21 = arith.minsi %v_20, %c_4 : index
+            %v_22 = arith.addi %i_8, %c_4 : index
+            %v_23 = arith.minsi %v_22, %c_4 : index
+            %v_24 = arith.subi %tokens, %c_2 : index
+            %v_25 = arith.minsi %c_3, %v_24 : index
+            %loop_27:8 = scf.for %i_26 = %c_3 to %c_11 step %c_5 iter_args(%carry_28 = %c_10, %carry_29 = %c_10, %carry_30 = %c_10, %carry_31 = %c_10, %carry_32 = %c_10, %carry_33 = %c_10, %carry_34 = %c_10, %carry_35 = %c_10) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
+              %v_36 = vector.load %x[%v_25, %i_26] : memref<?x40xf32>, vector<2xf32>
+              %v_37 = arith.extf %v_36 : vector<2xf32> to vector<2xf64>
+              %v_38 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_9, %v_38], read, locality<3>, data : memref<8x40xf32>
+              %v_39 = vector.load %weight[%v_9, %i_26] : memref<8x40xf32>, vector<2xf32>
+              %v_40 = arith.extf %v_39 : vector<2xf32> to vector<2xf64>
+              %acc_41 = math.fma %v_40, %v_37, %carry_28 : vector<2xf64>
+              %v_42 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_11, %v_42], read, locality<3>, data : memref<8x40xf32>
+              %v_43 = vector.load %weight[%v_11, %i_26] : memref<8x40xf32>, vector<2xf32>
+              %v_44 = arith.extf %v_43 : vector<2xf32> to vector<2xf64>
+              %acc_45 = math.fma %v_44, %v_37, %carry_29 : vector<2xf64>
+              %v_46 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_13, %v_46], read, locality<3>, data : memref<8x40xf32>
+              %v_47 = vector.load %weight[%v_13, %i_26] : memref<8x40xf32>, vector<2xf32>
               %v_48 = arith.extf %v_47 : vector<2xf32> to vector<2xf64>
-              %v_49 = vector.load %x[%v_23, %i_27] : memref<?x40xf32>, vector<2xf32>
-              %v_50 = arith.extf %v_49 : vector<2xf32> to vector<2xf64>
-              %v_51 = vector.load %x[%v_26, %i_27] : memref<?x40xf32>, vector<2xf32>
+              %acc_49 = math.fma %v_48, %v_37, %carry_30 : vector<2xf64>
+              %v_50 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_15, %v_50], read, locality<3>, data : memref<8x40xf32>
+              %v_51 = vector.load %weight[%v_15, %i_26] : memref<8x40xf32>, vector<2xf32>
               %v_52 = arith.extf %v_51 : vector<2xf32> to vector<2xf64>
-              %v_53 = arith.addi %i_27, %c_10 : index
-              memref.prefetch %weight[%v_9, %v_53], read, locality<3>, data : memref<8x40xf32>
-              %v_54 = vector.load %weight[%v_9, %i_27] : memref<8x40xf32>, vector<2xf32>
-              %v_55 = arith.extf %v_54 : vector<2xf32> to vector<2xf64>
-              %acc_56 = math.fma %v_55, %v_46, %carry_29 : vector<2xf64>
-              %acc_57 = math.fma %v_55, %v_48, %carry_30 : vector<2xf64>
-              %acc_58 = math.fma %v_55, %v_50, %carry_31 : vector<2xf64>
-              %acc_59 = math.fma %v_55, %v_52, %carry_32 : vector<2xf64>
-              %v_60 = arith.addi %i_27, %c_10 : index
-              memref.prefetch %weight[%v_11, %v_60], read, locality<3>, data : memref<8x40xf32>
-              %v_61 = vector.load %weight[%v_11, %i_27] : memref<8x40xf32>, vector<2xf32>
-              %v_62 = arith.extf %v_61 : vector<2xf32> to vector<2xf64>
-              %acc_63 = math.fma %v_62, %v_46, %carry_33 : vector<2xf64>
-              %acc_64 = math.fma %v_62, %v_48, %carry_34 : vector<2xf64>
-              %acc_65 = math.fma %v_62, %v_50, %carry_35 : vector<2xf64>
-              %acc_66 = math.fma %v_62, %v_52, %carry_36 : vector<2xf64>
-              %v_67 = arith.addi %i_27, %c_10 : index
-              memref.prefetch %weight[%v_13, %v_67], read, locality<3>, data : memref<8x40xf32>
-              %v_68 = vector.load %weight[%v_13, %i_27] : memref<8x40xf32>, vector<2xf32>
-              %v_69 = arith.extf %v_68 : vector<2xf32> to vector<2xf64>
-              %acc_70 = math.fma %v_69, %v_46, %carry_37 : vector<2xf64>
-              %acc_71 = math.fma %v_69, %v_48, %carry_38 : vector<2xf64>
-              %acc_72 = math.fma %v_69, %v_50, %carry_39 : vector<2xf64>
-              %acc_73 = math.fma %v_69, %v_52, %carry_40 : vector<2xf64>
-              %v_74 = arith.addi %i_27, %c_10 : index
-              memref.prefetch %weight[%v_15, %v_74], read, locality<3>, data : memref<8x40xf32>
-              %v_75 = vector.load %weight[%v_15, %i_27] : memref<8x40xf32>, vector<2xf32>
-              %v_76 = arith.extf %v_75 : vector<2xf32> to vector<2xf64>
-              %acc_77 = math.fma %v_76, %v_46, %carry_41 : vector<2xf64>
-              %acc_78 = math.fma %v_76, %v_48, %carry_42 : vector<2xf64>
-              %acc_79 = math.fma %v_76, %v_50, %carry_43 : vector<2xf64>
-              %acc_80 = math.fma %v_76, %v_52, %carry_44 : vector<2xf64>
-              scf.yield %acc_56, %acc_57, %acc_58, %acc_59, %acc_63, %acc_64, %acc_65, %acc_66, %acc_70, %acc_71, %acc_72, %acc_73, %acc_77, %acc_78, %acc_79, %acc_80 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
+              %acc_53 = math.fma %v_52, %v_37, %carry_31 : vector<2xf64>
+              %v_54 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_17, %v_54], read, locality<3>, data : memref<8x40xf32>
+              %v_55 = vector.load %weight[%v_17, %i_26] : memref<8x40xf32>, vector<2xf32>
+              %v_56 = arith.extf %v_55 : vector<2xf32> to vector<2xf64>
+              %acc_57 = math.fma %v_56, %v_37, %carry_32 : vector<2xf64>
+              %v_58 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_19, %v_58], read, locality<3>, data : memref<8x40xf32>
+              %v_59 = vector.load %weight[%v_19, %i_26] : memref<8x40xf32>, vector<2xf32>
+              %v_60 = arith.extf %v_59 : vector<2xf32> to vector<2xf64>
+              %acc_61 = math.fma %v_60, %v_37, %carry_33 : vector<2xf64>
+              %v_62 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_21, %v_62], read, locality<3>, data : memref<8x40xf32>
+              %v_63 = vector.load %weight[%v_21, %i_26] : memref<8x40xf32>, vector<2xf32>
+              %v_64 = arith.extf %v_63 : vector<2xf32> to vector<2xf64>
+              %acc_65 = math.fma %v_64, %v_37, %carry_34 : vector<2xf64>
+              %v_66 = arith.addi %i_26, %c_12 : index
+              memref.prefetch %weight[%v_23, %v_66], read, locality<3>, data : memref<8x40xf32>
+              %v_67 = vector.load %weight[%v_23, %i_26] : memref<8x40xf32>, vector<2xf32>
+              %v_68 = arith.extf %v_67 : vector<2xf32> to vector<2xf64>
+              %acc_69 = math.fma %v_68, %v_37, %carry_35 : vector<2xf64>
+              scf.yield %acc_41, %acc_45, %acc_49, %acc_53, %acc_57, %acc_61, %acc_65, %acc_69 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
             }
-            %v_81 = vector.shuffle %loop_28#0, %loop_28#0 [0] : vector<2xf64>, vector<2xf64>
-            %v_82 = vector.shuffle %loop_28#0, %loop_28#0 [1] : vector<2xf64>, vector<2xf64>
-            %v_83 = arith.addf %v_81, %v_82 : vector<1xf64>
-            %sum_84 = vector.extract %v_83[0] : f64 from vector<1xf64>
-            %v_85 = arith.truncf %sum_84 : f64 to f32
-            memref.store %v_85, %y[%v_17, %v_9] : memref<?x8xf32>
-            %v_86 = vector.shuffle %loop_28#1, %loop_28#1 [0] : vector<2xf64>, vector<2xf64>
-            %v_87 = vector.shuffle %loop_28#1, %loop_28#1 [1] : vector<2xf64>, vector<2xf64>
-            %v_88 = arith.addf %v_86, %v_87 : vector<1xf64>
-            %sum_89 = vector.extract %v_88[0] : f64 from vector<1xf64>
-            %v_90 = arith.truncf %sum_89 : f64 to f32
-            memref.store %v_90, %y[%v_20, %v_9] : memref<?x8xf32>
-            %v_91 = vector.shuffle %loop_28#2, %loop_28#2 [0] : vector<2xf64>, vector<2xf64>
-            %v_92 = vector.shuffle %loop_28#2, %loop_28#2 [1] : vector<2xf64>, vector<2xf64>
-            %v_93 = arith.addf %v_91, %v_92 : vector<1xf64>
-            %sum_94 = vector.extract %v_93[0] : f64 from vector<1xf64>
-            %v_95 = arith.truncf %sum_94 : f64 to f32
-            memref.store %v_95, %y[%v_23, %v_9] : memref<?x8xf32>
-            %v_96 = vector.shuffle %loop_28#3, %loop_28#3 [0] : vector<2xf64>, vector<2xf64>
-            %v_97 = vector.shuffle %loop_28#3, %loop_28#3 [1] : vector<2xf64>, vector<2xf64>
-            %v_98 = arith.addf %v_96, %v_97 : vector<1xf64>
-            %sum_99 = vector.extract %v_98[0] : f64 from vector<1xf64>
-            %v_100 = arith.truncf %sum_99 : f64 to f32
-            memref.store %v_100, %y[%v_26, %v_9] : memref<?x8xf32>
-            %v_101 = vector.shuffle %loop_28#4, %loop_28#4 [0] : vector<2xf64>, vector<2xf64>
-            %v_102 = vector.shuffle %loop_28#4, %loop_28#4 [1] : vector<2xf64>, vector<2xf64>
-            %v_103 = arith.addf %v_101, %v_102 : vector<1xf64>
-            %sum_104 = vector.extract %v_103[0] : f64 from vector<1xf64>
-            %v_105 = arith.truncf %sum_104 : f64 to f32
-            memref.store %v_105, %y[%v_17, %v_11] : memref<?x8xf32>
-            %v_106 = vector.shuffle %loop_28#5, %loop_28#5 [0] : vector<2xf64>, vector<2xf64>
-            %v_107 = vector.shuffle %loop_28#5, %loop_28#5 [1] : vector<2xf64>, vector<2xf64>
-            %v_108 = arith.addf %v_106, %v_107 : vector<1xf64>
-            %sum_109 = vector.extract %v_108[0] : f64 from vector<1xf64>
-            %v_110 = arith.truncf %sum_109 : f64 to f32
-            memref.store %v_110, %y[%v_20, %v_11] : memref<?x8xf32>
-            %v_111 = vector.shuffle %loop_28#6, %loop_28#6 [0] : vector<2xf64>, vector<2xf64>
-            %v_112 = vector.shuffle %loop_28#6, %loop_28#6 [1] : vector<2xf64>, vector<2xf64>
-            %v_113 = arith.addf %v_111, %v_112 : vector<1xf64>
-            %sum_114 = vector.extract %v_113[0] : f64 from vector<1xf64>
-            %v_115 = arith.truncf %sum_114 : f64 to f32
-            memref.store %v_115, %y[%v_23, %v_11] : memref<?x8xf32>
-            %v_116 = vector.shuffle %loop_28#7, %loop_28#7 [0] : vector<2xf64>, vector<2xf64>
-            %v_117 = vector.shuffle %loop_28#7, %loop_28#7 [1] : vector<2xf64>, vector<2xf64>
-            %v_118 = arith.addf %v_116, %v_117 : vector<1xf64>
-            %sum_119 = vector.extract %v_118[0] : f64 from vector<1xf64>
-            %v_120 = arith.truncf %sum_119 : f64 to f32
-            memref.store %v_120, %y[%v_26, %v_11] : memref<?x8xf32>
-            %v_121 = vector.shuffle %loop_28#8, %loop_28#8 [0] : vector<2xf64>, vector<2xf64>
-            %v_122 = vector.shuffle %loop_28#8, %loop_28#8 [1] : vector<2xf64>, vector<2xf64>
-            %v_123 = arith.addf %v_121, %v_122 : vector<1xf64>
-            %sum_124 = vector.extract %v_123[0] : f64 from vector<1xf64>
-            %v_125 = arith.truncf %sum_124 : f64 to f32
-            memref.store %v_125, %y[%v_17, %v_13] : memref<?x8xf32>
-            %v_126 = vector.shuffle %loop_28#9, %loop_28#9 [0] : vector<2xf64>, vector<2xf64>
-            %v_127 = vector.shuffle %loop_28#9, %loop_28#9 [1] : vector<2xf64>, vector<2xf64>
-            %v_128 = arith.addf %v_126, %v_127 : vector<1xf64>
-            %sum_129 = vector.extract %v_128[0] : f64 from vector<1xf64>
-            %v_130 = arith.truncf %sum_129 : f64 to f32
-            memref.store %v_130, %y[%v_20, %v_13] : memref<?x8xf32>
-            %v_131 = vector.shuffle %loop_28#10, %loop_28#10 [0] : vector<2xf64>, vector<2xf64>
-            %v_132 = vector.shuffle %loop_28#10, %loop_28#10 [1] : vector<2xf64>, vector<2xf64>
-            %v_133 = arith.addf %v_131, %v_132 : vector<1xf64>
-            %sum_134 = vector.extract %v_133[0] : f64 from vector<1xf64>
-            %v_135 = arith.truncf %sum_134 : f64 to f32
-            memref.store %v_135, %y[%v_23, %v_13] : memref<?x8xf32>
-            %v_136 = vector.shuffle %loop_28#11, %loop_28#11 [0] : vector<2xf64>, vector<2xf64>
-            %v_137 = vector.shuffle %loop_28#11, %loop_28#11 [1] : vector<2xf64>, vector<2xf64>
-            %v_138 = arith.addf %v_136, %v_137 : vector<1xf64>
-            %sum_139 = vector.extract %v_138[0] : f64 from vector<1xf64>
-            %v_140 = arith.truncf %sum_139 : f64 to f32
-            memref.store %v_140, %y[%v_26, %v_13] : memref<?x8xf32>
-            %v_141 = vector.shuffle %loop_28#12, %loop_28#12 [0] : vector<2xf64>, vector<2xf64>
-            %v_142 = vector.shuffle %loop_28#12, %loop_28#12 [1] : vector<2xf64>, vector<2xf64>
-            %v_143 = arith.addf %v_141, %v_142 : vector<1xf64>
-            %sum_144 = vector.extract %v_143[0] : f64 from vector<1xf64>
-            %v_145 = arith.truncf %sum_144 : f64 to f32
-            memref.store %v_145, %y[%v_17, %v_15] : memref<?x8xf32>
-            %v_146 = vector.shuffle %loop_28#13, %loop_28#13 [0] : vector<2xf64>, vector<2xf64>
-            %v_147 = vector.shuffle %loop_28#13, %loop_28#13 [1] : vector<2xf64>, vector<2xf64>
-            %v_148 = arith.addf %v_146, %v_147 : vector<1xf64>
-            %sum_149 = vector.extract %v_148[0] : f64 from vector<1xf64>
-            %v_150 = arith.truncf %sum_149 : f64 to f32
-            memref.store %v_150, %y[%v_20, %v_15] : memref<?x8xf32>
-            %v_151 = vector.shuffle %loop_28#14, %loop_28#14 [0] : vector<2xf64>, vector<2xf64>
-            %v_152 = vector.shuffle %loop_28#14, %loop_28#14 [1] : vector<2xf64>, vector<2xf64>
-            %v_153 = arith.addf %v_151, %v_152 : vector<1xf64>
-            %sum_154 = vector.extract %v_153[0] : f64 from vector<1xf64>
-            %v_155 = arith.truncf %sum_154 : f64 to f32
-            memref.store %v_155, %y[%v_23, %v_15] : memref<?x8xf32>
-            %v_156 = vector.shuffle %loop_28#15, %loop_28#15 [0] : vector<2xf64>, vector<2xf64>
-            %v_157 = vector.shuffle %loop_28#15, %loop_28#15 [1] : vector<2xf64>, vector<2xf64>
-            %v_158 = arith.addf %v_156, %v_157 : vector<1xf64>
-            %sum_159 = vector.extract %v_158[0] : f64 from vector<1xf64>
-            %v_160 = arith.truncf %sum_159 : f64 to f32
-            memref.store %v_160, %y[%v_26, %v_15] : memref<?x8xf32>
+            %v_70 = vector.shuffle %loop_27#0, %loop_27#0 [0] : vector<2xf64>, vector<2xf64>
+            %v_71 = vector.shuffle %loop_27#0, %loop_27#0 [1] : vector<2xf64>, vector<2xf64>
+            %v_72 = arith.addf %v_70, %v_71 : vector<1xf64>
+            %sum_73 = vector.extract %v_72[0] : f64 from vector<1xf64>
+            %v_74 = arith.truncf %sum_73 : f64 to f32
+            memref.store %v_74, %y[%v_25, %v_9] : memref<?x8xf32>
+            %v_75 = vector.shuffle %loop_27#1, %loop_27#1 [0] : vector<2xf64>, vector<2xf64>
+            %v_76 = vector.shuffle %loop_27#1, %loop_27#1 [1] : vector<2xf64>, vector<2xf64>
+            %v_77 = arith.addf %v_75, %v_76 : vector<1xf64>
+            %sum_78 = vector.extract %v_77[0] : f64 from vector<1xf64>
+            %v_79 = arith.truncf %sum_78 : f64 to f32
+            memref.store %v_79, %y[%v_25, %v_11] : memref<?x8xf32>
+            %v_80 = vector.shuffle %loop_27#2, %loop_27#2 [0] : vector<2xf64>, vector<2xf64>
+            %v_81 = vector.shuffle %loop_27#2, %loop_27#2 [1] : vector<2xf64>, vector<2xf64>
+            %v_82 = arith.addf %v_80, %v_81 : vector<1xf64>
+            %sum_83 = vector.extract %v_82[0] : f64 from vector<1xf64>
+            %v_84 = arith.truncf %sum_83 : f64 to f32
+            memref.store %v_84, %y[%v_25, %v_13] : memref<?x8xf32>
+            %v_85 = vector.shuffle %loop_27#3, %loop_27#3 [0] : vector<2xf64>, vector<2xf64>
+            %v_86 = vector.shuffle %loop_27#3, %loop_27#3 [1] : vector<2xf64>, vector<2xf64>
+            %v_87 = arith.addf %v_85, %v_86 : vector<1xf64>
+            %sum_88 = vector.extract %v_87[0] : f64 from vector<1xf64>
+            %v_89 = arith.truncf %sum_88 : f64 to f32
+            memref.store %v_89, %y[%v_25, %v_15] : memref<?x8xf32>
+            %v_90 = vector.shuffle %loop_27#4, %loop_27#4 [0] : vector<2xf64>, vector<2xf64>
+            %v_91 = vector.shuffle %loop_27#4, %loop_27#4 [1] : vector<2xf64>, vector<2xf64>
+            %v_92 = arith.addf %v_90, %v_91 : vector<1xf64>
+            %sum_93 = vector.extract %v_92[0] : f64 from vector<1xf64>
+            %v_94 = arith.truncf %sum_93 : f64 to f32
+            memref.store %v_94, %y[%v_25, %v_17] : memref<?x8xf32>
+            %v_95 = vector.shuffle %loop_27#5, %loop_27#5 [0] : vector<2xf64>, vector<2xf64>
+            %v_96 = vector.shuffle %loop_27#5, %loop_27#5 [1] : vector<2xf64>, vector<2xf64>
+            %v_97 = arith.addf %v_95, %v_96 : vector<1xf64>
+            %sum_98 = vector.extract %v_97[0] : f64 from vector<1xf64>
+            %v_99 = arith.truncf %sum_98 : f64 to f32
+            memref.store %v_99, %y[%v_25, %v_19] : memref<?x8xf32>
+            %v_100 = vector.shuffle %loop_27#6, %loop_27#6 [0] : vector<2xf64>, vector<2xf64>
+            %v_101 = vector.shuffle %loop_27#6, %loop_27#6 [1] : vector<2xf64>, vector<2xf64>
+            %v_102 = arith.addf %v_100, %v_101 : vector<1xf64>
+            %sum_103 = vector.extract %v_102[0] : f64 from vector<1xf64>
+            %v_104 = arith.truncf %sum_103 : f64 to f32
+            memref.store %v_104, %y[%v_25, %v_21] : memref<?x8xf32>
+            %v_105 = vector.shuffle %loop_27#7, %loop_27#7 [0] : vector<2xf64>, vector<2xf64>
+            %v_106 = vector.shuffle %loop_27#7, %loop_27#7 [1] : vector<2xf64>, vector<2xf64>
+            %v_107 = arith.addf %v_105, %v_106 : vector<1xf64>
+            %sum_108 = vector.extract %v_107[0] : f64 from vector<1xf64>
+            %v_109 = arith.truncf %sum_108 : f64 to f32
+            memref.store %v_109, %y[%v_25, %v_23] : memref<?x8xf32>
+          }
+        } else {
+          scf.for %i_110 = %v_1 to %v_4 step %c_7 {
+            scf.for %i_111 = %v_2 to %v_6 step %c_7 {
+              %v_112 = arith.minsi %i_110, %c_4 : index
+              %v_113 = arith.addi %i_110, %c_2 : index
+              %v_114 = arith.minsi %v_113, %c_4 : index
+              %v_115 = arith.addi %i_110, %c_5 : index
+              %v_116 = arith.minsi %v_115, %c_4 : index
+              %v_117 = arith.addi %i_110, %c_6 : index
+              %v_118 = arith.minsi %v_117, %c_4 : index
+              %v_119 = arith.subi %tokens, %c_2 : index
+              %v_120 = arith.minsi %i_111, %v_119 : index
+              %v_121 = arith.addi %i_111, %c_2 : index
+              %v_122 = arith.subi %tokens, %c_2 : index
+              %v_123 = arith.minsi %v_121, %v_122 : index
+              %v_124 = arith.addi %i_111, %c_5 : index
+              %v_125 = arith.subi %tokens, %c_2 : index
+              %v_126 = arith.minsi %v_124, %v_125 : index
+              %v_127 = arith.addi %i_111, %c_6 : index
+              %v_128 = arith.subi %tokens, %c_2 : index
+              %v_129 = arith.minsi %v_127, %v_128 : index
+              %loop_131:16 = scf.for %i_130 = %c_3 to %c_11 step %c_5 iter_args(%carry_132 = %c_10, %carry_133 = %c_10, %carry_134 = %c_10, %carry_135 = %c_10, %carry_136 = %c_10, %carry_137 = %c_10, %carry_138 = %c_10, %carry_139 = %c_10, %carry_140 = %c_10, %carry_141 = %c_10, %carry_142 = %c_10, %carry_143 = %c_10, %carry_144 = %c_10, %carry_145 = %c_10, %carry_146 = %c_10, %carry_147 = %c_10) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
+                %v_148 = vector.load %x[%v_120, %i_130] : memref<?x40xf32>, vector<2xf32>
+                %v_149 = arith.extf %v_148 : vector<2xf32> to vector<2xf64>
+                %v_150 = vector.load %x[%v_123, %i_130] : memref<?x40xf32>, vector<2xf32>
+                %v_151 = arith.extf %v_150 : vector<2xf32> to vector<2xf64>
+                %v_152 = vector.load %x[%v_126, %i_130] : memref<?x40xf32>, vector<2xf32>
+                %v_153 = arith.extf %v_152 : vector<2xf32> to vector<2xf64>
+                %v_154 = vector.load %x[%v_129, %i_130] : memref<?x40xf32>, vector<2xf32>
+                %v_155 = arith.extf %v_154 : vector<2xf32> to vector<2xf64>
+                %v_156 = arith.addi %i_130, %c_12 : index
+                memref.prefetch %weight[%v_112, %v_156], read, locality<3>, data : memref<8x40xf32>
+                %v_157 = vector.load %weight[%v_112, %i_130] : memref<8x40xf32>, vector<2xf32>
+                %v_158 = arith.extf %v_157 : vector<2xf32> to vector<2xf64>
+                %acc_159 = math.fma %v_158, %v_149, %carry_132 : vector<2xf64>
+                %acc_160 = math.fma %v_158, %v_151, %carry_133 : vector<2xf64>
+                %acc_161 = math.fma %v_158, %v_153, %carry_134 : vector<2xf64>
+                %acc_162 = math.fma %v_158, %v_155, %carry_135 : vector<2xf64>
+                %v_163 = arith.addi %i_130, %c_12 : index
+                memref.prefetch %weight[%v_114, %v_163], read, locality<3>, data : memref<8x40xf32>
+                %v_164 = vector.load %weight[%v_114, %i_130] : memref<8x40xf32>, vector<2xf32>
+                %v_165 = arith.extf %v_164 : vector<2xf32> to vector<2xf64>
+                %acc_166 = math.fma %v_165, %v_149, %carry_136 : vector<2xf64>
+                %acc_167 = math.fma %v_165, %v_151, %carry_137 : vector<2xf64>
+                %acc_168 = math.fma %v_165, %v_153, %carry_138 : vector<2xf64>
+                %acc_169 = math.fma %v_165, %v_155, %carry_139 : vector<2xf64>
+                %v_170 = arith.addi %i_130, %c_12 : index
+                memref.prefetch %weight[%v_116, %v_170], read, locality<3>, data : memref<8x40xf32>
+                %v_171 = vector.load %weight[%v_116, %i_130] : memref<8x40xf32>, vector<2xf32>
+                %v_172 = arith.extf %v_171 : vector<2xf32> to vector<2xf64>
+                %acc_173 = math.fma %v_172, %v_149, %carry_140 : vector<2xf64>
+                %acc_174 = math.fma %v_172, %v_151, %carry_141 : vector<2xf64>
+                %acc_175 = math.fma %v_172, %v_153, %carry_142 : vector<2xf64>
+                %acc_176 = math.fma %v_172, %v_155, %carry_143 : vector<2xf64>
+                %v_177 = arith.addi %i_130, %c_12 : index
+                memref.prefetch %weight[%v_118, %v_177], read, locality<3>, data : memref<8x40xf32>
+                %v_178 = vector.load %weight[%v_118, %i_130] : memref<8x40xf32>, vector<2xf32>
+                %v_179 = arith.extf %v_178 : vector<2xf32> to vector<2xf64>
+                %acc_180 = math.fma %v_179, %v_149, %carry_144 : vector<2xf64>
+                %acc_181 = math.fma %v_179, %v_151, %carry_145 : vector<2xf64>
+                %acc_182 = math.fma %v_179, %v_153, %carry_146 : vector<2xf64>
+                %acc_183 = math.fma %v_179, %v_155, %carry_147 : vector<2xf64>
+                scf.yield %acc_159, %acc_160, %acc_161, %acc_162, %acc_166, %acc_167, %acc_168, %acc_169, %acc_173, %acc_174, %acc_175, %acc_176, %acc_180, %acc_181, %acc_182, %acc_183 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
+              }
+              %v_184 = vector.shuffle %loop_131#0, %loop_131#0 [0] : vector<2xf64>, vector<2xf64>
+              %v_185 = vector.shuffle %loop_131#0, %loop_131#0 [1] : vector<2xf64>, vector<2xf64>
+              %v_186 = arith.addf %v_184, %v_185 : vector<1xf64>
+              %sum_187 = vector.extract %v_186[0] : f64 from vector<1xf64>
+              %v_188 = arith.truncf %sum_187 : f64 to f32
+              memref.store %v_188, %y[%v_120, %v_112] : memref<?x8xf32>
+              %v_189 = vector.shuffle %loop_131#1, %loop_131#1 [0] : vector<2xf64>, vector<2xf64>
+              %v_190 = vector.shuffle %loop_131#1, %loop_131#1 [1] : vector<2xf64>, vector<2xf64>
+              %v_191 = arith.addf %v_189, %v_190 : vector<1xf64>
+              %sum_192 = vector.extract %v_191[0] : f64 from vector<1xf64>
+              %v_193 = arith.truncf %sum_192 : f64 to f32
+              memref.store %v_193, %y[%v_123, %v_112] : memref<?x8xf32>
+              %v_194 = vector.shuffle %loop_131#2, %loop_131#2 [0] : vector<2xf64>, vector<2xf64>
+              %v_195 = vector.shuffle %loop_131#2, %loop_131#2 [1] : vector<2xf64>, vector<2xf64>
+              %v_196 = arith.addf %v_194, %v_195 : vector<1xf64>
+              %sum_197 = vector.extract %v_196[0] : f64 from vector<1xf64>
+              %v_198 = arith.truncf %sum_197 : f64 to f32
+              memref.store %v_198, %y[%v_126, %v_112] : memref<?x8xf32>
+              %v_199 = vector.shuffle %loop_131#3, %loop_131#3 [0] : vector<2xf64>, vector<2xf64>
+              %v_200 = vector.shuffle %loop_131#3, %loop_131#3 [1] : vector<2xf64>, vector<2xf64>
+              %v_201 = arith.addf %v_199, %v_200 : vector<1xf64>
+              %sum_202 = vector.extract %v_201[0] : f64 from vector<1xf64>
+              %v_203 = arith.truncf %sum_202 : f64 to f32
+              memref.store %v_203, %y[%v_129, %v_112] : memref<?x8xf32>
+              %v_204 = vector.shuffle %loop_131#4, %loop_131#4 [0] : vector<2xf64>, vector<2xf64>
+              %v_205 = vector.shuffle %loop_131#4, %loop_131#4 [1] : vector<2xf64>, vector<2xf64>
+              %v_206 = arith.addf %v_204, %v_205 : vector<1xf64>
+              %sum_207 = vector.extract %v_206[0] : f64 from vector<1xf64>
+              %v_208 = arith.truncf %sum_207 : f64 to f32
+              memref.store %v_208, %y[%v_120, %v_114] : memref<?x8xf32>
+              %v_209 = vector.shuffle %loop_131#5, %loop_131#5 [0] : vector<2xf64>, vector<2xf64>
+              %v_210 = vector.shuffle %loop_131#5, %loop_131#5 [1] : vector<2xf64>, vector<2xf64>
+              %v_211 = arith.addf %v_209, %v_210 : vector<1xf64>
+              %sum_212 = vector.extract %v_211[0] : f64 from vector<1xf64>
+              %v_213 = arith.truncf %sum_212 : f64 to f32
+              memref.store %v_213, %y[%v_123, %v_114] : memref<?x8xf32>
+              %v_214 = vector.shuffle %loop_131#6, %loop_131#6 [0] : vector<2xf64>, vector<2xf64>
+              %v_215 = vector.shuffle %loop_131#6, %loop_131#6 [1] : vector<2xf64>, vector<2xf64>
+              %v_216 = arith.addf %v_214, %v_215 : vector<1xf64>
+              %sum_217 = vector.extract %v_216[0] : f64 from vector<1xf64>
+              %v_218 = arith.truncf %sum_217 : f64 to f32
+              memref.store %v_218, %y[%v_126, %v_114] : memref<?x8xf32>
+              %v_219 = vector.shuffle %loop_131#7, %loop_131#7 [0] : vector<2xf64>, vector<2xf64>
+              %v_220 = vector.shuffle %loop_131#7, %loop_131#7 [1] : vector<2xf64>, vector<2xf64>
+              %v_221 = arith.addf %v_219, %v_220 : vector<1xf64>
+              %sum_222 = vector.extract %v_221[0] : f64 from vector<1xf64>
+              %v_223 = arith.truncf %sum_222 : f64 to f32
+              memref.store %v_223, %y[%v_129, %v_114] : memref<?x8xf32>
+              %v_224 = vector.shuffle %loop_131#8, %loop_131#8 [0] : vector<2xf64>, vector<2xf64>
+              %v_225 = vector.shuffle %loop_131#8, %loop_131#8 [1] : vector<2xf64>, vector<2xf64>
+              %v_226 = arith.addf %v_224, %v_225 : vector<1xf64>
+              %sum_227 = vector.extract %v_226[0] : f64 from vector<1xf64>
+              %v_228 = arith.truncf %sum_227 : f64 to f32
+              memref.store %v_228, %y[%v_120, %v_116] : memref<?x8xf32>
+              %v_229 = vector.shuffle %loop_131#9, %loop_131#9 [0] : vector<2xf64>, vector<2xf64>
+              %v_230 = vector.shuffle %loop_131#9, %loop_131#9 [1] : vector<2xf64>, vector<2xf64>
+              %v_231 = arith.addf %v_229, %v_230 : vector<1xf64>
+              %sum_232 = vector.extract %v_231[0] : f64 from vector<1xf64>
+              %v_233 = arith.truncf %sum_232 : f64 to f32
+              memref.store %v_233, %y[%v_123, %v_116] : memref<?x8xf32>
+              %v_234 = vector.shuffle %loop_131#10, %loop_131#10 [0] : vector<2xf64>, vector<2xf64>
+              %v_235 = vector.shuffle %loop_131#10, %loop_131#10 [1] : vector<2xf64>, vector<2xf64>
+              %v_236 = arith.addf %v_234, %v_235 : vector<1xf64>
+              %sum_237 = vector.extract %v_236[0] : f64 from vector<1xf64>
+              %v_238 = arith.truncf %sum_237 : f64 to f32
+              memref.store %v_238, %y[%v_126, %v_116] : memref<?x8xf32>
+              %v_239 = vector.shuffle %loop_131#11, %loop_131#11 [0] : vector<2xf64>, vector<2xf64>
+              %v_240 = vector.shuffle %loop_131#11, %loop_131#11 [1] : vector<2xf64>, vector<2xf64>
+              %v_241 = arith.addf %v_239, %v_240 : vector<1xf64>
+              %sum_242 = vector.extract %v_241[0] : f64 from vector<1xf64>
+              %v_243 = arith.truncf %sum_242 : f64 to f32
+              memref.store %v_243, %y[%v_129, %v_116] : memref<?x8xf32>
+              %v_244 = vector.shuffle %loop_131#12, %loop_131#12 [0] : vector<2xf64>, vector<2xf64>
+              %v_245 = vector.shuffle %loop_131#12, %loop_131#12 [1] : vector<2xf64>, vector<2xf64>
+              %v_246 = arith.addf %v_244, %v_245 : vector<1xf64>
+              %sum_247 = vector.extract %v_246[0] : f64 from vector<1xf64>
+              %v_248 = arith.truncf %sum_247 : f64 to f32
+              memref.store %v_248, %y[%v_120, %v_118] : memref<?x8xf32>
+              %v_249 = vector.shuffle %loop_131#13, %loop_131#13 [0] : vector<2xf64>, vector<2xf64>
+              %v_250 = vector.shuffle %loop_131#13, %loop_131#13 [1] : vector<2xf64>, vector<2xf64>
+              %v_251 = arith.addf %v_249, %v_250 : vector<1xf64>
+              %sum_252 = vector.extract %v_251[0] : f64 from vector<1xf64>
+              %v_253 = arith.truncf %sum_252 : f64 to f32
+              memref.store %v_253, %y[%v_123, %v_118] : memref<?x8xf32>
+              %v_254 = vector.shuffle %loop_131#14, %loop_131#14 [0] : vector<2xf64>, vector<2xf64>
+              %v_255 = vector.shuffle %loop_131#14, %loop_131#14 [1] : vector<2xf64>, vector<2xf64>
+              %v_256 = arith.addf %v_254, %v_255 : vector<1xf64>
+              %sum_257 = vector.extract %v_256[0] : f64 from vector<1xf64>
+              %v_258 = arith.truncf %sum_257 : f64 to f32
+              memref.store %v_258, %y[%v_126, %v_118] : memref<?x8xf32>
+              %v_259 = vector.shuffle %loop_131#15, %loop_131#15 [0] : vector<2xf64>, vector<2xf64>
+              %v_260 = vector.shuffle %loop_131#15, %loop_131#15 [1] : vector<2xf64>, vector<2xf64>
+              %v_261 = arith.addf %v_259, %v_260 : vector<1xf64>
+              %sum_262 = vector.extract %v_261[0] : f64 from vector<1xf64>
+              %v_263 = arith.truncf %sum_262 : f64 to f32
+              memref.store %v_263, %y[%v_129, %v_118] : memref<?x8xf32>
+            }
           }
         }
         return

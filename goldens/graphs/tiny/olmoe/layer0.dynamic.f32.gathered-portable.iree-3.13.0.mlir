@@ -11,81 +11,151 @@ module @moe_ffn {
       func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
         %c_0 = arith.constant 16 : index
         %c_1 = arith.constant 8 : index
-        %c_2 = arith.constant 2 : index
-        %c_3 = arith.constant 7 : index
-        %c_4 = arith.constant 1 : index
-        %c_5 = arith.constant dense<0.0> : vector<2xf64>
-        %c_6 = arith.constant 0 : index
-        %c_7 = arith.constant 40 : index
-        %c_8 = arith.constant 512 : index
+        %c_2 = arith.constant 1 : index
+        %c_3 = arith.constant 4 : index
+        %c_4 = arith.constant 0 : index
+        %c_5 = arith.constant 7 : index
+        %c_6 = arith.constant 2 : index
+        %c_7 = arith.constant 3 : index
+        %c_8 = arith.constant dense<0.0> : vector<2xf64>
+        %c_9 = arith.constant 40 : index
+        %c_10 = arith.constant 512 : index
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_6] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %weight = stream.binding.subspan %weight_binding[%c_6] : !stream.binding -> memref<8x40xf32>
-        %y = stream.binding.subspan %y_binding[%c_6] : !stream.binding -> memref<?x8xf32>{%tokens}
+        %x = stream.binding.subspan %x_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %weight = stream.binding.subspan %weight_binding[%c_4] : !stream.binding -> memref<8x40xf32>
+        %y = stream.binding.subspan %y_binding[%c_4] : !stream.binding -> memref<?x8xf32>{%tokens}
         %v_1 = arith.muli %workgroup_0, %c_0 : index
         %v_2 = arith.muli %workgroup_1, %c_0 : index
         %v_3 = arith.addi %v_1, %c_0 : index
         %v_4 = arith.minsi %v_3, %c_1 : index
         %v_5 = arith.addi %v_2, %c_0 : index
         %v_6 = arith.minsi %v_5, %tokens : index
-        scf.for %i_7 = %v_1 to %v_4 step %c_2 {
-          scf.for %i_8 = %v_2 to %v_6 step %c_2 {
-            %v_9 = arith.minsi %i_7, %c_3 : index
-            %v_10 = arith.addi %i_7, %c_4 : index
-            %v_11 = arith.minsi %v_10, %c_3 : index
-            %v_12 = arith.subi %tokens, %c_4 : index
-            %v_13 = arith.minsi %i_8, %v_12 : index
-            %v_14 = arith.addi %i_8, %c_4 : index
-            %v_15 = arith.subi %tokens, %c_4 : index
-            %v_16 = arith.minsi %v_14, %v_15 : index
-            %loop_18:4 = scf.for %i_17 = %c_6 to %c_7 step %c_2 iter_args(%carry_19 = %c_5, %carry_20 = %c_5, %carry_21 = %c_5, %carry_22 = %c_5) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
-              %v_23 = vector.load %x[%v_13, %i_17] : memref<?x40xf32>, vector<2xf32>
-              %v_24 = arith.extf %v_23 : vector<2xf32> to vector<2xf64>
-              %v_25 = vector.load %x[%v_16, %i_17] : memref<?x40xf32>, vector<2xf32>
-              %v_26 = arith.extf %v_25 : vector<2xf32> to vector<2xf64>
-              %v_27 = arith.addi %i_17, %c_8 : index
-              memref.prefetch %weight[%v_9, %v_27], read, locality<3>, data : memref<8x40xf32>
-              %v_28 = vector.load %weight[%v_9, %i_17] : memref<8x40xf32>, vector<2xf32>
-              %v_29 = arith.extf %v_28 : vector<2xf32> to vector<2xf64>
-              %v_30 = arith.mulf %v_29, %v_24 : vector<2xf64>
-              %v_31 = arith.addf %v_30, %carry_19 : vector<2xf64>
-              %v_32 = arith.mulf %v_29, %v_26 : vector<2xf64>
-              %v_33 = arith.addf %v_32, %carry_20 : vector<2xf64>
-              %v_34 = arith.addi %i_17, %c_8 : index
-              memref.prefetch %weight[%v_11, %v_34], read, locality<3>, data : memref<8x40xf32>
-              %v_35 = vector.load %weight[%v_11, %i_17] : memref<8x40xf32>, vector<2xf32>
-              %v_36 = arith.extf %v_35 : vector<2xf32> to vector<2xf64>
-              %v_37 = arith.mulf %v_36, %v_24 : vector<2xf64>
-              %v_38 = arith.addf %v_37, %carry_21 : vector<2xf64>
-              %v_39 = arith.mulf %v_36, %v_26 : vector<2xf64>
+        %is_7 = arith.cmpi eq, %tokens, %c_2 : index
+        scf.if %is_7 {
+          scf.for %i_8 = %v_1 to %v_4 step %c_3 {
+            %v_9 = arith.minsi %i_8, %c_5 : index
+            %v_10 = arith.addi %i_8, %c_2 : index
+            %v_11 = arith.minsi %v_10, %c_5 : index
+            %v_12 = arith.addi %i_8, %c_6 : index
+            %v_13 = arith.minsi %v_12, %c_5 : index
+            %v_14 = arith.addi %i_8, %c_7 : index
+            %v_15 = arith.minsi %v_14, %c_5 : index
+            %v_16 = arith.subi %tokens, %c_2 : index
+            %v_17 = arith.minsi %c_4, %v_16 : index
+            %loop_19:4 = scf.for %i_18 = %c_4 to %c_9 step %c_6 iter_args(%carry_20 = %c_8, %carry_21 = %c_8, %carry_22 = %c_8, %carry_23 = %c_8) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
+              %v_24 = vector.load %x[%v_17, %i_18] : memref<?x40xf32>, vector<2xf32>
+              %v_25 = arith.extf %v_24 : vector<2xf32> to vector<2xf64>
+              %v_26 = arith.addi %i_18, %c_10 : index
+              memref.prefetch %weight[%v_9, %v_26], read, locality<3>, data : memref<8x40xf32>
+              %v_27 = vector.load %weight[%v_9, %i_18] : memref<8x40xf32>, vector<2xf32>
+              %v_28 = arith.extf %v_27 : vector<2xf32> to vector<2xf64>
+              %v_29 = arith.mulf %v_28, %v_25 : vector<2xf64>
+              %v_30 = arith.addf %v_29, %carry_20 : vector<2xf64>
+              %v_31 = arith.addi %i_18, %c_10 : index
+              memref.prefetch %weight[%v_11, %v_31], read, locality<3>, data : memref<8x40xf32>
+              %v_32 = vector.load %weight[%v_11, %i_18] : memref<8x40xf32>, vector<2xf32>
+              %v_33 = arith.extf %v_32 : vector<2xf32> to vector<2xf64>
+              %v_34 = arith.mulf %v_33, %v_25 : vector<2xf64>
+              %v_35 = arith.addf %v_34, %carry_21 : vector<2xf64>
+              %v_36 = arith.addi %i_18, %c_10 : index
+              memref.prefetch %weight[%v_13, %v_36], read, locality<3>, data : memref<8x40xf32>
+              %v_37 = vector.load %weight[%v_13, %i_18] : memref<8x40xf32>, vector<2xf32>
+              %v_38 = arith.extf %v_37 : vector<2xf32> to vector<2xf64>
+              %v_39 = arith.mulf %v_38, %v_25 : vector<2xf64>
               %v_40 = arith.addf %v_39, %carry_22 : vector<2xf64>
-              scf.yield %v_31, %v_33, %v_38, %v_40 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
+              %v_41 = arith.addi %i_18, %c_10 : index
+              memref.prefetch %weight[%v_15, %v_41], read, locality<3>, data : memref<8x40xf32>
+              %v_42 = vector.load %weight[%v_15, %i_18] : memref<8x40xf32>, vector<2xf32>
+              %v_43 = arith.extf %v_42 : vector<2xf32> to vector<2xf64>
+              %v_44 = arith.mulf %v_43, %v_25 : vector<2xf64>
+              %v_45 = arith.addf %v_44, %carry_23 : vector<2xf64>
+              scf.yield %v_30, %v_35, %v_40, %v_45 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
             }
-            %v_41 = vector.shuffle %loop_18#0, %loop_18#0 [0] : vector<2xf64>, vector<2xf64>
-            %v_42 = vector.shuffle %loop_18#0, %loop_18#0 [1] : vector<2xf64>, vector<2xf64>
-            %v_43 = arith.addf %v_41, %v_42 : vector<1xf64>
-            %sum_44 = vector.extract %v_43[0] : f64 from vector<1xf64>
-            %v_45 = arith.truncf %sum_44 : f64 to f32
-            memref.store %v_45, %y[%v_13, %v_9] : memref<?x8xf32>
-            %v_46 = vector.shuffle %loop_18#1, %loop_18#1 [0] : vector<2xf64>, vector<2xf64>
-            %v_47 = vector.shuffle %loop_18#1, %loop_18#1 [1] : vector<2xf64>, vector<2xf64>
+            %v_46 = vector.shuffle %loop_19#0, %loop_19#0 [0] : vector<2xf64>, vector<2xf64>
+            %v_47 = vector.shuffle %loop_19#0, %loop_19#0 [1] : vector<2xf64>, vector<2xf64>
             %v_48 = arith.addf %v_46, %v_47 : vector<1xf64>
             %sum_49 = vector.extract %v_48[0] : f64 from vector<1xf64>
             %v_50 = arith.truncf %sum_49 : f64 to f32
-            memref.store %v_50, %y[%v_16, %v_9] : memref<?x8xf32>
-            %v_51 = vector.shuffle %loop_18#2, %loop_18#2 [0] : vector<2xf64>, vector<2xf64>
-            %v_52 = vector.shuffle %loop_18#2, %loop_18#2 [1] : vector<2xf64>, vector<2xf64>
+            memref.store %v_50, %y[%v_17, %v_9] : memref<?x8xf32>
+            %v_51 = vector.shuffle %loop_19#1, %loop_19#1 [0] : vector<2xf64>, vector<2xf64>
+            %v_52 = vector.shuffle %loop_19#1, %loop_19#1 [1] : vector<2xf64>, vector<2xf64>
             %v_53 = arith.addf %v_51, %v_52 : vector<1xf64>
             %sum_54 = vector.extract %v_53[0] : f64 from vector<1xf64>
             %v_55 = arith.truncf %sum_54 : f64 to f32
-            memref.store %v_55, %y[%v_13, %v_11] : memref<?x8xf32>
-            %v_56 = vector.shuffle %loop_18#3, %loop_18#3 [0] : vector<2xf64>, vector<2xf64>
-            %v_57 = vector.shuffle %loop_18#3, %loop_18#3 [1] : vector<2xf64>, vector<2xf64>
+            memref.store %v_55, %y[%v_17, %v_11] : memref<?x8xf32>
+            %v_56 = vector.shuffle %loop_19#2, %loop_19#2 [0] : vector<2xf64>, vector<2xf64>
+            %v_57 = vector.shuffle %loop_19#2, %loop_19#2 [1] : vector<2xf64>, vector<2xf64>
             %v_58 = arith.addf %v_56, %v_57 : vector<1xf64>
             %sum_59 = vector.extract %v_58[0] : f64 from vector<1xf64>
             %v_60 = arith.truncf %sum_59 : f64 to f32
-            memref.store %v_60, %y[%v_16, %v_11] : memref<?x8xf32>
+            memref.store %v_60, %y[%v_17, %v_13] : memref<?x8xf32>
+            %v_61 = vector.shuffle %loop_19#3, %loop_19#3 [0] : vector<2xf64>, vector<2xf64>
+            %v_62 = vector.shuffle %loop_19#3, %loop_19#3 [1] : vector<2xf64>, vector<2xf64>
+            %v_63 = arith.addf %v_61, %v_62 : vector<1xf64>
+            %sum_64 = vector.extract %v_63[0] : f64 from vector<1xf64>
+            %v_65 = arith.truncf %sum_64 : f64 to f32
+            memref.store %v_65, %y[%v_17, %v_15] : memref<?x8xf32>
+          }
+        } else {
+          scf.for %i_66 = %v_1 to %v_4 step %c_6 {
+            scf.for %i_67 = %v_2 to %v_6 step %c_6 {
+              %v_68 = arith.minsi %i_66, %c_5 : index
+              %v_69 = arith.addi %i_66, %c_2 : index
+              %v_70 = arith.minsi %v_69, %c_5 : index
+              %v_71 = arith.subi %tokens, %c_2 : index
+              %v_72 = arith.minsi %i_67, %v_71 : index
+              %v_73 = arith.addi %i_67, %c_2 : index
+              %v_74 = arith.subi %tokens, %c_2 : index
+              %v_75 = arith.minsi %v_73, %v_74 : index
+              %loop_77:4 = scf.for %i_76 = %c_4 to %c_9 step %c_6 iter_args(%carry_78 = %c_8, %carry_79 = %c_8, %carry_80 = %c_8, %carry_81 = %c_8) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
+                %v_82 = vector.load %x[%v_72, %i_76] : memref<?x40xf32>, vector<2xf32>
+                %v_83 = arith.extf %v_82 : vector<2xf32> to vector<2xf64>
+                %v_84 = vector.load %x[%v_75, %i_76] : memref<?x40xf32>, vector<2xf32>
+                %v_85 = arith.extf %v_84 : vector<2xf32> to vector<2xf64>
+                %v_86 = arith.addi %i_76, %c_10 : index
+                memref.prefetch %weight[%v_68, %v_86], read, locality<3>, data : memref<8x40xf32>
+                %v_87 = vector.load %weight[%v_68, %i_76] : memref<8x40xf32>, vector<2xf32>
+                %v_88 = arith.extf %v_87 : vector<2xf32> to vector<2xf64>
+                %v_89 = arith.mulf %v_88, %v_83 : vector<2xf64>
+                %v_90 = arith.addf %v_89, %carry_78 : vector<2xf64>
+                %v_91 = arith.mulf %v_88, %v_85 : vector<2xf64>
+                %v_92 = arith.addf %v_91, %carry_79 : vector<2xf64>
+                %v_93 = arith.addi %i_76, %c_10 : index
+                memref.prefetch %weight[%v_70, %v_93], read, locality<3>, data : memref<8x40xf32>
+                %v_94 = vector.load %weight[%v_70, %i_76] : memref<8x40xf32>, vector<2xf32>
+                %v_95 = arith.extf %v_94 : vector<2xf32> to vector<2xf64>
+                %v_96 = arith.mulf %v_95, %v_83 : vector<2xf64>
+                %v_97 = arith.addf %v_96, %carry_80 : vector<2xf64>
+                %v_98 = arith.mulf %v_95, %v_85 : vector<2xf64>
+                %v_99 = arith.addf %v_98, %carry_81 : vector<2xf64>
+                scf.yield %v_90, %v_92, %v_97, %v_99 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
+              }
+              %v_100 = vector.shuffle %loop_77#0, %loop_77#0 [0] : vector<2xf64>, vector<2xf64>
+              %v_101 = vector.shuffle %loop_77#0, %loop_77#0 [1] : vector<2xf64>, vector<2xf64>
+              %v_102 = arith.addf %v_100, %v_101 : vector<1xf64>
+              %sum_103 = vector.extract %v_102[0] : f64 from vector<1xf64>
+              %v_104 = arith.truncf %sum_103 : f64 to f32
+              memref.store %v_104, %y[%v_72, %v_68] : memref<?x8xf32>
+              %v_105 = vector.shuffle %loop_77#1, %loop_77#1 [0] : vector<2xf64>, vector<2xf64>
+              %v_106 = vector.shuffle %loop_77#1, %loop_77#1 [1] : vector<2xf64>, vector<2xf64>
+              %v_107 = arith.addf %v_105, %v_106 : vector<1xf64>
+              %sum_108 = vector.extract %v_107[0] : f64 from vector<1xf64>
+              %v_109 = arith.truncf %sum_108 : f64 to f32
+              memref.store %v_109, %y[%v_75, %v_68] : memref<?x8xf32>
+              %v_110 = vector.shuffle %loop_77#2, %loop_77#2 [0] : vector<2xf64>, vector<2xf64>
+              %v_111 = vector.shuffle %loop_77#2, %loop_77#2 [1] : vector<2xf64>, vector<2xf64>
+              %v_112 = arith.addf %v_110, %v_111 : vector<1xf64>
+              %sum_113 = vector.extract %v_112[0] : f64 from vector<1xf64>
+              %v_114 = arith.truncf %sum_113 : f64 to f32
+              memref.store %v_114, %y[%v_72, %v_70] : memref<?x8xf32>
+              %v_115 = vector.shuffle %loop_77#3, %loop_77#3 [0] : vector<2xf64>, vector<2xf64>
+              %v_116 = vector.shuffle %loop_77#3, %loop_77#3 [1] : vector<2xf64>, vector<2xf64>
+              %v_117 = arith.addf %v_115, %v_116 : vector<1xf64>
+              %sum_118 = vector.extract %v_117[0] : f64 from vector<1xf64>
+              %v_119 = arith.truncf %sum_118 : f64 to f32
+              memref.store %v_119, %y[%v_75, %v_70] : memref<?x8xf32>
+            }
           }
         }
         return
