@@ -54,10 +54,11 @@ class GroupedKernels:
 
     @property
     def span_rows(self) -> int:
-        """Rows of a span at most: as many as leave half of the second-level cache to the weights passing through."""
+        """Rows of a span at most: as many as leave the second-level cache to the weights passing through, and at least
+        those of one pass over them."""
         widest = max(self.hidden, self.experts.intermediate)
         step = TILE * (2 if self.layout.tiles else 3)
-        rows = self.isa.cache // 2 // self.layout.bytes(widest) * TILE
+        rows = self.isa.panel_bytes // self.layout.bytes(widest) * TILE
         return max(step, min(256, rows) // step * step)
 
     def executable(self) -> Executable:

@@ -12,7 +12,8 @@ class Isa:
     ``lanes`` are the f32 lanes of a vector register, ``registers`` how many of them there are. ``bf16_dot`` is the
     pairwise bf16 dot product of AVX-512 (VDPBF16PS), ``tiles`` the bf16 matrix unit (AMX), ``fused`` whether a
     multiplication and an addition are one instruction. ``features`` is what a host must have, in LLVM's spelling.
-    ``cache`` is the second-level cache of a core, in bytes: the least that is common among machines of the tier.
+    ``panel_bytes`` is how much of the activations a core keeps in its second-level cache while weights pass through it:
+    512 KiB where it has 1 MiB or more, which was best with 1 MiB and as good as 1 MiB with 2, else 256 KiB.
     """
 
     name: str
@@ -22,16 +23,16 @@ class Isa:
     bf16_dot: bool = False
     tiles: bool = False
     fused: bool = True
-    cache: int = 1 << 19
+    panel_bytes: int = 1 << 18
 
 
 _AVX2 = frozenset({"avx2", "fma", "f16c"})
 _AVX512 = _AVX2 | {"avx512f", "avx512bw", "avx512dq", "avx512vl"}
 _AVX512_BF16 = _AVX512 | {"avx512bf16"}
 
-AMX = Isa("amx", 16, 32, _AVX512_BF16 | {"amx-tile", "amx-bf16"}, bf16_dot=True, tiles=True, cache=1 << 21)
-AVX512_BF16 = Isa("avx512-bf16", 16, 32, _AVX512_BF16, bf16_dot=True, cache=1 << 20)
-AVX512 = Isa("avx512", 16, 32, _AVX512, cache=1 << 20)
+AMX = Isa("amx", 16, 32, _AVX512_BF16 | {"amx-tile", "amx-bf16"}, bf16_dot=True, tiles=True, panel_bytes=1 << 19)
+AVX512_BF16 = Isa("avx512-bf16", 16, 32, _AVX512_BF16, bf16_dot=True, panel_bytes=1 << 19)
+AVX512 = Isa("avx512", 16, 32, _AVX512, panel_bytes=1 << 19)
 AVX2 = Isa("avx2", 8, 16, _AVX2)
 NEON = Isa("neon", 4, 32, frozenset({"neon"}))
 PORTABLE = Isa("portable", 4, 16, frozenset(), fused=False)
