@@ -131,7 +131,8 @@ def open_device(choice: DriverChoice) -> rt.HalDevice:
                 _devices[key] = driver.create_default_device(allocators=kept)
             except (RuntimeError, ValueError) as error:
                 raise TargetError(_no_device(choice.driver, error)) from error
-            _place(_threads() - others)
+            if choice.driver == LOCAL_TASK:
+                _place(_threads() - others)
         return _devices[key]
 
 
