@@ -40,11 +40,11 @@ class _TimedSession(Session):
 
     entered = left = 0.0
 
-    def _invoke(self, arguments: Any) -> dict[str, Any]:
+    def _invoke(self, arguments: Any) -> Any:
         self.entered = time.perf_counter()
-        results = super()._invoke(arguments)
+        returned = super()._invoke(arguments)
         self.left = time.perf_counter()
-        return results
+        return returned
 
 
 def _parts(session: _TimedSession, x: Any, settle: Callable[[], None]) -> tuple[float, float, float, float]:
