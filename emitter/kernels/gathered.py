@@ -20,7 +20,7 @@ from emitter.kernels.combine import COMBINE_GRID, combine_kernel, order_slots
 from emitter.kernels.dot import DotProduct
 from emitter.kernels.isa import Isa
 from emitter.kernels.panels import LINE, TILE
-from emitter.kernels.turns import COUNTER_WORDS, TURNS_GRID, take_turns
+from emitter.kernels.turns import COUNTER_BYTES, TURNS_GRID, take_turns
 from emitter.kernels.writer import Buffer, Executable, Grid, Kernel, Operand, Value
 from emitter.spec import ExpertsSpec, WeightOn
 
@@ -54,7 +54,7 @@ class GatheredKernels:
     @property
     def counters(self) -> int:
         """Words that ``up`` and ``down`` count their pieces with, zero before."""
-        return 2 * COUNTER_WORDS
+        return 2 * COUNTER_BYTES // 4
 
     @property
     def _taken(self) -> Buffer:
@@ -156,7 +156,7 @@ class GatheredKernels:
         ]
         k = Kernel("gathered_down", buffers, ["slots", "tokens"], fused=self.isa.fused)
         order = k.scratch("order", (self.top_k,), "i32") if e.output_norm is None else None
-        counter = k.address("taken") + LINE
+        counter = k.address("taken") + COUNTER_BYTES
         with take_turns(k, counter, _ceil(h, _DOWN_ROWS)) as (piece, following):
             row_low = piece * _DOWN_ROWS
 

@@ -20,7 +20,7 @@ from emitter.kernels.combine import COMBINE_GRID, combine_kernel
 from emitter.kernels.isa import Isa
 from emitter.kernels.multiply import ROWS, Ahead, Multiplier
 from emitter.kernels.panels import LINE, TILE, PanelLayout, pack_tile, transpose
-from emitter.kernels.turns import TURNS_GRID, take_turns
+from emitter.kernels.turns import COUNTER_BYTES, TURNS_GRID, take_turns
 from emitter.kernels.writer import Buffer, Executable, Grid, Kernel, Value
 from emitter.spec import ExpertsSpec, WeightOn
 
@@ -89,15 +89,15 @@ class GroupedKernels:
         gives it back, so it finds one in its cache again; its stack is too small, and a panel per span would be written
         through to memory.
         """
-        return self._flags_bytes + _PANELS * self._panel_bytes
+        return self._panels_at + _PANELS * self._panel_bytes
 
     @property
     def _counter_at(self) -> int:
         return _ceil(4 * _PANELS, LINE) * LINE
 
     @property
-    def _flags_bytes(self) -> int:
-        return self._counter_at + LINE
+    def _panels_at(self) -> int:
+        return self._counter_at + COUNTER_BYTES
 
     @property
     def _panel_bytes(self) -> int:
@@ -207,49 +207,12 @@ class GroupedKernels:
             high = k.minimum(low + self._up_units, inter)
             with k.when(k.compare(">", rows, 0)):
                 claimed = k.claim(flags, _PANELS)
-                panel = flags + self._flags_bytes + claimed * self._panel_bytes
+                panel = flags + self._panels_at + claimed * self._panel_bytes
                 tiles = k.ceildiv(rows, TILE)
-                with k.loop(0, tiles) as tile:
-                    slots = [k.index(k.load("order", first + tile * TILE + i)) for i in range(TILE)]
-                    is_slot = [k.compare(">=", slot, 0) for slot in slots]
-                    tokens = [
-                        k.select(there, k.maximum(slot, 0) // self.top_k, k.constant(-1))
-                        for there, slot in zip(is_slot, slots, strict=True)
-                    ]
-                    shares = [k.load("weights", k.maximum(slot, 0)) for slot in slots] if weighs_input else None
-                    pack_tile(k, layout, "x", h, tokens, panel + tile * panel_bytes, shares)
+                self._pack(k, first, tiles, panel)
 
                 def finish(starts: list[Value], bases: list[Value], tile: Value, sums: Value) -> None:
-                    # Where each half's units come from: gate and up sums of 16 units, or one kind of sums of twice 16.
-                    places: list[tuple[Value, Value, list[int]]]
-                    if e.glu.gated:
-                        places = [(bases[0], starts[0], [0, TILE])]
-                    else:
-                        places = [(b, s, [i * TILE]) for i, (b, s) in enumerate(zip(bases, starts, strict=True))]
-                    to = k.address("hidden") + (first + tile * TILE) * (width * layout.element.itemsize)
-                    for base, start, offsets in places:
-                        shift = base - start
-                        with k.loop(0, k.minimum(TILE, k.maximum(k.constant(inter) - base, 0)), layout.group) as unit:
-                            lines = []
-                            for j in range(layout.group):
-                                at = unit + j
-                                values = []
-                                for part, offset in enumerate(offsets):
-                                    value = k.load_at(sums + (shift + at + offset) * LINE, f"vector<{TILE}xf32>")
-                                    if e.bias:
-                                        column = k.minimum(base + at, inter - 1) + part * inter
-                                        value = value + k.broadcast(k.load(bias, expert, column), TILE)
-                                    values.append(value)
-                                value = glu(k, e.glu, values[0] if e.glu.gated else None, values[-1])
-                                if j and inter % layout.group:
-                                    there = k.compare("<", base + at, inter)
-                                    value = k.select(there, value, k.constant(0.0, value.type))
-                                lines.append(value)
-                            k.store_at(self._hidden_line(k, lines), to + ((base + unit) // layout.group) * LINE)
-                    if width > _ceil(inter, layout.group) * layout.group:
-                        with k.when(k.compare(">=", bases[-1] + TILE, inter)):
-                            for line in range(_ceil(inter, layout.group), layout.lines(inter)):
-                                k.store_at(k.constant(0, f"vector<{TILE}xi32>"), to + line * LINE)
+                    self._store_hidden(k, expert, bias, first, tile, starts, bases, sums)
 
                 self._blocks(
                     k, multiplier, scratch, expert, (low, high), inter, e.glu.gated, tiles, panel, panel_bytes, finish
@@ -257,6 +220,65 @@ class GroupedKernels:
                 k.release(flags, claimed)
         multiplier.end(k)
         return k
+
+    def _pack(self, k: Kernel, first: Value, tiles: Value, panel: Value) -> None:
+        """Lay out the activations of a span's slots, whose rows begin at ``first``, as panels."""
+        weighs_input = self.experts.weight_on is WeightOn.INPUT
+        with k.loop(0, tiles) as tile:
+            slots = [k.index(k.load("order", first + tile * TILE + i)) for i in range(TILE)]
+            is_slot = [k.compare(">=", slot, 0) for slot in slots]
+            tokens = [
+                k.select(there, k.maximum(slot, 0) // self.top_k, k.constant(-1))
+                for there, slot in zip(is_slot, slots, strict=True)
+            ]
+            shares = [k.load("weights", k.maximum(slot, 0)) for slot in slots] if weighs_input else None
+            to = panel + tile * self.layout.bytes(self.hidden)
+            pack_tile(k, self.layout, "x", self.hidden, tokens, to, shares)
+
+    def _store_hidden(
+        self,
+        k: Kernel,
+        expert: Value,
+        bias: Buffer,
+        first: Value,
+        tile: Value,
+        starts: list[Value],
+        bases: list[Value],
+        sums: Value,
+    ) -> None:
+        """Activate the sums of a block of ``up`` with a tile (see ``_blocks``); store them as ``down`` reads them."""
+        e, inter, layout = self.experts, self.experts.intermediate, self.layout
+        width = layout.padded(inter)
+        # Where each half's units come from: gate and up sums of 16 units, or one kind of sums of twice 16.
+        places: list[tuple[Value, Value, list[int]]]
+        if e.glu.gated:
+            places = [(bases[0], starts[0], [0, TILE])]
+        else:
+            places = [(b, s, [i * TILE]) for i, (b, s) in enumerate(zip(bases, starts, strict=True))]
+        to = k.address("hidden") + (first + tile * TILE) * (width * layout.element.itemsize)
+        for base, start, offsets in places:
+            shift = base - start
+            with k.loop(0, k.minimum(TILE, k.maximum(k.constant(inter) - base, 0)), layout.group) as unit:
+                lines = []
+                for j in range(layout.group):
+                    at = unit + j
+                    values = []
+                    for part, offset in enumerate(offsets):
+                        value = k.load_at(sums + (shift + at + offset) * LINE, f"vector<{TILE}xf32>")
+                        if e.bias:
+                            column = k.minimum(base + at, inter - 1) + part * inter
+                            value = value + k.broadcast(k.load(bias, expert, column), TILE)
+                        values.append(value)
+                    value = glu(k, e.glu, values[0] if e.glu.gated else None, values[-1])
+                    if j and inter % layout.group:
+                        there = k.compare("<", base + at, inter)
+                        value = k.select(there, value, k.constant(0.0, value.type))
+                    lines.append(value)
+                k.store_at(self._hidden_line(k, lines), to + ((base + unit) // layout.group) * LINE)
+        if width > _ceil(inter, layout.group) * layout.group:
+            with k.when(k.compare(">=", bases[-1] + TILE, inter)):
+                for line in range(_ceil(inter, layout.group), layout.lines(inter)):
+                    k.store_at(k.constant(0, f"vector<{TILE}xi32>"), to + line * LINE)
 
     def _hidden_line(self, k: Kernel, values: list[Value]) -> Value:
         if self.layout.group == 1:

@@ -20,8 +20,8 @@ from emitter.kernels.writer import Grid, Kernel, Operand, Value
 
 TURNS_GRID = Grid(64)
 """Threads beyond these would find no workgroup."""
-COUNTER_WORDS = LINE // 4
-"""Words (i32) between counters: each has a cache line to itself."""
+COUNTER_BYTES = LINE
+"""Bytes between counters (i32): each has a cache line to itself."""
 _ALIKE = 8  # runs of one length; the first are together half of the work
 
 

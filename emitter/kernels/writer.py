@@ -428,12 +428,8 @@ class Kernel:
             )
             busy = self.compare("!=", old, 0)
             self.line(f"scf.condition({busy.name}) {start} : index")
-        self._depth += 1
-        self.line(f"^bb0({at}: index):")
-        following = (Value(at, "index", self) + 1) % count
-        self.line(f"scf.yield {following.name} : index")
-        self._depth -= 1
-        self.line("}")
+        with self._while_body([at]) as state:
+            state[0] = (state[0] + 1) % count
         return Value(taken, "index", self)
 
     def release(self, flags: Value, index: Value) -> None:
@@ -525,21 +521,29 @@ class Kernel:
         carried[:] = [Value(f"{result}#{i}", s.type, self) for i, s in enumerate(start)]
 
     @contextmanager
-    def repeat(self, first: Sequence[Value], below: Operand) -> Iterator[list[Value]]:
-        """Run the block with these indices, then with those it leaves in the list, while the first is ``below``."""
-        starts, result = [self.fresh("at") for _ in first], self.fresh("end")
-        state = [Value(self.fresh("i"), "index", self) for _ in first]
-        init = ", ".join(f"{start} = {value.name}" for start, value in zip(starts, first, strict=True))
-        types = ", ".join("index" for _ in first)
-        with self._block(f"{result}:{len(state)} = scf.while ({init}) : ({types}) -> ({types}) {{", "} do {"):
-            more = self.compare("<", Value(starts[0], "index", self), below)
-            self.line(f"scf.condition({more.name}) {', '.join(starts)} : {types}")
+    def _while_body(self, names: Sequence[str]) -> Iterator[list[Value]]:
+        """The second half of an ``scf.while`` over indices: the block leaves the next ones in the list it gets."""
+        types = ", ".join("index" for _ in names)
         self._depth += 1
-        self.line(f"^bb0({', '.join(f'{value.name}: index' for value in state)}):")
+        self.line(f"^bb0({', '.join(f'{name}: index' for name in names)}):")
+        state = [Value(name, "index", self) for name in names]
         yield state
         self.line(f"scf.yield {', '.join(value.name for value in state)} : {types}")
         self._depth -= 1
         self.line("}")
+
+    @contextmanager
+    def repeat(self, first: Sequence[Value], below: Operand) -> Iterator[list[Value]]:
+        """Run the block with these indices, then with those it leaves in the list, while the first is ``below``."""
+        starts, result = [self.fresh("at") for _ in first], self.fresh("end")
+        names = [self.fresh("i") for _ in first]
+        init = ", ".join(f"{start} = {value.name}" for start, value in zip(starts, first, strict=True))
+        types = ", ".join("index" for _ in first)
+        with self._block(f"{result}:{len(names)} = scf.while ({init}) : ({types}) -> ({types}) {{", "} do {"):
+            more = self.compare("<", Value(starts[0], "index", self), below)
+            self.line(f"scf.condition({more.name}) {', '.join(starts)} : {types}")
+        with self._while_body(names) as state:
+            yield state
 
     @contextmanager
     def when(self, condition: Value) -> Iterator[None]:

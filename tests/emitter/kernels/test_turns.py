@@ -8,8 +8,10 @@ from emitter.dispatch.gathered import declare, value
 from emitter.graph import Argument, DType, Graph, Result, Role, Signature
 from emitter.iree import Session, compile_graph, parse_target
 from emitter.kernels.host import Host, Tensor
-from emitter.kernels.turns import COUNTER_WORDS, TURNS_GRID, take_turns
+from emitter.kernels.turns import COUNTER_BYTES, TURNS_GRID, take_turns
 from emitter.kernels.writer import Buffer, Executable, Kernel
+
+COUNTER_WORDS = COUNTER_BYTES // 4
 
 
 def graph(count: int) -> Graph:
