@@ -101,7 +101,7 @@ def thresholds(
     What the caller gives goes first, then the environment (``$MOEHLO_GATHER_CUTOFF``: most tokens gathered,
     ``$MOEHLO_SORT_CUTOFF``: most tokens before rows are sorted), then the table's line for this backend and dtype whose
     experts are most alike, then an estimate: gathering reads an expert's weights from memory once however many of its
-    tokens there are, but computes for four of them at a time.
+    tokens there are, but computes for four of them at a time. Nothing is gathered where rows are to be sorted already.
 
     Raises ``InputError`` for a variable that is not a whole number.
     """
@@ -112,9 +112,10 @@ def thresholds(
     if masked is None:
         masked = _from_environment(environment, GROUPED_VARIABLE)
     reason = "given" if gathered is not None and masked is not None else found.reason
-    return Thresholds(
-        found.gathered if gathered is None else gathered, found.masked if masked is None else masked, reason
-    )
+    if gathered is None:
+        # Who says from where on rows are sorted means it, also where the table would still gather.
+        gathered = found.gathered if masked is None else min(found.gathered, masked)
+    return Thresholds(gathered, found.masked if masked is None else masked, reason)
 
 
 def _from_environment(environment: Mapping[str, str], name: str) -> int | None:

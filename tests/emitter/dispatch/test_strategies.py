@@ -109,6 +109,9 @@ def test_thresholds_prefer_what_is_given_then_the_environment_then_the_table() -
     environment = {"MOEHLO_SORT_CUTOFF": "40", "MOEHLO_GATHER_CUTOFF": ""}
     assert thresholds(mixtral, DType.F32, "cpu", table, environment=environment).masked == 40
     assert thresholds(mixtral, DType.F32, "cpu", table, masked=7, environment=environment).masked == 7
+    for given in ({"masked": 5, "environment": {}}, {"environment": {"MOEHLO_SORT_CUTOFF": "5"}}):
+        sorted_early = thresholds(qwen3, DType.F32, "cpu", table, **given)
+        assert (sorted_early.gathered, sorted_early.masked) == (5, 5)
     assert "estimated" in thresholds(mixtral, DType.BF16, "cpu", table, environment={}).reason
     with pytest.raises(InputError, match=r"MOEHLO_SORT_CUTOFF.*'many'"):
         thresholds(mixtral, DType.F32, "cpu", table, environment={"MOEHLO_SORT_CUTOFF": "many"})
