@@ -17,17 +17,17 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.ceilings import Probe, read_probe
-from benchmarks.machine import this_machine
-from benchmarks.ours import graph_of
-from benchmarks.workload import rounded
-from emitter.config import open_model
 from emitter.errors import MoehloError, UnsupportedError
-from emitter.graph import DType
 from emitter.graphs import Strategy
 from emitter.iree import Session, compile_graph, host_features, parse_target
-from emitter.kernels.isa import best_isa
+from emitter.kernels.cpu.isa import best_isa
+from emitter.reading.config import open_model
+from emitter.signature import DType
 from emitter.spec import MoeSpec
+from moehlo.bench.ceilings import Probe, read_probe
+from moehlo.bench.machine import this_machine
+from moehlo.bench.ours import graph_of
+from moehlo.bench.workload import rounded
 from weights import random_weights
 
 _WIDTH = 16

@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import prod
 
-from emitter.graph import DType
+from emitter.signature import DType
 from emitter.spec import FfnSpec, MoeSpec
-from emitter.tensors import SECOND, WeightInfo, canonical_weights
+from emitter.spec.tensors import SECOND, WeightInfo, canonical_weights
 
 
 @dataclass(frozen=True)

@@ -14,8 +14,8 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import InputError, OutputError
-from emitter.graph import DType
-from emitter.tensors import InputInfo
+from emitter.signature import DType
+from emitter.spec.tensors import InputInfo
 
 _NO_ARRAY = (ValueError, EOFError, OverflowError, SyntaxError, tokenize.TokenError)
 """What numpy raises for a file that holds no array."""

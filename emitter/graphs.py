@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from emitter.block import BlockValues, Dispatch, dense_block, moe_block
-from emitter.builder import FunctionBuilder, Value, module_text
 from emitter.dispatch import adaptive, gathered, grouped, masked, routing
 from emitter.dispatch.thresholds import Thresholds, thresholds
 from emitter.errors import UnsupportedError
-from emitter.graph import Argument, DType, Graph, Result, Role, Signature
-from emitter.kernels.grouped import MOST_EXPERTS
-from emitter.kernels.isa import PORTABLE, Isa
+from emitter.kernels.cpu.grouped import MOST_EXPERTS
+from emitter.kernels.cpu.isa import PORTABLE, Isa
+from emitter.signature import Argument, DType, Graph, Result, Role, Signature
 from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, GluKind, MoeSpec
-from emitter.tensors import canonical_weights, extra_inputs
+from emitter.spec.tensors import canonical_weights, extra_inputs
+from emitter.stages.block import BlockValues, Dispatch, dense_block, moe_block
+from emitter.text.builder import FunctionBuilder, Value, module_text
 
 # Tokens that share one pass over the weights of an expert; beyond, the shared expert's rows are grouped.
 _SHARED_GATHERED = 4

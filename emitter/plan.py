@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from emitter.dispatch.thresholds import read_table, thresholds
 from emitter.errors import UnsupportedError
 from emitter.graphs import EmitOptions, Strategy, refusal
-from emitter.kernels.isa import PORTABLE, Isa
+from emitter.kernels.cpu.isa import PORTABLE, Isa
 from emitter.spec import FfnSpec, MoeSpec
 
 

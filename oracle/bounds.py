@@ -24,7 +24,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from emitter.graph import DType
+from emitter.signature import DType
 from emitter.spec import (
     Activation,
     Combine,

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from emitter.graph import DType
+from emitter.signature import DType
 from emitter.spec import FfnSpec, GroupSpec, MoeSpec, SelectOn, WeightsFrom
 from oracle.bounds import FLUSHED, LAMBDA, Bounds, compute_bounds
 from oracle.truth import (

@@ -19,10 +19,10 @@ from pathlib import Path
 import numpy as np
 from rich.console import Console
 
-from emitter.config import open_model
 from emitter.golden import goldens_root
-from emitter.graph import DType
 from emitter.graphs import EmitOptions, emit
+from emitter.reading.config import open_model
+from emitter.signature import DType
 from weights import random_weights, write_checkpoint
 
 CONFIG = "olmoe-1b-7b-0924.json"
@@ -76,7 +76,7 @@ def main() -> int:
 def _moehlo(*arguments: str) -> int:
     """One command, as a user would type it; shown before it runs."""
     _console.print(f"\n[bold]$ moehlo {shlex.join(arguments)}[/bold]")
-    return subprocess.run([sys.executable, "-m", "emitter.cli", *arguments], check=False).returncode
+    return subprocess.run([sys.executable, "-m", "moehlo.cli", *arguments], check=False).returncode
 
 
 if __name__ == "__main__":

@@ -23,8 +23,8 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import CompileError, InputError, UnsupportedError
-from emitter.graph import Argument, DType, Graph
 from emitter.iree import ModuleCache, Session, Target, compile_graph, parse_target
+from emitter.signature import Argument, DType, Graph
 
 Array = npt.NDArray[Any]
 Values = Mapping[str, Array]

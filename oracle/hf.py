@@ -19,8 +19,8 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import InputError, UnsupportedError
-from emitter.graph import DType
-from emitter.hf import HfBlock
+from emitter.reading.hf import HfBlock
+from emitter.signature import DType
 
 Array = npt.NDArray[Any]
 

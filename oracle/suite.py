@@ -13,10 +13,10 @@ from typing import Any
 
 import numpy.typing as npt
 
-from emitter.config import Layer, Model, open_model
 from emitter.errors import UnsupportedError
 from emitter.golden import goldens_root
 from emitter.iree import parse_target
+from emitter.reading.config import Layer, Model, open_model
 from oracle.executors import Executor, IreeExecutor, ReferenceExecutor, XlaExecutor
 from oracle.report import Report
 from oracle.verify import Plan, Progress, Subject, verify

@@ -49,7 +49,7 @@ from emitter.spec import (
     WeightOn,
     WeightsFrom,
 )
-from emitter.tensors import extra_inputs
+from emitter.spec.tensors import extra_inputs
 
 F64 = npt.NDArray[np.float64]
 Ids = npt.NDArray[np.int64]
@@ -118,8 +118,8 @@ def compute_truth(
 ) -> Truth:
     """All stages of the layer over ``x`` [N, H] in float64.
 
-    ``weights`` are canonical (``emitter.tensors``), in any floating dtype; ``inputs`` are what else the layer takes
-    per call, by name (``emitter.tensors.extra_inputs``). With ``ids`` [N, k] the selection is
+    ``weights`` are canonical (``emitter.spec.tensors``), in any floating dtype; ``inputs`` are what else the
+    layer takes per call, by name (``emitter.spec.tensors.extra_inputs``). With ``ids`` [N, k] the selection is
     taken from there instead of from the keys (equal routing); weights are then those of the given experts.
     Raises ``InputError`` when ``x`` or ``ids`` have the wrong shape, or an input is missing.
     """

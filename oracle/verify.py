@@ -22,12 +22,12 @@ import numpy.typing as npt
 
 from emitter.errors import MoehloError
 from emitter.files import write_file
-from emitter.graph import Argument, DType, Graph, Role
 from emitter.graphs import EmitOptions, Strategy, emit
-from emitter.hf import HfBlock
 from emitter.plan import Request, plan_dispatch
+from emitter.reading.hf import HfBlock
+from emitter.signature import Argument, DType, Graph, Role
 from emitter.spec import FfnSpec, MoeSpec
-from emitter.tensors import canonical_weights, extra_inputs
+from emitter.spec.tensors import canonical_weights, extra_inputs
 from oracle.bounds import describe_tolerance
 from oracle.compare import Comparison, StageError, compare
 from oracle.executors import Executor

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 import typer
 
-from emitter.cli.app import app
-from emitter.config import open_model
 from emitter.golden import goldens_root
-from emitter.graph import DType
 from emitter.graphs import EmitOptions, signature_arguments
+from emitter.reading.config import open_model
+from emitter.signature import DType
+from moehlo.cli.app import app
 from weights import random_weights, write_checkpoint
 
 README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")

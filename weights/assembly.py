@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emitter.errors import CheckpointError
-from emitter.graph import Argument, DType
-from emitter.layout import LayerLayout
+from emitter.reading.layout import LayerLayout
+from emitter.signature import Argument, DType
 from weights.layouts import Array, storages
 from weights.matching import Choice, choose
 

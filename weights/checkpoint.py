@@ -8,8 +8,8 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from emitter.errors import CheckpointError
-from emitter.graph import Argument
-from emitter.layout import LayerLayout
+from emitter.reading.layout import LayerLayout
+from emitter.signature import Argument
 from weights.assembly import Progress, assemble, static_shape
 from weights.layouts import Array
 from weights.matching import choose

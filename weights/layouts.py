@@ -1,8 +1,8 @@
 """Layout expressions at work: one plan of copies that is read forwards and written backwards.
 
-A ``Source`` (``emitter.layout``) and the shape of a canonical weight give a tuple of ``Piece``: which stored tensor, of
-which shape, and which view of it is which region of the weight. Reading copies view to region, writing copies region
-to view; neither knows of families.
+A ``Source`` (``emitter.reading.layout``) and the shape of a canonical weight give a tuple of ``Piece``: which stored
+tensor, of which shape, and which view of it is which region of the weight. Reading copies view to region, writing
+copies region to view; neither knows of families.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emitter.errors import UnsupportedError
-from emitter.layout import (
+from emitter.reading.layout import (
     Concat,
     Flat,
     Interleaved,

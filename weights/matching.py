@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from emitter.errors import CheckpointError, UnsupportedError
-from emitter.layout import Concat, Interleaved, LayerLayout, Padded, PerExpert, Source, Transposed, WeightLayout
+from emitter.reading.layout import Concat, Interleaved, LayerLayout, Padded, PerExpert, Source, Transposed, WeightLayout
 from weights.layouts import Piece, plan, resolve
 
 

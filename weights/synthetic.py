@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from emitter.graph import Argument
+from emitter.signature import Argument
 from weights.assembly import aligned_empty, static_shape
 from weights.layouts import Array
 

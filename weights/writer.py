@@ -14,8 +14,8 @@ import ml_dtypes
 import numpy as np
 
 from emitter.errors import OutputError
-from emitter.graph import DType
-from emitter.layout import LayerLayout
+from emitter.reading.layout import LayerLayout
+from emitter.signature import DType
 from weights.checkpoint import INDEX, SINGLE
 from weights.layouts import Array, Storage, storages
 from weights.tensorfile import NUMPY

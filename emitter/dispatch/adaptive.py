@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emitter.block import Dispatch
-from emitter.builder import FunctionBuilder, Value
-from emitter.router import Routing
 from emitter.spec import ExpertsSpec
+from emitter.stages.block import Dispatch
+from emitter.stages.router import Routing
+from emitter.text.builder import FunctionBuilder, Value
 
 Branches = Sequence[tuple[int, Dispatch]]
 

@@ -6,15 +6,15 @@ nothing is read back to the host. The text names the instruction sets it is for.
 
 from __future__ import annotations
 
-from emitter.block import Dispatch
-from emitter.builder import FunctionBuilder, TensorType, Value
-from emitter.kernels.gathered import GatheredKernels
-from emitter.kernels.host import Host, Tensor
-from emitter.kernels.isa import Isa
-from emitter.kernels.routed import gathered
-from emitter.kernels.writer import Executable
-from emitter.router import Routing
+from emitter.kernels.cpu.gathered import GatheredKernels
+from emitter.kernels.cpu.host import Host, Tensor
+from emitter.kernels.cpu.isa import Isa
+from emitter.kernels.cpu.routed import gathered
+from emitter.kernels.cpu.writer import Executable
 from emitter.spec import ExpertsSpec
+from emitter.stages.block import Dispatch
+from emitter.stages.router import Routing
+from emitter.text.builder import FunctionBuilder, TensorType, Value
 
 
 def for_isa(isa: Isa) -> Dispatch:

@@ -6,15 +6,15 @@ weights of an expert pass once for up to a few hundred rows; nothing is padded b
 
 from __future__ import annotations
 
-from emitter.block import Dispatch
-from emitter.builder import FunctionBuilder, Value
 from emitter.dispatch.gathered import declare, tensors, value
-from emitter.kernels.grouped import GroupedKernels
-from emitter.kernels.host import Host
-from emitter.kernels.isa import Isa
-from emitter.kernels.routed import grouped
-from emitter.router import Routing
+from emitter.kernels.cpu.grouped import GroupedKernels
+from emitter.kernels.cpu.host import Host
+from emitter.kernels.cpu.isa import Isa
+from emitter.kernels.cpu.routed import grouped
 from emitter.spec import ExpertsSpec
+from emitter.stages.block import Dispatch
+from emitter.stages.router import Routing
+from emitter.text.builder import FunctionBuilder, Value
 
 
 def for_isa(isa: Isa) -> Dispatch:

@@ -5,11 +5,11 @@ Plain StableHLO, so that any consumer runs it. It reads all E experts and does E
 
 from __future__ import annotations
 
-from emitter.builder import FunctionBuilder, Value
-from emitter.experts import mlp
-from emitter.norms import rms_norm
-from emitter.router import Routing, one_hot
 from emitter.spec import ExpertsSpec, WeightOn
+from emitter.stages.experts import mlp
+from emitter.stages.norms import rms_norm
+from emitter.stages.router import Routing, one_hot
+from emitter.text.builder import FunctionBuilder, Value
 
 
 def dispatch(b: FunctionBuilder, spec: ExpertsSpec, x: Value, routing: Routing, arguments: dict[str, Value]) -> Value:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from emitter.builder import FunctionBuilder, TensorType, Value
 from emitter.dispatch.gathered import declare, tensor, value
-from emitter.graph import DType
-from emitter.kernels.choose import Choice, choose
-from emitter.kernels.host import Host
-from emitter.kernels.isa import Isa
-from emitter.kernels.project import Projection, project
+from emitter.kernels.cpu.choose import Choice, choose
+from emitter.kernels.cpu.host import Host
+from emitter.kernels.cpu.isa import Isa
+from emitter.kernels.cpu.project import Projection, project
+from emitter.signature import DType
+from emitter.text.builder import FunctionBuilder, TensorType, Value
 
 
 @dataclass(frozen=True)

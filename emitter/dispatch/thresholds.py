@@ -14,7 +14,7 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 
 from emitter.errors import InputError
-from emitter.graph import DType
+from emitter.signature import DType
 from emitter.spec import MoeSpec
 
 GATHERED_VARIABLE = "MOEHLO_GATHER_CUTOFF"

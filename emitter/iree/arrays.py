@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import InputError
-from emitter.graph import DType
+from emitter.signature import DType
 
 ALIGNMENT = 64
 """Bytes. Host memory starting at a multiple of this is used in place."""

@@ -19,10 +19,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from emitter.graph import Graph
 from emitter.iree.compiler import Progress, compile_flags, compile_text, compiler_version
 from emitter.iree.module import Module
 from emitter.iree.targets import Target
+from emitter.signature import Graph
 
 try:
     import fcntl

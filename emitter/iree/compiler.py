@@ -18,7 +18,7 @@ from pathlib import Path
 from emitter.errors import CompileError, TargetError
 from emitter.iree.diagnostics import describe_exit, first_diagnostic
 from emitter.iree.targets import Target
-from emitter.kernels import KERNELS_OPENING
+from emitter.kernels.cpu import KERNELS_OPENING
 
 Progress = Callable[[float], None]
 """Called about once a second while the compiler runs, with the seconds it has taken."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from emitter.graph import Signature
 from emitter.iree.targets import Target
+from emitter.signature import Signature
 
 
 @dataclass(frozen=True)

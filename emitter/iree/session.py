@@ -12,7 +12,6 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import InputError, TargetError
-from emitter.graph import Argument
 from emitter.iree.arrays import (
     ForeignArray,
     address,
@@ -26,6 +25,7 @@ from emitter.iree.arrays import (
 )
 from emitter.iree.drivers import BehindWorkers, open_device, require_runnable, resolve_driver, vm_instance
 from emitter.iree.module import Module
+from emitter.signature import Argument
 
 _STAGED_BYTES = 1 << 16
 _STAGED_SHAPES = 64

@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from emitter.config import open_model
 from emitter.errors import MoehloError
-from emitter.graph import DType
+from emitter.reading.config import open_model
+from emitter.signature import DType
 from emitter.spec import FfnSpec
 from oracle.hf import HfFfn, HfResult
 from oracle.mutation.invisible import INVISIBLE

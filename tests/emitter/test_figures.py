@@ -5,11 +5,11 @@ from math import prod
 
 import pytest
 
-from emitter.config import open_model
 from emitter.figures import layer_figures
 from emitter.golden import goldens_root
-from emitter.graph import DType
 from emitter.graphs import EmitOptions, emit
+from emitter.reading.config import open_model
+from emitter.signature import DType
 from emitter.spec import DenseSpec, FfnSpec, GluKind, MoeSpec, SharedGate
 from oracle.suite import Block, blocks
 

@@ -17,8 +17,8 @@ from emitter import golden
 from emitter.errors import InputError
 from emitter.golden import goldens_root
 from emitter.graphs import Strategy
-from emitter.kernels import WRITTEN_FOR
-from emitter.kernels.isa import TIERS, Isa
+from emitter.kernels.cpu import WRITTEN_FOR
+from emitter.kernels.cpu.isa import TIERS, Isa
 
 ROOT = goldens_root()
 

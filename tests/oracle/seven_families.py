@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from emitter.hf import HfBlock
+from emitter.reading.hf import HfBlock
 from emitter.spec import (
     DenseSpec,
     ExpertsSpec,
@@ -29,7 +29,7 @@ from emitter.spec import (
     SharedSpec,
     WeightsFrom,
 )
-from emitter.tensors import canonical_weights
+from emitter.spec.tensors import canonical_weights
 
 Weights = dict[str, np.ndarray]
 

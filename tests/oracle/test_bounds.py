@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 from seven_families import CASES, draw_weights
 
-from emitter.graph import DType
+from emitter.signature import DType
 from emitter.spec import Activation, GluKind, GluSpec, NormSpec, NormWeight
 from oracle import bounds, truth
 from oracle.bounds import LAMBDA, UNIT_ROUNDOFF, Approx, Narrowing, compute_bounds, describe_tolerance, exactly

@@ -11,9 +11,9 @@ pytest.importorskip("transformers")
 
 import transformers
 
-from emitter.config import model_from_config
-from emitter.families import FAMILIES, known_model_types
 from emitter.graphs import emit
+from emitter.reading.config import model_from_config
+from emitter.reading.families import FAMILIES, known_model_types
 
 # Class defaults that transformers cannot build a model of either: sizes that are null or absent.
 STATED = {

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from seven_families import CASES, draw_weights
 
-from emitter.graph import DType
+from emitter.signature import DType
 from emitter.spec import GroupFill, Renorm, RenormKind, WeightsFrom
 from oracle.bounds import compute_bounds
 from oracle.compare import compare, near_ties, stage_error

@@ -3,18 +3,17 @@
 import json
 import re
 from functools import cache
-from pathlib import Path
 
 import numpy as np
 import pytest
 
-import goldens
-from emitter.config import model_from_config, read_json
-from emitter.families import moe_blocks
-from emitter.graph import DType
+from emitter.golden import goldens_root
 from emitter.graphs import EmitOptions, emit
+from emitter.reading.config import model_from_config, read_json
+from emitter.reading.families import moe_blocks
+from emitter.signature import DType
 from emitter.spec import Score
-from emitter.tensors import canonical_weights
+from emitter.spec.tensors import canonical_weights
 from oracle.compare import compare
 from oracle.executors import ReferenceExecutor, XlaExecutor
 from oracle.hf import HfFfn
@@ -22,7 +21,7 @@ from oracle.truth import compute_truth
 from oracle.verify import random_inputs
 from weights import to_state_dict
 
-TINY = Path(goldens.__file__).parent / "configs" / "tiny"
+TINY = goldens_root() / "configs" / "tiny"
 TOKENS = 13
 EXPERTS = 8
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from emitter.errors import CompileError, InputError, UnsupportedError
-from emitter.graph import Argument, DType, Graph, Result, Role, Signature
+from emitter.signature import Argument, DType, Graph, Result, Role, Signature
 from oracle.bounds import FUNCTION_ROUNDINGS, LAMBDA, U32
 from oracle.executors import (
     PLAIN_DIALECTS,

@@ -7,8 +7,8 @@ import pytest
 from seven_families import CASES, draw_weights
 
 from emitter.errors import InputError, UnsupportedError
-from emitter.graph import DType
-from emitter.hf import HfBlock
+from emitter.reading.hf import HfBlock
+from emitter.signature import DType
 from oracle.hf import HfFfn
 from oracle.truth import compute_truth
 

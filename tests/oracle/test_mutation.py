@@ -9,9 +9,9 @@ pytest.importorskip("transformers")
 import numpy as np
 
 import emitter.spec
-from emitter.config import open_model
-from emitter.graph import DType
 from emitter.graphs import EmitOptions, emit
+from emitter.reading.config import open_model
+from emitter.signature import DType
 from oracle.compare import compare
 from oracle.executors import ReferenceExecutor
 from oracle.mutation import judge

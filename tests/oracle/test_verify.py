@@ -12,8 +12,8 @@ from rich.console import Console
 from seven_families import CASES
 
 from emitter.errors import CompileError
-from emitter.graph import DType
-from emitter.tensors import canonical_weights
+from emitter.signature import DType
+from emitter.spec.tensors import canonical_weights
 from oracle.executors import XlaExecutor
 from oracle.report import SCHEMA
 from oracle.verify import Plan, Subject, round_weights, verify

@@ -13,14 +13,14 @@ import torch
 import transformers
 from whole_models import CASES, build, parts, run_watched
 
-from emitter.config import open_model
-from emitter.families import FAMILIES, moe_blocks
-from emitter.families.schemes import DENSE, MOE, NONE
-from emitter.graph import DType
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.iree import Session, compile_graph, host_features, parse_target
-from emitter.kernels.isa import best_isa
+from emitter.kernels.cpu.isa import best_isa
 from emitter.plan import Request, plan_dispatch
+from emitter.reading.config import open_model
+from emitter.reading.families import FAMILIES, moe_blocks
+from emitter.reading.families.schemes import DENSE, MOE, NONE
+from emitter.signature import DType
 from oracle.compare import compare
 from oracle.executors import XlaExecutor
 from weights import load_layer
@@ -129,7 +129,7 @@ def test_the_command_runs_a_saved_model_as_it_did(tmp_path, name):
         np.save(tmp_path / f"{option}.npy", array)
         arguments += [f"--{option.replace('_', '-')}", str(tmp_path / f"{option}.npy")]
     output = tmp_path / "y.npy"
-    command = [sys.executable, "-m", "emitter.cli", "run", str(tmp_path / "model"), "--output", str(output), "--json"]
+    command = [sys.executable, "-m", "moehlo.cli", "run", str(tmp_path / "model"), "--output", str(output), "--json"]
     done = subprocess.run([*command, *arguments], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout.splitlines()[-1])["weights"] == "checkpoint"

@@ -7,16 +7,15 @@ import inspect
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import torch
 from numpy.typing import NDArray
 
-import goldens
-from emitter.config import Model, model_from_config, read_json
-from emitter.families.schemes import NONE
+from emitter.golden import goldens_root
+from emitter.reading.config import Model, model_from_config, read_json
+from emitter.reading.families.schemes import NONE
 from emitter.spec import FfnSpec, MoeSpec
 
 # A dense model, whose family has no tiny config.
@@ -27,7 +26,7 @@ DENSE: dict[str, Any] = {
     **dict.fromkeys(("num_attention_heads", "num_key_value_heads", "head_dim", "vocab_size"), 1),
     **dict.fromkeys(("max_position_embeddings", "pad_token_id", "bos_token_id", "eos_token_id"), 1),
 }
-TINY = Path(goldens.__file__).parent / "configs" / "tiny"
+TINY = goldens_root() / "configs" / "tiny"
 BATCH, LENGTH, VOCABULARY = 2, 7, 32
 
 # What surrounds the FFN, made small by the names of its sizes, where the config has them and they are not null.

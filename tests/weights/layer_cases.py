@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from emitter.graph import Argument, DType, Role
-from emitter.layout import Concat, LayerLayout, PerExpert, Tensor, WeightLayout
+from emitter.reading.layout import Concat, LayerLayout, PerExpert, Tensor, WeightLayout
+from emitter.signature import Argument, DType, Role
 
 E, I, H = 6, 20, 24  # noqa: E741
 

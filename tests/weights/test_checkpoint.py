@@ -14,8 +14,8 @@ from layer_cases import LAYOUT, PER_EXPERT, E, H, I, wanted, weight
 from numpy.typing import NDArray
 
 from emitter.errors import CheckpointError
-from emitter.graph import DType
-from emitter.layout import LayerLayout, Tensor, Transposed, WeightLayout
+from emitter.reading.layout import LayerLayout, Tensor, Transposed, WeightLayout
+from emitter.signature import DType
 from weights import Checkpoint, load_layer, random_weights, write_checkpoint
 from weights.checkpoint import INDEX, SINGLE
 

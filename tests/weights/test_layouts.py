@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from emitter.errors import CheckpointError, UnsupportedError
-from emitter.graph import Argument, DType, Role
-from emitter.layout import (
+from emitter.reading.layout import (
     Concat,
     Flat,
     Interleaved,
@@ -26,6 +25,7 @@ from emitter.layout import (
     Transposed,
     WeightLayout,
 )
+from emitter.signature import Argument, DType, Role
 from weights import from_state_dict, to_state_dict
 from weights.layouts import plan, resolve
 
@@ -33,7 +33,7 @@ Array = NDArray[Any]
 
 
 def naive(source: Source, tensors: Mapping[str, Array], experts: int, per: int, padded: bool = False) -> Array:
-    """The canonical weight by whole-array NumPy, straight from the docstrings of ``emitter.layout``."""
+    """The canonical weight by whole-array NumPy, straight from the docstrings of ``emitter.reading.layout``."""
     match source:
         case Tensor(name):
             return tensors[name][:experts] if padded else tensors[name]

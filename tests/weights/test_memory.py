@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from layer_cases import LAYOUT, weight
 
-from emitter.graph import Argument, DType
-from emitter.layout import Interleaved, LayerLayout, Tensor, Transposed, WeightLayout
+from emitter.reading.layout import Interleaved, LayerLayout, Tensor, Transposed, WeightLayout
+from emitter.signature import Argument, DType
 from weights import random_weights, write_checkpoint
 
 EXPERTS, INNER, HIDDEN = 24, 1024, 896
@@ -36,7 +36,7 @@ import json, re, sys
 from pathlib import Path
 sys.path[:0] = sys.argv[2:]
 import test_memory
-from emitter.graph import DType
+from emitter.signature import DType
 from weights import load_layer
 
 def peak():

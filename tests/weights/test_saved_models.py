@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 import safetensors.numpy
 
-from emitter.config import open_model
 from emitter.graphs import EmitOptions, emit
+from emitter.reading.config import open_model
 from weights import from_state_dict, load_layer, write_checkpoint
 
 torch = pytest.importorskip("torch")

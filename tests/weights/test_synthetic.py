@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from layer_cases import H, wanted, weight
 
-from emitter.graph import DType
+from emitter.signature import DType
 from weights import random_weights
 
 

@@ -13,8 +13,7 @@ import safetensors.numpy
 from layer_cases import weight
 from numpy.typing import NDArray
 
-from emitter.graph import Argument
-from emitter.layout import (
+from emitter.reading.layout import (
     Concat,
     Flat,
     Interleaved,
@@ -27,6 +26,7 @@ from emitter.layout import (
     Transposed,
     WeightLayout,
 )
+from emitter.signature import Argument
 from weights import from_state_dict, load_layer, to_state_dict, write_checkpoint
 
 torch = pytest.importorskip("torch")

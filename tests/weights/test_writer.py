@@ -17,8 +17,8 @@ from layer_cases import LAYOUT, E, H, I, wanted
 from numpy.typing import NDArray
 
 from emitter.errors import OutputError
-from emitter.graph import DType
-from emitter.layout import LayerLayout, Tensor, WeightLayout
+from emitter.reading.layout import LayerLayout, Tensor, WeightLayout
+from emitter.signature import DType
 from weights import Checkpoint, load_layer, random_weights, write_checkpoint
 from weights.checkpoint import INDEX, SINGLE
 

@@ -9,13 +9,13 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from emitter.config import open_model
 from emitter.dispatch.thresholds import Thresholds
 from emitter.golden import goldens_root
-from emitter.graph import DType
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.iree import Session, compile_graph, host_features, parse_target
-from emitter.kernels.isa import Isa, tiers_for
+from emitter.kernels.cpu.isa import Isa, tiers_for
+from emitter.reading.config import open_model
+from emitter.signature import DType
 from emitter.spec import (
     Activation,
     CapacitySpec,

@@ -27,10 +27,10 @@ from drawn_specs import (
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from emitter.graph import DType
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.iree import Session, compile_graph, parse_target
-from emitter.kernels.isa import Isa
+from emitter.kernels.cpu.isa import Isa
+from emitter.signature import DType
 from emitter.spec import Activation, ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec, Score, SharedSpec
 from oracle.bounds import compute_bounds
 from oracle.compare import compare

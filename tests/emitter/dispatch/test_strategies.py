@@ -7,10 +7,10 @@ import pytest
 
 from emitter.dispatch.thresholds import Measured, Thresholds, thresholds
 from emitter.errors import InputError
-from emitter.graph import DType, Role
 from emitter.graphs import EmitOptions, Strategy, emit, signature_arguments
 from emitter.iree import Session, compile_graph, host_features, parse_target
-from emitter.kernels.isa import best_isa
+from emitter.kernels.cpu.isa import best_isa
+from emitter.signature import DType, Role
 from emitter.spec import CapacitySpec, ExpertsSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
 
 SPEC = MoeSpec(70, RouterSpec(9, 3), ExpertsSpec(7, 37, zero=2), SharedSpec(26, gate=SharedGate.SIGMOID))

@@ -13,13 +13,13 @@ import pytest
 
 from emitter.dispatch.thresholds import Thresholds
 from emitter.errors import TargetError
-from emitter.graph import DType, Graph, Role
 from emitter.graphs import EmitOptions, Strategy, emit, signature_arguments
 from emitter.iree import Session, compile_graph, drivers, host_features, parse_target
 from emitter.iree.compiler import compile_flags, compiler_path
-from emitter.kernels import WRITTEN_FOR
-from emitter.kernels.grouped import GroupedKernels
-from emitter.kernels.isa import AVX2, Isa, best_isa
+from emitter.kernels.cpu import WRITTEN_FOR
+from emitter.kernels.cpu.grouped import GroupedKernels
+from emitter.kernels.cpu.isa import AVX2, Isa, best_isa
+from emitter.signature import DType, Graph, Role
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
 
 SPEC = MoeSpec(70, RouterSpec(7, 3), ExpertsSpec(7, 37), SharedSpec(26, gate=SharedGate.SIGMOID))

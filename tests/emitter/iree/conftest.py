@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from small_graphs import doubling, passthrough, projection
 
-from emitter.graph import Graph
 from emitter.iree import Module, ModuleCache, compile_graph, parse_target
+from emitter.signature import Graph
 
 
 @pytest.fixture(scope="session")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emitter.graph import Argument, DType, Graph, Result, Role, Signature
+from emitter.signature import Argument, DType, Graph, Result, Role, Signature
 
 WIDTH, ROWS, OUT = 24, 40, 16
 

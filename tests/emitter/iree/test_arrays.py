@@ -3,10 +3,10 @@ import numpy as np
 import pytest
 
 from emitter.errors import InputError
-from emitter.graph import DType
 from emitter.iree import aligned_empty
 from emitter.iree.arrays import describe, to_device, to_numpy, to_torch
 from emitter.iree.drivers import DriverChoice, open_device
+from emitter.signature import DType
 
 torch = pytest.importorskip("torch")
 

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 from small_graphs import OUT, ROWS, WIDTH, projection
 
-from emitter.graph import DType
 from emitter.iree import Session, compile_graph, cuda_capability, parse_target
+from emitter.signature import DType
 
 pytestmark = [
     pytest.mark.cuda,

@@ -148,7 +148,7 @@ def test_where_the_cache_is(monkeypatch):
 
 SCRIPT = """
 import sys, hashlib, pathlib
-from emitter.graph import Graph, Signature
+from emitter.signature import Graph, Signature
 from emitter.iree import ModuleCache, cache, compile_graph, compiler, parse_target
 directory, fake, lock = sys.argv[1:]
 compiler.compiler_path = lambda: pathlib.Path(fake)

@@ -13,8 +13,8 @@ import pytest
 from small_graphs import OUT, ROWS, WIDTH
 
 from emitter.errors import InputError, TargetError
-from emitter.graph import DType
 from emitter.iree import Session, aligned_empty
+from emitter.signature import DType
 
 UNIT = 2.0**-24  # of f32: products of bf16 and f16 are exact in f32, so this is the unit of every sum here
 

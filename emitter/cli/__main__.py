@@ -1,5 +1,0 @@
-"""``python -m emitter.cli`` is ``moehlo``."""
-
-from emitter.cli import main
-
-main()

@@ -1,0 +1,82 @@
+"""The activation between the two halves of an expert, on vectors of f32 (formulas: ``GluKind``, ``Activation``)."""
+
+from __future__ import annotations
+
+import math
+
+from emitter.kernels.cpu.writer import Kernel, Value, lanes_of, vector_of
+from emitter.spec import Activation, GluKind, GluSpec
+
+# exp(x) = 2^n * e^r with n = round(x / ln 2), |r| <= ln(2) / 2. ln 2 in two parts (Cody & Waite, "Software Manual for
+# the Elementary Functions", 1980), so that r loses nothing; e^r by its Taylor series, whose remainder r^8 / 8! is
+# below 6e-9, a tenth of an ulp.
+_LN2_HIGH, _LN2_LOW = 0.693359375, -2.12194440054690583e-4
+_EXP_SERIES = [1.0 / math.factorial(i) for i in range(7, -1, -1)]
+# Past these the result is infinity or zero whatever the argument; keeps n small enough to build 2^n from its bits.
+_EXP_LOW, _EXP_HIGH = -110.0, 90.0
+
+
+def exp(k: Kernel, x: Value) -> Value:
+    """``e ** x`` within 2 ulp over all of f32; infinity, zero and NaN as they should be."""
+    lanes = lanes_of(x.type)
+    integers = vector_of(lanes, "i32")
+    x = k.maximum(k.minimum(x, _EXP_HIGH), _EXP_LOW)
+    n = k.assign(f"math.roundeven {(x * (1.0 / math.log(2.0))).name} : {x.type}", x.type)
+    r = k.fma(n, k.constant(-_LN2_HIGH, x.type), x)
+    r = k.fma(n, k.constant(-_LN2_LOW, x.type), r)
+    power = k.constant(_EXP_SERIES[0], x.type)
+    for coefficient in _EXP_SERIES[1:]:
+        power = k.fma(power, r, k.constant(coefficient, x.type))
+    # 2^n in two factors: n reaches from below the subnormals to past the largest number, one exponent field does not.
+    whole = k.assign(f"arith.fptosi {n.name} : {n.type} to {integers}", integers)
+    one = k.constant(1, integers)
+    half = k.assign(f"arith.shrsi {whole.name}, {one.name} : {integers}", integers)
+    for exponent in (half, whole - half):
+        shift = k.constant(23, integers)
+        biased = exponent + 127
+        bits = k.assign(f"arith.shli {biased.name}, {shift.name} : {integers}", integers)
+        power = power * k.assign(f"arith.bitcast {bits.name} : {integers} to {x.type}", x.type)
+    return power
+
+
+def sigmoid(k: Kernel, x: Value) -> Value:
+    """``1 / (1 + e ** -x)``."""
+    return 1.0 / (exp(k, k.constant(0.0, x.type) - x) + 1.0)
+
+
+def tanh(k: Kernel, x: Value) -> Value:
+    """The hyperbolic tangent (IREE's expansion, within 5 ulp)."""
+    return k.assign(f"math.tanh {x.name} : {x.type}", x.type)
+
+
+def activate(k: Kernel, activation: Activation, x: Value) -> Value:
+    """``activation(x)``, lane by lane."""
+    if activation is Activation.SILU:
+        return x * sigmoid(k, x)
+    if activation is Activation.GELU:
+        grown = k.assign(f"math.erf {(x * math.sqrt(0.5)).name} : {x.type}", x.type) + 1.0
+        return (x * 0.5) * grown
+    if activation is Activation.GELU_TANH:
+        # 0.5 x (1 + tanh(u)) = x sigmoid(2u), u = sqrt(2/pi) (x + 0.044715 x^3), arXiv:1606.08415
+        cube = k.fma(x * x * 0.044715, x, x)
+        return x * sigmoid(k, cube * (2.0 * math.sqrt(2.0 / math.pi)))
+    positive = k.maximum(x, 0.0)
+    return positive * positive if activation is Activation.RELU2 else positive
+
+
+def glu(k: Kernel, spec: GluSpec, gate: Value | None, up: Value) -> Value:
+    """The hidden activation from the gate and up projections."""
+    if gate is None:
+        return activate(k, spec.activation, up)
+    if spec.kind is GluKind.GATED:
+        return activate(k, spec.activation, gate) * up
+    if spec.kind is GluKind.SOFTCAP:
+        capped = tanh(k, gate / spec.limit) * spec.limit * sigmoid(k, gate)
+        return capped * (tanh(k, up / spec.up_limit) * spec.up_limit)
+    up = k.maximum(k.minimum(up, spec.limit), -spec.limit)
+    if spec.kind is GluKind.CLAMP_AFTER:
+        return k.minimum(activate(k, spec.activation, gate), spec.limit) * up
+    gate = k.minimum(gate, spec.limit)
+    if spec.kind is GluKind.CLAMP_BEFORE:
+        return activate(k, spec.activation, gate) * up
+    return (up + 1.0) * (gate * sigmoid(k, gate * spec.alpha))

@@ -1,0 +1,106 @@
+"""Panels: how the rows of a matrix product's right-hand side lie in memory so that every tier can stream them.
+
+A *tile* is 16 tokens. Its panel is a run of 64-byte *lines*; line l holds, for each of the 16 tokens, the ``group``
+consecutive elements l * group, ... of the contracted dimension. With f32 a line is one vector with a token per lane;
+with bf16 pairs it is one row of an AMX tile, and an operand of VDPBF16PS. Missing elements and tokens are zeros.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from emitter.kernels.cpu.isa import Isa
+from emitter.kernels.cpu.writer import Kernel, Value
+from emitter.signature import DType
+
+TILE = 16
+"""Tokens of a tile, and lanes of every vector of a panel. Narrower registers take a line in two halves."""
+LINE = 64
+"""Bytes of a line."""
+
+
+@dataclass(frozen=True)
+class PanelLayout:
+    """The panels of a tier for weights of ``dtype``."""
+
+    isa: Isa
+    dtype: DType
+
+    @property
+    def tiles(self) -> bool:
+        """Whether AMX multiplies."""
+        return self.isa.tiles and self.dtype is DType.BF16
+
+    @property
+    def group(self) -> int:
+        """Elements of the contracted dimension side by side."""
+        return 2 if self.dtype is DType.BF16 and self.isa.bf16_dot else 1
+
+    @property
+    def element(self) -> DType:
+        """Element type: f32 where bf16 is widened before it is multiplied."""
+        return DType.BF16 if self.group == 2 else DType.F32
+
+    def padded(self, length: int) -> int:
+        """The contracted length with the zeros at its end: whole steps of the matrix unit."""
+        step = 32 if self.tiles else self.group
+        return -(-length // step) * step
+
+    def lines(self, length: int) -> int:
+        """Lines of one tile's panel."""
+        return self.padded(length) // self.group
+
+    def bytes(self, length: int) -> int:
+        """Bytes of one tile's panel."""
+        return self.lines(length) * LINE
+
+
+def transpose(k: Kernel, rows: list[Value]) -> list[Value]:
+    """16 vectors of 16 lanes, transposed: four rounds in which blocks of 1, 2, 4 and 8 lanes change places."""
+    for width in (1, 2, 4, 8):
+        low = [lane if lane & width == 0 else TILE + lane - width for lane in range(TILE)]
+        high = [lane + width if lane & width == 0 else TILE + lane for lane in range(TILE)]
+        swapped = list(rows)
+        for i in range(TILE):
+            if i & width == 0:
+                swapped[i] = k.shuffle(rows[i], rows[i + width], low)
+                swapped[i + width] = k.shuffle(rows[i], rows[i + width], high)
+        rows = swapped
+    return rows
+
+
+def pack_tile(
+    k: Kernel, layout: PanelLayout, x: str, length: int, rows: list[Value], to: Value, scales: list[Value] | None = None
+) -> None:
+    """Write the panel of 16 rows of the matrix ``x [N, length]`` to the address ``to``; a negative row is zeros.
+
+    With ``scales`` (f32 scalars) x is f32, and each row is multiplied and then rounded to the layout's dtype.
+    """
+    lanes, group, lines = TILE * layout.group, layout.group, layout.lines(length)
+    bound = [k.maximum(row, 0) for row in rows]
+    present = [k.compare(">=", row, 0) for row in rows]
+
+    def block(start: Value, count: int, used: int) -> None:
+        vectors = []
+        for i, (row, is_there) in enumerate(zip(bound, present, strict=True)):
+            mask = k.mask(k.select(is_there, k.constant(count), k.constant(0)), lanes)
+            vector = k.load(x, row, start, lanes=lanes, mask=mask)
+            if scales is not None:
+                vector = vector * k.broadcast(scales[i], lanes)
+                if layout.dtype is not DType.F32:
+                    vector = (k.narrow if group == 2 else k.rounded)(vector, layout.dtype.value)
+            vectors.append(k.bitcast(vector, f"vector<{TILE}xi32>") if group == 2 else k.to_f32(vector))
+        where = to + start * (LINE // group)
+        for i, line in enumerate(transpose(k, vectors)[:used]):
+            k.store_at(line, where + i * LINE)
+
+    whole = length - length % lanes
+    with k.loop(0, whole, lanes) as start:
+        block(start, lanes, TILE)
+    used = lines - whole // group
+    if whole < length:
+        block(k.constant(whole), length - whole, min(used, TILE))
+        used -= TILE
+    for i in range(max(used, 0)):
+        zero = k.constant(0, f"vector<{TILE}xi32>")
+        k.store_at(zero, to + (lines - 1 - i) * LINE)

@@ -1,0 +1,96 @@
+"""``x @ W^T`` of a few hundred columns, accumulated in f64: the router's logits, which decide who computes the rest.
+
+Dot products along the rows as they lie in memory, of a few rows of W with a few tokens at a time, or of more rows with
+the one token there is. In f64 a vector holds half as many products; what is computed here is a hundredth of what the
+experts compute.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from emitter.kernels.cpu.host import Host, Tensor
+from emitter.kernels.cpu.isa import Isa
+from emitter.kernels.cpu.writer import Buffer, Executable, Grid, Kernel, Value, vector_of
+from emitter.signature import DType
+
+_AHEAD = 2048  # bytes that a row is asked for in advance; the hardware's own prefetchers stop at each page
+_ROWS = 16  # of W, of one workgroup
+_TOKENS = 16  # of one workgroup
+
+
+@dataclass(frozen=True)
+class Projection:
+    """The kernel for ``W [rows, length]`` of ``dtype``, over ``x [N, length]`` of the same type."""
+
+    isa: Isa
+    rows: int
+    length: int
+    dtype: DType
+
+    @property
+    def name(self) -> str:
+        """The executable's name: one for each shape."""
+        return f"project_{self.rows}x{self.length}_{self.dtype.value}"
+
+    def executable(self) -> Executable:
+        """The one kernel."""
+        executable = Executable(self.name)
+        executable.add(self._kernel(), Grid(-(-self.rows // _ROWS), ("tokens", _TOKENS)))
+        return executable
+
+    def _kernel(self) -> Kernel:
+        buffers = [
+            Buffer("x", (None, self.length), self.dtype.value, "tokens"),
+            Buffer("weight", (self.rows, self.length), self.dtype.value),
+            Buffer("y", (None, self.rows), "f32", "tokens"),
+        ]
+        k = Kernel(self.name, buffers, ["tokens"], fused=self.isa.fused)
+        block = 4 if self.isa.registers >= 32 else 2
+        row_low, token_low = k.workgroup(0) * _ROWS, k.workgroup(1) * _TOKENS
+        row_high = k.minimum(row_low + _ROWS, self.rows)
+        token_high = k.minimum(token_low + _TOKENS, k.scalars["tokens"])
+        one = k.compare("==", k.scalars["tokens"], 1)
+        with k.when(one), k.loop(row_low, row_high, 2 * block) as row:
+            self._block(k, row, 2 * block, k.constant(0), 1)
+        with k.otherwise(), k.loop(row_low, row_high, block) as row, k.loop(token_low, token_high, block) as token:
+            self._block(k, row, block, token, block)
+        return k
+
+    def _block(self, k: Kernel, row: Value, rows_at_once: int, token: Value, tokens_at_once: int) -> None:
+        """The dot products of some rows with some tokens; a sum is the same whatever is computed beside it."""
+        lanes = max(self.isa.lanes // 2, 2)
+        whole = self.length - self.length % lanes
+        # Past the end, the last row or token once more: the same number to the same place.
+        rows = [k.minimum(row + i, self.rows - 1) for i in range(rows_at_once)]
+        tokens = [k.minimum(token + i, k.scalars["tokens"] - 1) for i in range(tokens_at_once)]
+
+        def advance(i: Value, sums: list[Value], mask: Value | None) -> None:
+            xs = [self._wide(k, k.load("x", t, i, lanes=lanes, mask=mask)) for t in tokens]
+            for r, at in enumerate(rows):
+                if mask is None:
+                    k.prefetch("weight", at, i + _AHEAD // self.dtype.itemsize)
+                w = self._wide(k, k.load("weight", at, i, lanes=lanes, mask=mask))
+                for t, x in enumerate(xs):
+                    place = r * len(tokens) + t
+                    sums[place] = k.fma(w, x, sums[place])
+
+        start = [k.constant(0.0, vector_of(lanes, "f64"))] * (len(rows) * len(tokens))
+        with k.accumulate(0, whole, lanes, start) as (i, sums):
+            advance(i, sums, None)
+        if whole < self.length:
+            advance(k.constant(whole), sums, k.mask(self.length - whole, lanes))
+        for r, at in enumerate(rows):
+            for t, to in enumerate(tokens):
+                total = k.cast("arith.truncf", k.sum_lanes(sums[r * len(tokens) + t]), "f32")
+                k.store(total, "y", to, at)
+
+    @staticmethod
+    def _wide(k: Kernel, loaded: Value) -> Value:
+        return k.cast("arith.extf", loaded, "f64")
+
+
+def project(host: Host, kernel: Projection, executable: Executable, x: Tensor, weight: Tensor, name: str) -> Tensor:
+    """``[N, rows]`` f32 from ``x [N, length]``: one dispatch."""
+    result = Tensor(name, (x.shape[0], kernel.rows), "f32")
+    return host.dispatch(executable, kernel.name, [x, weight], [x.shape[0]], [result])[0]

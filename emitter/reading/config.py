@@ -1,0 +1,361 @@
+"""Strict reading of config.json: every MoE-looking key is read, known to be unused, or refused by name.
+
+``open_model`` finds the file and the family, ``Model.layer`` gives the frozen spec of one layer. An absent key takes
+the default of transformers' config class, except sizes, which a config must state.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from emitter.errors import ConfigError, UnsupportedError
+from emitter.reading.families import Family, Part, by_model_type, known_model_types, wrapper_of
+from emitter.reading.families.rules import DenseRule, MoeRule
+from emitter.reading.families.schemes import DENSE, MOE, NONE
+from emitter.reading.families.values import Key
+from emitter.reading.layout import LayerLayout
+from emitter.reading.reader import Reader, shown
+from emitter.reading.resolve import dense_spec, depth, layer_kinds, layout_of, moe_spec
+from emitter.spec import FfnSpec
+
+MAX_BYTES = 16 * 2**20
+"""A config.json beyond this size is not one."""
+
+MAX_DIGITS = 100
+"""An integer with more digits is no value of a config."""
+
+_NESTED = ("text_config", "thinker_config", "llm_config", "language_config")
+_LOOKS_MOE = re.compile(
+    r"expert|moe|router|rout(ed|ing)_|route_scale|topk|top_k_|n_group$|scoring_func|mlp_only_layers|sparse_step"
+    r"|first_k_dense|dense_layers|dense_mlp|swiglu|mlp_layer_types|hash_layers|pyramid|capacity_factor|softcap$"
+)
+_NEVER_IN_THE_BLOCK = frozenset(
+    {
+        "output_router_logits",
+        "router_aux_loss_coef",
+        "router_z_loss_coef",
+        "router_jitter_noise",
+        "aux_loss_alpha",
+        "seq_aux",
+        "ep_size",
+        "moe_implementation",
+        "experts_implementation",
+        "_experts_implementation",
+        "expert_dtype",
+        "mtp_mlp_layer_types",
+        "index_topk",
+        "index_topk_blocks",
+        "index_topk_freq",
+        "index_topk_pattern",
+        "index_skip_topk_offset",
+    }
+)
+"""Training, execution hints, prediction heads and sparse attention: no block's output depends on them."""
+
+
+@dataclass(frozen=True)
+class Layer:
+    """One resolved layer: its kind, its spec, where its weights are, and which transformers class computes it.
+
+    ``block`` is what ``moehlo list`` calls it: the family, and the variant where a family has several.
+    """
+
+    block: str
+    index: int
+    kind: str
+    spec: FfnSpec
+    layout: LayerLayout
+    rule: MoeRule | DenseRule
+
+
+@dataclass(frozen=True)
+class Model:
+    """A config that was read: its family, the JSON object that describes this part of it, and where it came from.
+
+    ``part`` is the name of that part and ``parts`` all parts with layers that the config has, where it has several
+    (``text``, ``vision``, ``thinker``, ``talker``).
+    """
+
+    family: Family
+    config: Mapping[str, Any]
+    where: str
+    directory: Path | None = None
+    root: Mapping[str, Any] = field(default_factory=dict)
+    part: str | None = None
+    parts: tuple[str, ...] = ()
+
+    @cached_property
+    def depth(self) -> int:
+        """Number of decoder layers."""
+        return depth(self.family, Reader(self.config, self.where))
+
+    @cached_property
+    def kinds(self) -> tuple[str, ...]:
+        """The kind of each layer: ``moe``, ``dense``, ``none`` (no FFN), or a variant that the family names."""
+        return layer_kinds(self.family.layers, Reader(self.config, self.where), self.depth)
+
+    @cached_property
+    def moe_layers(self) -> tuple[int, ...]:
+        """Indices of the MoE layers, of whatever variant."""
+        return tuple(i for i, kind in enumerate(self.kinds) if kind not in (DENSE, NONE))
+
+    def representative_layers(self) -> tuple[int, ...]:
+        """The first layer of each kind that has an FFN, and of each spec where layers of a kind differ."""
+        first: dict[tuple[str, FfnSpec], int] = {}
+        for index, kind in enumerate(self.kinds):
+            if kind != NONE:
+                first.setdefault((kind, self.layer(index).spec), index)
+        return tuple(first.values())
+
+    def default_layer(self) -> int:
+        """The first MoE layer (of the most common kind), or the first dense layer of a dense model."""
+        kinds = (MOE, *self.family.variants, DENSE)
+        return next((self.kinds.index(kind) for kind in kinds if kind in self.kinds), 0)
+
+    def layer(self, index: int | None = None, *, moe: bool | None = None) -> Layer:
+        """The layer ``index`` (the first MoE layer when None).
+
+        Raises:
+            ConfigError: If a value is missing or not accepted, or a MoE-looking key is not known to the family.
+            UnsupportedError: If the index is out of range, or ``moe`` asks for a kind of layer that this one is not.
+        """
+        if index is None:
+            index = self.default_layer()
+        if not 0 <= index < self.depth:
+            raise UnsupportedError(
+                f"{self.where}: layer {index} is out of range; the model has layers 0 to {self.depth - 1}"
+            )
+        kind = self.kinds[index]
+        is_moe = index in self.moe_layers
+        if kind == NONE or (moe is not None and moe != is_moe):
+            found = "without an FFN" if kind == NONE else "MoE" if is_moe else "dense"
+            asked = "FFN" if moe is None else "MoE" if moe else "dense"
+            raise UnsupportedError(
+                f"{self.where}: layer {index} is {found}, but {'an' if moe is None else 'a'} {asked} layer was asked "
+                f"for; its MoE layers are {_ranges(self.moe_layers)}"
+            )
+        reader = Reader(self.config, self.where, index)
+        rule = {MOE: self.family.moe, DENSE: self.family.dense, **self.family.variants}[kind]
+        if rule is None:
+            raise UnsupportedError(f"{self.where}: {self.family.name} has no {'MoE' if is_moe else 'dense'} layers")
+        spec = (
+            moe_spec(self.family, rule, reader) if isinstance(rule, MoeRule) else dense_spec(self.family, rule, reader)
+        )
+        self._refuse_unread()
+        name = f"{self.family.name}/{kind}" if kind in self.family.variants else self.family.name
+        return Layer(name, index, kind, spec, layout_of(rule, spec), rule)
+
+    def _refuse_unread(self) -> None:
+        """Refuse keys that look like MoE and that no rule of the family reads (in any of its layers)."""
+        # what one of a model's stacks reads is known to the others
+        family = by_model_type(self.family.model_types[0]) or self.family
+        for fixed in family.fixed:
+            value = self.config.get(fixed.name, fixed.accepted[0])
+            if not fixed.accepts(value):
+                raise UnsupportedError(
+                    f"{self.where}: {fixed.name} is {shown(value)}, but {family.name} does not read it: {fixed.why}; "
+                    f"accepted is {' or '.join(map(shown, fixed.accepted))}"
+                )
+        known = read_keys(family) | {*family.unused, *(f.name for f in family.fixed)} | _NEVER_IN_THE_BLOCK
+        unread = sorted(k for k in _flat_keys(self.config, known) if _LOOKS_MOE.search(k) and k not in known)
+        if unread:
+            raise UnsupportedError(
+                f"{self.where}: {', '.join(unread)} looks like part of a Mixture-of-Experts, but {family.name} does "
+                "not read it, so the emitted graph could be wrong. Remove it if it is a leftover; otherwise this model "
+                "is not the one that its model_type names"
+            )
+
+
+def read_keys(family: Family) -> set[str]:
+    """Every config key that a row reads for any of its layers, aliases included."""
+    return _keys_of(family)
+
+
+def _keys_of(rule: object) -> set[str]:
+    """Every config key named anywhere in a rule."""
+    if isinstance(rule, Key):
+        return {rule.name, *rule.aliases}
+    if isinstance(rule, Mapping):
+        return {k for v in rule.values() for k in _keys_of(v)}
+    if isinstance(rule, tuple):
+        return {k for v in rule for k in _keys_of(v)}
+    if hasattr(rule, "__dataclass_fields__"):
+        return {k for name in rule.__dataclass_fields__ for k in _keys_of(getattr(rule, name))}
+    return set()
+
+
+def _flat_keys(config: Mapping[str, Any], known: set[str]) -> set[str]:
+    """The keys of a config, with those of the objects that the family steps into under their dotted names."""
+    inside = {name.partition(".")[0] for name in known if "." in name}
+    keys: set[str] = set()
+    for key, value in config.items():
+        if key in inside and isinstance(value, Mapping):
+            keys |= {f"{key}.{inner}" for inner in value}
+        elif key not in inside:
+            keys.add(key)
+    return keys
+
+
+def _ranges(layers: tuple[int, ...]) -> str:
+    """``(3, 4, 5, 8)`` as ``3 to 5, 8``."""
+    if not layers:
+        return "none"
+    runs: list[list[int]] = []
+    for layer in layers:
+        if runs and layer == runs[-1][1] + 1:
+            runs[-1][1] = layer
+        else:
+            runs.append([layer, layer])
+    return ", ".join(str(a) if a == b else f"{a} to {b}" for a, b in runs)
+
+
+# -- finding the file and the family -----------------------------------------------------------------------------
+
+
+def read_json(path: Path) -> dict[str, Any]:
+    """The JSON object in ``path``; everything else is a ``ConfigError`` that says what it is instead."""
+    try:
+        size = path.stat().st_size
+        if size > MAX_BYTES:
+            raise ConfigError(f"{path}: {size} bytes is too large for a config.json (at most {MAX_BYTES})")
+        raw = path.read_bytes()
+    except OSError as error:
+        raise ConfigError(f"{path}: cannot be read: {error.strerror}") from error
+    try:
+        data = json.loads(raw.decode("utf-8"), object_pairs_hook=_object, parse_constant=_constant, parse_int=_integer)
+    except UnicodeDecodeError as error:
+        raise ConfigError(f"{path}: is not UTF-8 text (byte {error.start}); expected a JSON config") from error
+    except json.JSONDecodeError as error:
+        what = "is empty" if not raw.strip() else f"is not JSON: {error.msg}"
+        raise ConfigError(f"{path}: {what} (line {error.lineno}, column {error.colno}); is it truncated?") from error
+    except RecursionError as error:
+        raise ConfigError(f"{path}: is nested too deeply for a config.json") from error
+    except ValueError as error:
+        raise ConfigError(f"{path}: {error}") from error
+    if not isinstance(data, dict):
+        raise ConfigError(f"{path}: holds a JSON {type(data).__name__}; expected an object with a model_type")
+    return data
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any] | float:
+    data: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in data:
+            raise ValueError(f"the key {key!r} appears twice in one object")
+        data[key] = value
+    if data.keys() == {"__float__"}:  # how transformers writes what JSON has no number for
+        return float(data["__float__"])
+    return data
+
+
+def _integer(text: str) -> int:
+    if len(text) > MAX_DIGITS:
+        raise ValueError(f"a number of {len(text)} digits is absurdly large; expected at most {MAX_DIGITS}")
+    return int(text)
+
+
+def _constant(text: str) -> float:
+    # no JSON either, but published configs have it (time_step_limit of Mamba layers); a key that is read refuses it
+    if text != "NaN":
+        return float(text)
+    raise ValueError(f"{text} is not JSON; expected a finite number")
+
+
+def model_from_config(
+    config: Mapping[str, Any], where: str = "config.json", directory: Path | None = None, *, part: str | None = None
+) -> Model:
+    """The model that a config describes, descending into ``text_config`` and friends.
+
+    ``part`` names which of several models inside a config is meant; None takes the first that is known.
+
+    Raises:
+        ConfigError: If there is no usable ``model_type``, or no such part.
+        UnsupportedError: If no row of the family table knows the ``model_type``; names the closest ones.
+    """
+    model_type = config.get("model_type")
+    if not isinstance(model_type, str) or not model_type:
+        state = f"is {shown(model_type)}" if "model_type" in config else "is missing"
+        raise ConfigError(
+            f"{where}: model_type {state}; expected a string such as mixtral. `moehlo list` prints the known ones"
+        )
+    wrapper = wrapper_of(model_type)
+    if wrapper is not None:
+        return _inside(wrapper.parts, config, where, directory, part)
+    family = by_model_type(model_type)
+    if family is not None:
+        return _stack(family, config, where, directory, part)
+    for name in _NESTED:
+        nested = config.get(name)
+        if isinstance(nested, Mapping):
+            if "model_type" not in nested:
+                raise ConfigError(f"{where}: {name} has no model_type; expected one that `moehlo list` prints")
+            inner = model_from_config(nested, f"{where}: {name}", directory, part=part)
+            return Model(inner.family, inner.config, inner.where, directory, config, inner.part, inner.parts)
+    close = difflib.get_close_matches(model_type, known_model_types(), n=3, cutoff=0.5)
+    hint = f"; the closest known ones are {', '.join(close)}" if close else ""
+    raise UnsupportedError(
+        f"{where}: model_type {model_type!r} is not in the family table{hint}. `moehlo list` prints all of them"
+    )
+
+
+def _stack(family: Family, config: Mapping[str, Any], where: str, directory: Path | None, wanted: str | None) -> Model:
+    """The wanted stack of layers of a model, or its first (most have but one)."""
+    if not family.beside:
+        if wanted not in (None, "text"):
+            raise ConfigError(f"{where}: there is no part {wanted!r}; {config['model_type']} is one model")
+        return Model(family, config, where, directory, config)
+    rows = {row.part: row for row in (family, *family.beside)}
+    names = tuple(name for name in rows if name is not None)
+    if wanted not in (None, *names):
+        raise ConfigError(f"{where}: there is no part {wanted!r}; it has {' and '.join(names)}")
+    row = rows[wanted or family.part]
+    return Model(row, config, where, directory, config, row.part, names)
+
+
+def _inside(
+    parts: tuple[Part, ...], config: Mapping[str, Any], where: str, directory: Path | None, wanted: str | None
+) -> Model:
+    """The wanted part of a wrapper config, or the first one that is there."""
+    found = {part.name: nested for part in parts if (nested := _nested(part, config)) is not None}
+    if wanted is not None and wanted not in found:
+        raise ConfigError(f"{where}: there is no part {wanted!r}; it has {' and '.join(found) or 'none'}")
+    if not found:
+        accepted = " or ".join(path for part in parts for path in part.paths)
+        raise ConfigError(f"{where}: the model inside is missing; expected it under {accepted}")
+    name = wanted or next(iter(found))
+    path, inner = found[name]
+    part = next(p for p in parts if p.name == name)
+    if "model_type" not in inner or path == "" or inner["model_type"] in part.also:
+        inner = {**inner, "model_type": part.model_type}
+    label = f"{where}: {path}" if path else where
+    model = model_from_config(inner, label, directory)
+    return Model(model.family, model.config, label, directory, config, name, tuple(found))
+
+
+def _nested(part: Part, config: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]] | None:
+    for path in part.paths:
+        value: Any = config
+        for step in path.split("."):
+            value = value.get(step) if isinstance(value, Mapping) else None
+        if isinstance(value, Mapping):
+            return path, value
+    return ("", config) if part.flat else None
+
+
+def open_model(model: str | Path, *, part: str | None = None) -> Model:
+    """Open ``MODEL``: a directory with a config.json, or the file itself; ``part`` of it, where it has several."""
+    path = Path(model)
+    file = path / "config.json" if path.is_dir() else path
+    if not file.exists():
+        what = "has no config.json" if path.is_dir() else "does not exist"
+        if file.is_symlink():
+            what = "is a symbolic link to a file that is not there" if file == path else f"{what} but a broken link"
+        raise ConfigError(f"{path}: {what}; expected a model directory, a config.json or a hub id such as org/name")
+    return model_from_config(read_json(file), str(file), file.parent, part=part)

@@ -1,0 +1,296 @@
+"""Families that choose by logit and score only what they chose."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from emitter.reading.families.layouts import (
+    PROJ_EXPERTS,
+    ROUTER,
+    SHARED_EXPERTS,
+    STACKED_EXPERTS,
+    TEXT_PREFIXES,
+    TRANSPOSED_EXPERTS,
+    W123_EXPERTS,
+    fused_mlp,
+    gated_mlp,
+    plain,
+    renamed_experts,
+    sourced,
+    under,
+)
+from emitter.reading.families.rules import ExpertsRule, Family, GluRule, RouterRule, SharedRule
+from emitter.reading.families.schemes import AllDense, AllMoe, FirstDense, LayerTypes, Listed, SparseStep
+from emitter.reading.families.shorthands import DENSE_WIDTH, NUM_LOCAL, TOP_K, dense, fixed, layout, moe, norm_topk
+from emitter.reading.families.values import Affine, Choice, Given, Key, Power, Product
+from emitter.reading.layout import Interleaved, LayerLayout, Tensor, Transposed, WeightLayout
+from emitter.spec import Activation, Combine, GluKind, Score, SelectOn, WeightOn, WeightsFrom
+
+_SELECTED: dict[str, Any] = {"select_on": SelectOn.LOGIT, "weights_from": WeightsFrom.SELECTED_LOGITS}
+_OSS_GLU = GluRule(
+    GluKind.ALPHA_SIGMOID, Activation.SILU, limit=Key("swiglu_limit", 7.0), alpha=Key("swiglu_alpha", 1.702)
+)
+_OSS_ROUTER = (plain("router", "router.weight"), plain("router_bias", "router.bias"))
+_HARD_WIRED = fixed("hidden_act", "silu", why="the gate function is hard-wired")
+
+GPT_OSS = Family(
+    name="gpt_oss",
+    model_types=("gpt_oss",),
+    layers=AllMoe(),
+    moe=moe(
+        "gpt_oss",
+        "GptOssMLP",
+        "GptOssConfig",
+        hf={"router": "router"},
+        router=RouterRule(
+            NUM_LOCAL, Key("num_experts_per_tok", aliases=("experts_per_token",)), bias=True, **_SELECTED
+        ),
+        experts=ExpertsRule(DENSE_WIDTH, _OSS_GLU, bias=True),
+        layout=layout(
+            *_OSS_ROUTER,
+            sourced("expert_gate_up", Interleaved(Transposed(Tensor("experts.gate_up_proj")), axis=1)),
+            sourced("expert_gate_up_bias", Interleaved(Tensor("experts.gate_up_proj_bias"), axis=1)),
+            sourced("expert_down", Transposed(Tensor("experts.down_proj"))),
+            sourced("expert_down_bias", Tensor("experts.down_proj_bias")),
+        ),
+    ),
+    fixed=(_HARD_WIRED,),
+)
+
+OPENAI_PRIVACY_FILTER = Family(
+    name="openai_privacy_filter",
+    model_types=("openai_privacy_filter",),
+    layers=AllMoe(),
+    moe=moe(
+        "openai_privacy_filter",
+        "OpenAIPrivacyFilterMLP",
+        "OpenAIPrivacyFilterConfig",
+        hf={"router": "router"},
+        # weights are divided by k, and the routed output multiplied by it
+        router=RouterRule(NUM_LOCAL, TOP_K, bias=True, scale=Power(TOP_K, -1.0), **_SELECTED),
+        routed_scale=TOP_K,
+        experts=ExpertsRule(DENSE_WIDTH, _OSS_GLU, bias=True),
+        layout=layout(
+            *_OSS_ROUTER,
+            *TRANSPOSED_EXPERTS,
+            plain("expert_gate_up_bias", "experts.gate_up_proj_bias"),
+            plain("expert_down_bias", "experts.down_proj_bias"),
+        ),
+    ),
+    fixed=(_HARD_WIRED,),
+)
+
+_GRANITE_PREFIXES = under("block_sparse_moe")
+_GRANITE_ROUTER = plain("router", "router.weight", "router.layer.weight")
+_GRANITE_EXPERTS = renamed_experts("input_linear.weight", "output_linear.weight")
+_GRANITE_SHARED = fused_mlp("shared_", "../shared_mlp.input_linear", "../shared_mlp.output_linear")
+
+
+def _granite(
+    model: str, prefix: str, experts: tuple[WeightLayout, ...], *, shared: SharedRule | None = None, **rest: Any
+) -> Family:
+    """Granite's experts, and where there are any, the shared MLP that the decoder layer adds to them."""
+    hf: dict[str, Any] = {"router": "router"}
+    if shared is not None:
+        hf |= {"prefix": "block_sparse_moe.", "beside": (("shared_mlp", f"{prefix}MLP", "shared_intermediate_size"),)}
+    return Family(
+        name=model,
+        model_types=(model,),
+        layers=rest.pop("layers", AllMoe()),
+        moe=moe(
+            model,
+            f"{prefix}MoE",
+            f"{prefix}Config",
+            hf=hf,
+            router=RouterRule(Key("num_local_experts"), TOP_K, **_SELECTED),
+            experts=ExpertsRule(DENSE_WIDTH),
+            shared=shared,
+            layout=layout(*experts, *(_GRANITE_SHARED if shared is not None else ()), prefixes=_GRANITE_PREFIXES),
+        ),
+        **rest,
+    )
+
+
+_OPTIONAL_SHARED = SharedRule(Key("shared_intermediate_size", 0), optional=True)
+_RENAMED = (_GRANITE_ROUTER, *_GRANITE_EXPERTS)
+
+GRANITEMOE = _granite("granitemoe", "GraniteMoe", _RENAMED)
+GRANITEMOESHARED = _granite("granitemoeshared", "GraniteMoeShared", _RENAMED, shared=_OPTIONAL_SHARED)
+GRANITEMOE_SWA = _granite(
+    "granitemoe_swa",
+    "GraniteMoeSWA",
+    (plain("router", "router.weight"), *STACKED_EXPERTS),
+    shared=_OPTIONAL_SHARED,
+)
+GRANITEMOEHYBRID = _granite(
+    "granitemoehybrid",
+    "GraniteMoeHybrid",
+    _RENAMED,
+    shared=SharedRule(Key("shared_intermediate_size", 1024)),
+    layers=Given(Key("num_local_experts", 8), AllMoe(), AllDense()),
+    dense=dense(
+        "granitemoehybrid",
+        "GraniteMoeHybridMLP",
+        "GraniteMoeHybridConfig",
+        width=Key("shared_intermediate_size", 1024),
+        layout=LayerLayout(under("shared_mlp"), fused_mlp("", "input_linear", "output_linear")),
+    ),
+)
+
+JETMOE = Family(
+    name="jetmoe",
+    model_types=("jetmoe",),
+    layers=AllMoe(),
+    moe=moe(
+        "jetmoe",
+        "JetMoeMoE",
+        "JetMoeConfig",
+        hf={"router": None},
+        router=RouterRule(Key("num_local_experts"), TOP_K, **_SELECTED),
+        experts=ExpertsRule(DENSE_WIDTH, GluRule(activation=Key("activation_function", "silu"))),
+        output_bias=True,
+        layout=layout(
+            plain("router", "router.layer.weight"),
+            plain("expert_gate_up", "input_linear.weight"),
+            plain("expert_down", "output_linear.weight"),
+            plain("output_bias", "bias"),
+        ),
+    ),
+)
+
+ARIA = Family(
+    name="aria",
+    model_types=("aria_text",),
+    layers=AllMoe(),
+    moe=moe(
+        "aria",
+        "AriaTextMoELayer",
+        "AriaTextConfig",
+        hf={"router": "router"},
+        router=RouterRule(Key("moe_num_experts"), Key("moe_topk"), **_SELECTED),
+        experts=ExpertsRule(DENSE_WIDTH, GluRule(activation=Activation.SILU)),
+        shared=SharedRule(Product((Key("moe_num_shared_experts"), DENSE_WIDTH)), bias=Key("mlp_bias", False)),
+        layout=layout(
+            plain("router", "router.weight"),
+            WeightLayout(
+                "expert_gate_up",
+                Transposed(Tensor("experts.gate_up_proj")),
+                (Transposed(Tensor("experts.fc1.weight")),),
+            ),
+            WeightLayout(
+                "expert_down", Transposed(Tensor("experts.down_proj")), (Transposed(Tensor("experts.fc2.weight")),)
+            ),
+            *SHARED_EXPERTS,
+            prefixes=("language_model.model.layers.{l}.mlp.", *TEXT_PREFIXES),
+        ),
+    ),
+    unused=("moe_z_loss_coeff", "moe_aux_loss_coeff"),
+)
+
+_COHERE_ROUTER = RouterRule(Key("num_experts"), TOP_K, **_SELECTED)
+
+COHERE2_MOE = Family(
+    name="cohere2_moe",
+    model_types=("cohere2_moe",),
+    layers=LayerTypes(FirstDense(Key("first_k_dense_replace", 0))),
+    moe=moe(
+        "cohere2_moe",
+        "Cohere2MoeSparseMoeBlock",
+        "Cohere2MoeConfig",
+        router=Choice(
+            Key("expert_selection_fn", "softmax"),
+            {
+                "softmax": _COHERE_ROUTER,
+                "sigmoid": replace(_COHERE_ROUTER, score=Score.SIGMOID, renorm=norm_topk(True)),
+            },
+        ),
+        experts=ExpertsRule(DENSE_WIDTH),
+        shared=SharedRule(Product((Key("num_shared_experts", 0), DENSE_WIDTH)), optional=True),
+        combine=Choice(
+            Key("shared_expert_combination_strategy", "average"), {"sum": Combine.SUM, "average": Combine.AVERAGE}
+        ),
+        layout=layout(ROUTER, *PROJ_EXPERTS, *SHARED_EXPERTS),
+    ),
+    dense=dense(
+        "cohere2_moe",
+        "Cohere2MoeMLP",
+        "Cohere2MoeConfig",
+        width=Given(Key("prefix_dense_intermediate_size", None), Key("prefix_dense_intermediate_size"), DENSE_WIDTH),
+        sized="prefix_dense_intermediate_size",
+    ),
+    unused=("prefix_dense_sliding_window_pattern",),
+)
+
+PHIMOE = Family(
+    name="phimoe",
+    model_types=("phimoe",),
+    layers=AllMoe(),
+    moe=moe(
+        "phimoe",
+        "PhimoeSparseMoeBlock",
+        "PhimoeConfig",
+        hf={"router": "router"},
+        # named for training's noise, this limits which logits are close in inference too
+        router=RouterRule(
+            Key("num_local_experts"),
+            2,
+            select_on=SelectOn.LOGIT,
+            weights_from=WeightsFrom.CLOSE_LOGITS,
+            closeness=Affine(Key("router_jitter_noise", 0.01), 2.0),
+        ),
+        experts=ExpertsRule(DENSE_WIDTH),
+        layout=layout(
+            plain("router", "router.weight", "gate.weight"),
+            *W123_EXPERTS,
+            prefixes=under("mlp", "model.layers.{l}.block_sparse_moe."),
+        ),
+    ),
+    fixed=(fixed("num_experts_per_tok", 2, why="each token takes two experts, one after the other"),),
+    unused=("input_jitter_noise",),
+)
+
+_LLAMA4_PREFIXES = ("language_model.model.layers.{l}.feed_forward.", *under("feed_forward"))
+
+LLAMA4 = Family(
+    name="llama4",
+    model_types=("llama4_text",),
+    layers=Listed(Key("moe_layers", None), SparseStep(None, Key("interleave_moe_layer_step", 1))),
+    moe=moe(
+        "llama4",
+        "Llama4TextMoe",
+        "Llama4TextConfig",
+        hf={"router": None},
+        router=RouterRule(Key("num_local_experts"), TOP_K, score=Score.SIGMOID, **_SELECTED),
+        experts=ExpertsRule(DENSE_WIDTH, weight_on=WeightOn.INPUT),
+        shared=SharedRule(DENSE_WIDTH),
+        layout=layout(
+            plain("router", "router.weight"),
+            *TRANSPOSED_EXPERTS,
+            *gated_mlp("shared_", "shared_expert."),
+            prefixes=_LLAMA4_PREFIXES,
+        ),
+    ),
+    dense=dense(
+        "llama4",
+        "Llama4TextMLP",
+        "Llama4TextConfig",
+        width=Key("intermediate_size_mlp"),
+        sized="intermediate_size_mlp",
+        layout=LayerLayout(_LLAMA4_PREFIXES, gated_mlp("")),
+    ),
+)
+
+FAMILIES = (
+    GPT_OSS,
+    OPENAI_PRIVACY_FILTER,
+    GRANITEMOE,
+    GRANITEMOESHARED,
+    GRANITEMOE_SWA,
+    GRANITEMOEHYBRID,
+    JETMOE,
+    ARIA,
+    COHERE2_MOE,
+    PHIMOE,
+    LLAMA4,
+)

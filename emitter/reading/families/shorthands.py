@@ -1,0 +1,91 @@
+"""What many rows of the table have in common: keys, values and constructors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emitter.reading.families.layouts import DENSE_MLP, TEXT_PREFIXES
+from emitter.reading.families.rules import DenseRule, Fixed, GroupRule, MoeRule
+from emitter.reading.families.schemes import SparseStep
+from emitter.reading.families.values import If, Key, Product, Size
+from emitter.reading.hf import HfBlock
+from emitter.reading.layout import LayerLayout, WeightLayout
+from emitter.spec import GroupFill, GroupScore, Renorm, RenormKind
+
+WIDTH = Key("moe_intermediate_size")
+DENSE_WIDTH = Key("intermediate_size")
+TOP_K = Key("num_experts_per_tok")
+N_ROUTED = Key("n_routed_experts", aliases=("num_experts", "num_local_experts"))
+NUM_EXPERTS = Key("num_experts", aliases=("num_local_experts",))
+NUM_LOCAL = Key("num_local_experts", aliases=("num_experts",))
+RMS_EPS = Key("rms_norm_eps", 1e-6)
+SPARSE_STEP = SparseStep(Key("mlp_only_layers", ()), Key("decoder_sparse_step", 1))
+
+SUM = Renorm(RenormKind.SUM)
+SUM_20 = Renorm(RenormKind.SUM, 1e-20)
+
+
+def norm_topk(
+    default: bool, renorm: Renorm = SUM, *, key: str = "norm_topk_prob", aliases: tuple[str, ...] = ()
+) -> Any:
+    """Renormalisation that the config switches."""
+    return If(Key(key, default, aliases=aliases), renorm, None)
+
+
+def groups(
+    count: int | None,
+    top: int | None,
+    *,
+    fill: GroupFill = GroupFill.NEG_INF,
+    score: GroupScore = GroupScore.TOP2_SUM,
+    key: str = "n_group",
+    aliases: tuple[str, ...] = (),
+    weights_masked: bool = False,
+) -> GroupRule:
+    """Group-limited selection with transformers' defaults for the group counts."""
+    return GroupRule(Key(key, count, aliases=aliases), Key("topk_group", top), score, fill, weights_masked)
+
+
+def several(count: str, width: Key = WIDTH) -> Product:
+    """The width of ``count`` shared experts that are one MLP."""
+    return Product((Key(count), width))
+
+
+def layout(*weights: WeightLayout, prefixes: tuple[str, ...] = TEXT_PREFIXES) -> LayerLayout:
+    """The layout of a MoE layer."""
+    return LayerLayout(prefixes, weights)
+
+
+def moe(model: str, block: str, config: str, *, hf: dict[str, Any] | None = None, **knobs: Any) -> MoeRule:
+    """A MoE rule whose block is class ``block`` of transformers' ``model``; ``hf`` are further facts about it."""
+    return MoeRule(hf=HfBlock(model, block, config, **(hf or {})), **knobs)
+
+
+def dense(
+    model: str,
+    block: str,
+    config: str,
+    *,
+    width: Size = DENSE_WIDTH,
+    sized: str | None = None,
+    keyword: str = "intermediate_size",
+    hf: dict[str, Any] | None = None,
+    layout: LayerLayout = DENSE_MLP,
+    **knobs: Any,
+) -> DenseRule:
+    """A dense rule; ``sized`` is the config attribute that the block's constructor wants as its width, ``keyword``."""
+    keywords = ((keyword, sized),) if sized else ()
+    return DenseRule(width, layout, HfBlock(model, block, config, keywords, router=None, **(hf or {})), **knobs)
+
+
+def fixed(name: str, *accepted: object, why: str) -> Fixed:
+    """A key that does nothing, and the values that agree with what is computed anyway."""
+    return Fixed(name, accepted, why)
+
+
+V3_ROUTING = (
+    fixed("scoring_func", "sigmoid", why="scores are a sigmoid"),
+    fixed("topk_method", "noaux_tc", why="selection is group-limited with a correction bias"),
+)
+EVERY_LAYER = fixed("moe_layer_freq", 1, why="every layer from the first MoE layer on is MoE")
+"""Keys of hub files that transformers does not read in these families."""

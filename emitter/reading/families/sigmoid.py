@@ -1,0 +1,545 @@
+"""Families that score with a sigmoid and choose by score plus correction bias, in groups: the DeepSeek-V3 line."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from emitter.reading.families.layouts import (
+    CORRECTION_BIAS,
+    DENSE_MLP,
+    PROJ_EXPERTS,
+    ROUTER,
+    SHARED_EXPERTS,
+    STACKED_EXPERTS,
+    TEXT_PREFIXES,
+    W123_EXPERTS,
+    plain,
+    ungated_mlp,
+)
+from emitter.reading.families.rules import ExpertsRule, Family, GluRule, LatentRule, NormRule, RouterRule, SharedRule
+from emitter.reading.families.schemes import AllMoe, FirstDense, Frequency, LayerTypes
+from emitter.reading.families.shorthands import (
+    EVERY_LAYER,
+    N_ROUTED,
+    NUM_EXPERTS,
+    RMS_EPS,
+    SUM_20,
+    TOP_K,
+    V3_ROUTING,
+    WIDTH,
+    dense,
+    fixed,
+    groups,
+    layout,
+    moe,
+    norm_topk,
+    several,
+)
+from emitter.reading.families.values import Given, Key, Length, Product
+from emitter.reading.layout import Concat, LayerLayout, PerExpert, Tensor, WeightLayout
+from emitter.spec import Activation, GluKind, GroupFill, Score
+
+_LOCAL = Key("n_routed_experts", aliases=("num_local_experts",))
+_V3_LAYOUT = layout(ROUTER, CORRECTION_BIAS, *PROJ_EXPERTS, *SHARED_EXPERTS)
+# the image tower of Kimi K2.5 has blocks, and save_pretrained calls the layers of its text model so too
+_KIMI_K25_PREFIXES = (*TEXT_PREFIXES, "language_model.model.blocks.{l}.mlp.")
+_CLAMPED = GluRule(GluKind.CLAMP_BEFORE, limit=Key("swiglu_limit", 10.0))
+_CLAMPED_SILU = GluRule(GluKind.CLAMP_BEFORE, Activation.SILU, limit=Key("swiglu_limit", 10.0))
+
+
+def _router(
+    experts: Key,
+    scale: float,
+    *,
+    grouped: Any = None,
+    norm: Any = None,
+    top_k: Key = TOP_K,
+    scale_key: Key | None = None,
+) -> RouterRule:
+    return RouterRule(
+        experts,
+        top_k,
+        score=Score.SIGMOID,
+        correction_bias=True,
+        groups=grouped or groups(1, 1),
+        renorm=norm or norm_topk(True, SUM_20),
+        scale=scale_key or Key("routed_scaling_factor", scale),
+    )
+
+
+DEEPSEEK_V3 = Family(
+    name="deepseek_v3",
+    model_types=("deepseek_v3", "kimi_k2"),
+    layers=FirstDense(Key("first_k_dense_replace", 3)),
+    moe=moe(
+        "deepseek_v3",
+        "DeepseekV3MoE",
+        "DeepseekV3Config",
+        router=_router(N_ROUTED, 2.5, grouped=groups(8, 4)),
+        experts=ExpertsRule(WIDTH),
+        shared=SharedRule(several("n_shared_experts")),
+        layout=replace(_V3_LAYOUT, prefixes=_KIMI_K25_PREFIXES),
+    ),
+    dense=dense(
+        "deepseek_v3",
+        "DeepseekV3MLP",
+        "DeepseekV3Config",
+        layout=replace(DENSE_MLP, prefixes=_KIMI_K25_PREFIXES),
+    ),
+    fixed=(*V3_ROUTING, EVERY_LAYER),
+)
+
+DEEPSEEK_V32 = Family(
+    name="deepseek_v32",
+    model_types=("deepseek_v32",),
+    layers=LayerTypes(FirstDense(Key("first_k_dense_replace", 3))),
+    moe=moe(
+        "deepseek_v32",
+        "DeepseekV32MoE",
+        "DeepseekV32Config",
+        router=_router(N_ROUTED, 2.5, grouped=groups(8, 4)),
+        experts=ExpertsRule(WIDTH),
+        shared=SharedRule(several("n_shared_experts")),
+        layout=_V3_LAYOUT,
+    ),
+    dense=dense("deepseek_v32", "DeepseekV32MLP", "DeepseekV32Config"),
+    fixed=(*V3_ROUTING, EVERY_LAYER),
+)
+
+_AXK_LAYERS = LayerTypes(Frequency(Key("first_k_dense_replace", 1), Key("moe_layer_freq", 1)))
+
+AXK1 = Family(
+    name="axk1",
+    model_types=("axk1",),
+    layers=_AXK_LAYERS,
+    moe=moe(
+        "axk1",
+        "AXK1MoE",
+        "AXK1Config",
+        router=_router(_LOCAL, 2.5, grouped=groups(8, 4)),
+        experts=ExpertsRule(WIDTH),
+        shared=SharedRule(several("n_shared_experts")),
+        output_norm=NormRule(RMS_EPS),
+        layout=layout(
+            ROUTER,
+            CORRECTION_BIAS,
+            *PROJ_EXPERTS,
+            *SHARED_EXPERTS,
+            # a tensor of the layer on disk, of the block in memory
+            plain("output_norm", "post_mlp_layernorm.weight", "../post_mlp_layernorm.weight"),
+        ),
+    ),
+    dense=dense("axk1", "AXK1MLP", "AXK1Config"),
+    fixed=V3_ROUTING,
+)
+
+AXK2 = Family(
+    name="axk2",
+    model_types=("axk2",),
+    layers=_AXK_LAYERS,
+    moe=moe(
+        "axk2",
+        "AXK2MoE",
+        "AXK2Config",
+        router=_router(_LOCAL, 2.5, grouped=groups(None, None, fill=GroupFill.ZERO)),
+        experts=ExpertsRule(WIDTH),
+        shared=SharedRule(several("n_shared_experts")),
+        layout=_V3_LAYOUT,
+    ),
+    dense=dense("axk2", "AXK2MLP", "AXK2Config"),
+    fixed=V3_ROUTING,
+)
+
+_KIMI_NAMES: dict[str, Any] = {
+    "experts": NUM_EXPERTS,
+    "top_k": Key("num_experts_per_token", aliases=("num_experts_per_tok",)),
+    "norm": norm_topk(True, SUM_20, key="moe_renormalize", aliases=("norm_topk_prob",)),
+}
+_KIMI_SHARED = SharedRule(Product((Key("num_shared_experts", aliases=("n_shared_experts",)), WIDTH)))
+_KIMI_ROUTING = (
+    fixed("moe_router_activation_func", "sigmoid", why="scores are a sigmoid"),
+    fixed("use_grouped_topk", True, why="selection is group-limited"),
+)
+
+BAILING_HYBRID = Family(
+    name="bailing_hybrid",
+    model_types=("bailing_hybrid",),
+    layers=LayerTypes(FirstDense(Key("first_k_dense_replace", 2))),
+    moe=moe(
+        "bailing_hybrid",
+        "BailingHybridMoE",
+        "BailingHybridConfig",
+        router=_router(scale=2.5, grouped=groups(8, 4, key="num_expert_group", aliases=("n_group",)), **_KIMI_NAMES),
+        experts=ExpertsRule(WIDTH),
+        shared=_KIMI_SHARED,
+        layout=layout(
+            ROUTER,
+            plain("correction_bias", "gate.e_score_correction_bias", "gate.expert_bias"),
+            *PROJ_EXPERTS,
+            *SHARED_EXPERTS,
+        ),
+    ),
+    dense=dense("bailing_hybrid", "BailingHybridMLP", "BailingHybridConfig"),
+    fixed=(
+        *V3_ROUTING,
+        *_KIMI_ROUTING,
+        EVERY_LAYER,
+        fixed("score_function", "sigmoid", why="scores are a sigmoid"),
+        fixed("moe_router_enable_expert_bias", True, why="the correction bias is always there"),
+    ),
+)
+
+KIMI_LINEAR = Family(
+    name="kimi_linear",
+    model_types=("kimi_linear",),
+    layers=LayerTypes(FirstDense(Key("first_k_dense_replace", 1))),
+    moe=moe(
+        "kimi_linear",
+        "KimiLinearMoE",
+        "KimiLinearConfig",
+        router=_router(scale=2.446, grouped=groups(1, 1, key="num_expert_group", aliases=("n_group",)), **_KIMI_NAMES),
+        experts=ExpertsRule(WIDTH),
+        shared=_KIMI_SHARED,
+        layout=layout(
+            ROUTER,
+            CORRECTION_BIAS,
+            *W123_EXPERTS,
+            *SHARED_EXPERTS,
+            prefixes=("model.layers.{l}.block_sparse_moe.", *TEXT_PREFIXES),
+        ),
+    ),
+    dense=dense(
+        "kimi_linear",
+        "KimiLinearMLP",
+        "KimiLinearConfig",
+        # save_pretrained names the dense layers' FFN like that of the others
+        layout=replace(DENSE_MLP, prefixes=(*TEXT_PREFIXES, "model.layers.{l}.block_sparse_moe.")),
+    ),
+    fixed=(*V3_ROUTING, *_KIMI_ROUTING, EVERY_LAYER),
+)
+
+DOTS1 = Family(
+    name="dots1",
+    model_types=("dots1",),
+    layers=FirstDense(Key("first_k_dense_replace", 0)),
+    moe=moe(
+        "dots1",
+        "Dots1MoE",
+        "Dots1Config",
+        router=_router(_LOCAL, 1.0, norm=norm_topk(False, SUM_20)),
+        experts=ExpertsRule(WIDTH),
+        shared=SharedRule(several("n_shared_experts")),
+        layout=_V3_LAYOUT,
+    ),
+    dense=dense("dots1", "Dots1MLP", "Dots1Config"),
+    fixed=(fixed("scoring_func", "sigmoid", "noaux_tc", why="scores are a sigmoid"), V3_ROUTING[1], EVERY_LAYER),
+)
+
+DOTS3_NOTE = Family(
+    name="dots3_note",
+    model_types=("dots3_note_text",),
+    layers=LayerTypes(Frequency(Key("first_k_dense_replace", 1), Key("moe_layer_freq", 1))),
+    moe=moe(
+        "dots3_note",
+        "Dots3NoteTextMoE",
+        "Dots3NoteTextConfig",
+        router=_router(_LOCAL, 1.0),
+        experts=ExpertsRule(WIDTH),
+        shared=SharedRule(
+            several(
+                "n_shared_experts",
+                Key("shared_experts_intermediate_size", aliases=("moe_shared_expert_intermediate_size",)),
+            )
+        ),
+        layout=_V3_LAYOUT,
+    ),
+    dense=dense("dots3_note", "Dots3NoteTextMLP", "Dots3NoteTextConfig"),
+    fixed=V3_ROUTING,
+)
+
+EXAONE_MOE = Family(
+    name="exaone_moe",
+    model_types=("exaone_moe",),
+    layers=LayerTypes(FirstDense(Key("first_k_dense_replace", 1))),
+    moe=moe(
+        "exaone_moe",
+        "ExaoneMoeSparseMoEBlock",
+        "ExaoneMoeConfig",
+        router=_router(Key("num_experts"), 2.5),
+        experts=ExpertsRule(WIDTH),
+        shared=SharedRule(several("num_shared_experts")),
+        layout=layout(
+            ROUTER,
+            plain("correction_bias", "gate.e_score_correction_bias", "e_score_correction_bias"),
+            *PROJ_EXPERTS,
+            *SHARED_EXPERTS,
+        ),
+    ),
+    dense=dense("exaone_moe", "ExaoneMoeMLP", "ExaoneMoeConfig"),
+    unused=("is_moe_layer",),
+    fixed=(*V3_ROUTING, EVERY_LAYER),
+)
+
+GLM4_MOE = Family(
+    name="glm4_moe",
+    model_types=("glm4_moe",),
+    layers=FirstDense(Key("first_k_dense_replace", 1)),
+    moe=moe(
+        "glm4_moe",
+        "Glm4MoeMoE",
+        "Glm4MoeConfig",
+        router=_router(_LOCAL, 1.0),
+        experts=ExpertsRule(WIDTH),
+        shared=SharedRule(several("n_shared_experts")),
+        layout=_V3_LAYOUT,
+    ),
+    dense=dense("glm4_moe", "Glm4MoeMLP", "Glm4MoeConfig"),
+    fixed=(*V3_ROUTING, EVERY_LAYER),
+)
+
+GLM4_MOE_LITE = Family(
+    name="glm4_moe_lite",
+    model_types=("glm4_moe_lite",),
+    layers=LayerTypes(FirstDense(1)),
+    moe=moe(
+        "glm4_moe_lite",
+        "Glm4MoeLiteMoE",
+        "Glm4MoeLiteConfig",
+        router=_router(_LOCAL, 1.8),
+        experts=ExpertsRule(WIDTH),
+        shared=SharedRule(several("n_shared_experts")),
+        layout=_V3_LAYOUT,
+    ),
+    dense=dense("glm4_moe_lite", "Glm4MoeLiteMLP", "Glm4MoeLiteConfig"),
+    fixed=(*V3_ROUTING, EVERY_LAYER, fixed("first_k_dense_replace", 1, why="mlp_layer_types decides, or one is dense")),
+)
+
+GLM4V_MOE = Family(
+    name="glm4v_moe",
+    model_types=("glm4v_moe_text",),
+    layers=FirstDense(Key("first_k_dense_replace", 1)),
+    moe=moe(
+        "glm4v_moe",
+        "Glm4vMoeTextMoE",
+        "Glm4vMoeTextConfig",
+        router=_router(_LOCAL, 1.0),
+        experts=ExpertsRule(WIDTH),
+        shared=SharedRule(several("n_shared_experts")),
+        layout=_V3_LAYOUT,
+    ),
+    dense=dense("glm4v_moe", "Glm4vMoeTextMLP", "Glm4vMoeTextConfig"),
+    fixed=(*V3_ROUTING, EVERY_LAYER),
+)
+
+GLM_MOE_DSA = Family(
+    name="glm_moe_dsa",
+    model_types=("glm_moe_dsa",),
+    layers=LayerTypes(FirstDense(Key("first_k_dense_replace", 3))),
+    moe=moe(
+        "glm_moe_dsa",
+        "GlmMoeDsaMoE",
+        "GlmMoeDsaConfig",
+        router=_router(N_ROUTED, 2.5),
+        experts=ExpertsRule(WIDTH),
+        shared=SharedRule(several("n_shared_experts")),
+        layout=_V3_LAYOUT,
+    ),
+    dense=dense("glm_moe_dsa", "GlmMoeDsaMLP", "GlmMoeDsaConfig"),
+    fixed=(*V3_ROUTING, EVERY_LAYER),
+)
+
+GLM5_NEXT = Family(
+    name="glm5_next",
+    model_types=("glm5_next_text",),
+    layers=LayerTypes(FirstDense(3)),
+    moe=moe(
+        "glm5_next",
+        "Glm5NextTextMoE",
+        "Glm5NextTextConfig",
+        router=_router(_LOCAL, 2.5),
+        experts=ExpertsRule(WIDTH, _CLAMPED_SILU),
+        shared=SharedRule(several("n_shared_experts"), _CLAMPED),
+        layout=_V3_LAYOUT,
+    ),
+    dense=dense("glm5_next", "Glm5NextTextMLP", "Glm5NextTextConfig", glu=_CLAMPED),
+    fixed=(*V3_ROUTING, EVERY_LAYER, fixed("first_k_dense_replace", 3, why="mlp_layer_types decides, or 3 are dense")),
+)
+
+
+def _linear_gate(weight: str, module: str = "") -> WeightLayout:
+    """Gate above up. ``save_pretrained`` writes the gate as ``linear_gate``, by a rule meant for the attention."""
+    stored = [Concat(0, (Tensor(f"{module}{g}.weight"), Tensor(f"{module}up_proj.weight"))) for g in _HY_V4_GATES]
+    return WeightLayout(weight, stored[0], (stored[1], stored[0]))
+
+
+_HY_V4_GATES = ("gate_proj", "linear_gate")
+
+HY_V4 = Family(
+    name="hy_v4",
+    model_types=("hy_v4",),
+    layers=LayerTypes(FirstDense(1)),
+    moe=moe(
+        "hy_v4",
+        "HYV4MoE",
+        "HYV4Config",
+        router=_router(_LOCAL, 2.827),
+        experts=ExpertsRule(WIDTH, _CLAMPED_SILU),
+        shared=SharedRule(several("n_shared_experts")),
+        layout=layout(
+            ROUTER,
+            CORRECTION_BIAS,
+            *STACKED_EXPERTS,
+            _linear_gate("shared_gate_up", "shared_experts."),
+            plain("shared_down", "shared_experts.down_proj.weight"),
+        ),
+    ),
+    dense=dense(
+        "hy_v4",
+        "HYV4MLP",
+        "HYV4Config",
+        layout=layout(_linear_gate("gate_up"), plain("down", "down_proj.weight")),
+    ),
+    fixed=(*V3_ROUTING, EVERY_LAYER, fixed("first_k_dense_replace", 1, why="mlp_layer_types decides, or one is dense")),
+)
+
+MIMO_V2_FLASH = Family(
+    name="mimo_v2_flash",
+    model_types=("mimo_v2_flash",),
+    layers=LayerTypes(FirstDense(1)),
+    moe=moe(
+        "mimo_v2_flash",
+        "MiMoV2FlashMoE",
+        "MiMoV2FlashConfig",
+        router=_router(_LOCAL, 1.0, scale_key=Key("routed_scaling_factor", 1.0, null=1.0)),
+        experts=ExpertsRule(WIDTH),
+        layout=layout(ROUTER, CORRECTION_BIAS, *PROJ_EXPERTS),
+    ),
+    dense=dense("mimo_v2_flash", "MiMoV2FlashMLP", "MiMoV2FlashConfig"),
+    unused=("moe_layer_freq",),
+    fixed=(
+        *V3_ROUTING,
+        fixed("n_shared_experts", None, 0, why="there is no shared expert"),
+        fixed("first_k_dense_replace", 1, why="mlp_layer_types decides, or one is dense"),
+    ),
+)
+
+SOLAR_OPEN = Family(
+    name="solar_open",
+    model_types=("solar_open",),
+    layers=AllMoe(),
+    moe=moe(
+        "solar_open",
+        "SolarOpenMoE",
+        "SolarOpenConfig",
+        router=_router(_LOCAL, 1.0),
+        experts=ExpertsRule(WIDTH),
+        shared=SharedRule(several("n_shared_experts")),
+        layout=_V3_LAYOUT,
+    ),
+    fixed=(*V3_ROUTING, EVERY_LAYER, fixed("first_k_dense_replace", 0, why="every layer is MoE")),
+)
+
+_BLOCKS = Key("layers_block_type", None, aliases=("layer_types",))
+_PATTERN = Key("hybrid_override_pattern")
+_BLOCK_KINDS = {
+    "moe": "moe",
+    "mlp": "dense",
+    "linear_attention": "none",
+    "full_attention": "none",
+    "mamba": "none",
+    "attention": "none",
+}
+_RELU2 = GluRule(GluKind.PLAIN, Key("mlp_hidden_act", "relu2"))
+_MIXER = ("backbone.layers.{l}.mixer.", "model.layers.{l}.mixer.", "language_model.backbone.layers.{l}.mixer.")
+
+NEMOTRON_H = Family(
+    name="nemotron_h",
+    model_types=("nemotron_h",),
+    layers=LayerTypes(
+        LayerTypes(None, key=_PATTERN, words={"M": "none", "E": "moe", "*": "none", "-": "dense"}),
+        key=_BLOCKS,
+        words=_BLOCK_KINDS,
+    ),
+    depth=Length((_BLOCKS, _PATTERN)),
+    moe=moe(
+        "nemotron_h",
+        "NemotronHMoE",
+        "NemotronHConfig",
+        router=_router(_LOCAL, 1.0),
+        experts=ExpertsRule(WIDTH, _RELU2),
+        shared=SharedRule(Key("moe_shared_expert_intermediate_size"), _RELU2, bias=Key("mlp_bias", False)),
+        latent=Given(
+            Key("moe_latent_size", None), LatentRule(Key("moe_latent_size"), bias=Key("mlp_bias", False)), None
+        ),
+        layout=LayerLayout(
+            _MIXER,
+            (
+                ROUTER,
+                CORRECTION_BIAS,
+                WeightLayout("expert_up", Tensor("experts.up_proj"), (PerExpert("experts.{e}.up_proj.weight"),)),
+                WeightLayout("expert_down", Tensor("experts.down_proj"), (PerExpert("experts.{e}.down_proj.weight"),)),
+                *ungated_mlp("shared_", "shared_experts."),
+                plain("latent_in", "fc1_latent_proj.weight"),
+                plain("latent_in_bias", "fc1_latent_proj.bias"),
+                plain("latent_out", "fc2_latent_proj.weight"),
+                plain("latent_out_bias", "fc2_latent_proj.bias"),
+            ),
+        ),
+    ),
+    dense=dense(
+        "nemotron_h",
+        "NemotronHMLP",
+        "NemotronHConfig",
+        glu=_RELU2,
+        bias=Key("mlp_bias", False),
+        layout=LayerLayout(_MIXER, ungated_mlp("")),
+    ),
+    unused=("n_shared_experts", "moe_shared_expert_overlap", "mtp_layers_block_type"),
+)
+
+BEAM = Family(
+    name="beam",
+    model_types=("beam",),
+    layers=LayerTypes(FirstDense(3)),
+    moe=moe(
+        "beam",
+        "BeamMoE",
+        "BeamConfig",
+        router=RouterRule(
+            Key("num_experts"),
+            TOP_K,
+            score=Score.SIGMOID,
+            correction_bias=True,
+            groups=groups(8, 4),
+            renorm=norm_topk(True, SUM_20),
+        ),
+        routed_scale=Key("routed_scaling_factor", 2.5),
+        experts=ExpertsRule(WIDTH),
+        layout=layout(ROUTER, CORRECTION_BIAS, *PROJ_EXPERTS),
+    ),
+    dense=dense("beam", "BeamMLP", "BeamConfig"),
+    fixed=(*V3_ROUTING, fixed("first_k_dense_replace", 3, why="mlp_layer_types decides, or 3 are dense")),
+)
+
+FAMILIES = (
+    DEEPSEEK_V3,
+    DEEPSEEK_V32,
+    AXK1,
+    AXK2,
+    BAILING_HYBRID,
+    KIMI_LINEAR,
+    DOTS1,
+    DOTS3_NOTE,
+    EXAONE_MOE,
+    GLM4_MOE,
+    GLM4_MOE_LITE,
+    GLM4V_MOE,
+    GLM_MOE_DSA,
+    GLM5_NEXT,
+    HY_V4,
+    MIMO_V2_FLASH,
+    SOLAR_OPEN,
+    NEMOTRON_H,
+    BEAM,
+)

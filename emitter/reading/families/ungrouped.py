@@ -1,0 +1,602 @@
+"""Families that score with a sigmoid (or the root of a softplus) and choose among all experts, without groups."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from emitter.reading.families.layouts import (
+    CORRECTION_BIAS,
+    PROJ_EXPERTS,
+    ROUTER,
+    SHARED_EXPERTS,
+    STACKED_EXPERTS,
+    TEXT_PREFIXES,
+    W13_EXPERTS,
+    W123_EXPERTS,
+    W123_SHARED,
+    W132,
+    gated_mlp,
+    plain,
+    sourced,
+    stacked_experts,
+    under,
+)
+from emitter.reading.families.rules import ExpertsRule, Family, GluRule, LatentRule, NormRule, RouterRule, SharedRule
+from emitter.reading.families.schemes import AllMoe, FirstDense, Flags, LayerTypes, Listed, SparseStep
+from emitter.reading.families.shorthands import (
+    DENSE_WIDTH,
+    NUM_EXPERTS,
+    NUM_LOCAL,
+    SUM,
+    SUM_20,
+    TOP_K,
+    WIDTH,
+    dense,
+    fixed,
+    layout,
+    moe,
+    norm_topk,
+    several,
+)
+from emitter.reading.families.values import Choice, Given, Key, PerLayer
+from emitter.reading.layout import Concat, Interleaved, LayerLayout, Tensor, WeightLayout
+from emitter.spec import Activation, GluKind, NormWeight, Renorm, RenormKind, Score, SelectOn, SharedGate
+
+_ONE_DENSE = fixed("first_k_dense_replace", 1, why="mlp_layer_types decides, or one layer is dense")
+
+AFMOE = Family(
+    name="afmoe",
+    model_types=("afmoe",),
+    layers=FirstDense(Key("num_dense_layers", 1)),
+    moe=moe(
+        "afmoe",
+        "AfmoeSparseMoeBlock",
+        "AfmoeConfig",
+        hf={"router": "router"},
+        router=RouterRule(
+            Key("num_experts"),
+            TOP_K,
+            score=Score.SIGMOID,
+            correction_bias=True,
+            renorm=SUM_20,
+            scale=Key("route_scale", 1.0),
+        ),
+        experts=ExpertsRule(WIDTH),
+        shared=SharedRule(several("num_shared_experts")),
+        layout=layout(
+            plain("router", "router.gate.weight"),
+            plain("correction_bias", "expert_bias"),
+            *PROJ_EXPERTS,
+            *SHARED_EXPERTS,
+        ),
+    ),
+    dense=dense("afmoe", "AfmoeMLP", "AfmoeConfig"),
+    fixed=(
+        fixed("score_func", "sigmoid", why="scores are a sigmoid"),
+        fixed("route_norm", True, why="weights are always renormalised"),
+        fixed("n_group", 1, why="there are no groups"),
+        fixed("topk_group", 1, why="there are no groups"),
+        fixed("num_expert_groups", 1, why="there are no groups"),
+        fixed("num_limited_groups", 1, why="there are no groups"),
+    ),
+    unused=("load_balance_coeff",),
+)
+
+HY_V3 = Family(
+    name="hy_v3",
+    model_types=("hy_v3",),
+    layers=LayerTypes(FirstDense(1)),
+    moe=moe(
+        "hy_v3",
+        "HYV3MoE",
+        "HYV3Config",
+        router=RouterRule(
+            NUM_EXPERTS,
+            TOP_K,
+            score=Score.SIGMOID,
+            correction_bias=True,
+            renorm=SUM_20,
+            scale=Key("router_scaling_factor", 2.826),
+        ),
+        experts=ExpertsRule(WIDTH),
+        shared=SharedRule(several("num_shared_experts"), bias=Key("mlp_bias", False)),
+        layout=layout(
+            plain("router", "gate.weight", "router.gate.weight"),
+            plain("correction_bias", "e_score_correction_bias", "expert_bias"),
+            *PROJ_EXPERTS,
+            *gated_mlp("shared_", "shared_experts.", "shared_mlp."),
+        ),
+    ),
+    dense=dense("hy_v3", "HYV3MLP", "HYV3Config", bias=Key("mlp_bias", False)),
+    unused=("enable_moe_fp32_combine",),
+    fixed=(
+        _ONE_DENSE,
+        fixed("moe_router_use_sigmoid", True, why="scores are a sigmoid"),
+        fixed("moe_router_enable_expert_bias", True, why="the correction bias is always there"),
+        fixed("route_norm", True, why="weights are always renormalised"),
+    ),
+)
+
+MINIMAX_M2 = Family(
+    name="minimax_m2",
+    model_types=("minimax_m2",),
+    layers=AllMoe(),
+    moe=moe(
+        "minimax_m2",
+        "MiniMaxM2SparseMoeBlock",
+        "MiniMaxM2Config",
+        router=RouterRule(NUM_LOCAL, TOP_K, score=Score.SIGMOID, correction_bias=True, renorm=SUM),
+        experts=ExpertsRule(DENSE_WIDTH),
+        layout=layout(
+            ROUTER,
+            plain("correction_bias", "e_score_correction_bias"),
+            *W123_EXPERTS,
+            prefixes=("model.layers.{l}.block_sparse_moe.", *TEXT_PREFIXES),
+        ),
+    ),
+    fixed=(
+        fixed("scoring_func", "sigmoid", why="scores are a sigmoid"),
+        fixed("use_routing_bias", True, why="the correction bias is always there"),
+        fixed("shared_intermediate_size", 0, why="there is no shared expert"),
+        fixed("shared_moe_mode", "sigmoid", why="there is no shared expert"),
+    ),
+)
+
+_M3_GLU = GluRule(
+    GluKind.ALPHA_SIGMOID, Activation.SILU, limit=Key("swiglu_limit", 7.0), alpha=Key("swiglu_alpha", 1.702)
+)
+_M3_PREFIXES = (
+    "language_model.model.layers.{l}.block_sparse_moe.",
+    "model.layers.{l}.block_sparse_moe.",
+    *TEXT_PREFIXES,
+)
+
+MINIMAX_M3_VL = Family(
+    name="minimax_m3_vl",
+    model_types=("minimax_m3_vl_text",),
+    layers=LayerTypes(Flags(Key("moe_layer_freq", None), AllMoe())),
+    moe=moe(
+        "minimax_m3_vl",
+        "MiniMaxM3VLSparseMoeBlock",
+        "MiniMaxM3VLTextConfig",
+        router=RouterRule(NUM_LOCAL, TOP_K, score=Score.SIGMOID, correction_bias=True, renorm=SUM),
+        routed_scale=Key("routed_scaling_factor", 2.0),
+        experts=ExpertsRule(DENSE_WIDTH, _M3_GLU),
+        shared=SharedRule(Key("shared_intermediate_size"), _M3_GLU),
+        layout=layout(
+            ROUTER,
+            plain("correction_bias", "gate.e_score_correction_bias", "e_score_correction_bias"),
+            *W123_EXPERTS,
+            WeightLayout(
+                "shared_gate_up",
+                Tensor("shared_experts.gate_up_proj.weight"),
+                (Concat(0, (Tensor("shared_experts.gate_proj.weight"), Tensor("shared_experts.up_proj.weight"))),),
+            ),
+            plain("shared_down", "shared_experts.down_proj.weight"),
+            prefixes=_M3_PREFIXES,
+        ),
+    ),
+    dense=dense(
+        "minimax_m3_vl",
+        "MiniMaxM3VLDenseMLP",
+        "MiniMaxM3VLTextConfig",
+        width=Key("dense_intermediate_size"),
+        glu=_M3_GLU,
+        layout=layout(
+            WeightLayout(
+                "gate_up",
+                Tensor("gate_up_proj.weight"),
+                (Concat(0, (Tensor("gate_proj.weight"), Tensor("up_proj.weight"))),),
+            ),
+            plain("down", "down_proj.weight"),
+        ),
+    ),
+    fixed=(
+        fixed("scoring_func", "sigmoid", why="scores are a sigmoid"),
+        fixed("use_routing_bias", True, why="the correction bias is always there"),
+        fixed("n_shared_experts", 1, why="shared_intermediate_size is the width of all shared experts"),
+        fixed("hidden_act", "silu", "swigluoai", why="the gate function is hard-wired"),
+    ),
+)
+
+_STEP_LIMIT = GluRule(GluKind.CLAMP_AFTER, limit=PerLayer(Key("swiglu_limits", None)))
+_STEP_SHARED_LIMIT = GluRule(GluKind.CLAMP_AFTER, limit=PerLayer(Key("swiglu_limits_shared", None)))
+
+STEP3P7 = Family(
+    name="step3p7",
+    model_types=("step3p5",),
+    # without a list, layers from the fourth on are MoE
+    layers=LayerTypes(Listed(Key("moe_layers_enum", None), FirstDense(3))),
+    moe=moe(
+        "step3p7",
+        "Step3p7SparseMoeBlock",
+        "Step3p7TextConfig",
+        hf={"layer_keyword": "layer_idx"},
+        router=RouterRule(
+            Key("n_routed_experts", aliases=("moe_num_experts", "num_local_experts")),
+            Key("num_experts_per_tok", aliases=("moe_top_k",)),
+            score=Score.SIGMOID,
+            correction_bias=True,
+            renorm=SUM,
+        ),
+        routed_scale=Key("moe_router_scaling_factor", 1.0),
+        experts=ExpertsRule(WIDTH, _STEP_LIMIT),
+        shared=SharedRule(
+            Key("share_expert_dim", aliases=("share_expert_dims",)), _STEP_SHARED_LIMIT, bias=Key("mlp_bias", False)
+        ),
+        layout=layout(
+            plain("router", "gate.weight", "../moe.gate.weight"),
+            plain("correction_bias", "gate.e_score_correction_bias", "../moe.router_bias"),
+            WeightLayout(
+                "expert_gate_up",
+                Tensor("experts.gate_up_proj"),
+                (Concat(1, (Tensor("../moe.gate_proj.weight"), Tensor("../moe.up_proj.weight"))),),
+            ),
+            plain("expert_down", "experts.down_proj", "../moe.down_proj.weight"),
+            *gated_mlp("shared_", "shared_experts.", "../share_expert."),
+        ),
+    ),
+    dense=dense(
+        "step3p7",
+        "Step3p7MLP",
+        "Step3p7TextConfig",
+        hf={"layer_keyword": "layer_idx"},
+        glu=_STEP_SHARED_LIMIT,
+        bias=Key("mlp_bias", False),
+    ),
+    fixed=(
+        fixed("moe_router_activation", "sigmoid", why="scores are a sigmoid"),
+        fixed("use_moe_router_bias", True, why="the correction bias is always there"),
+        fixed("norm_expert_weight", True, why="weights are always renormalised"),
+        fixed("use_moe", True, why="mlp_layer_types decides"),
+        fixed("need_fp32_gate", True, why="the router is computed in f32"),
+        fixed("moe_every_n_layer", 1, why="moe_layers_enum decides"),
+        fixed("moe_layer_offset", 0, why="moe_layers_enum decides"),
+    ),
+)
+
+LAGUNA = Family(
+    name="laguna",
+    model_types=("laguna",),
+    layers=LayerTypes(FirstDense(1)),
+    moe=moe(
+        "laguna",
+        "LagunaSparseMoeBlock",
+        "LagunaConfig",
+        router=RouterRule(
+            Key("num_experts"),
+            TOP_K,
+            score=Score.SIGMOID,
+            correction_bias=True,
+            renorm=SUM,
+            logit_softcap=Key("moe_router_logit_softcapping", 0.0),
+        ),
+        routed_scale=Key("moe_routed_scaling_factor", 1.0),
+        experts=ExpertsRule(WIDTH),
+        shared=SharedRule(Key("shared_expert_intermediate_size")),
+        layout=layout(
+            ROUTER,
+            plain("correction_bias", "gate.e_score_correction_bias", "experts.e_score_correction_bias"),
+            *PROJ_EXPERTS,
+            *gated_mlp("shared_", "shared_experts.", "shared_expert."),
+        ),
+    ),
+    dense=dense("laguna", "LagunaMLP", "LagunaConfig"),
+    fixed=(
+        _ONE_DENSE,
+        fixed("moe_apply_router_weight_on_input", False, why="transformers refuses it"),
+        fixed("moe_router_use_sigmoid", True, why="scores are a sigmoid"),
+        fixed("norm_topk_prob", True, why="weights are always renormalised"),
+    ),
+)
+
+_LFM2_PREFIXES = under("feed_forward")
+
+LFM2_MOE = Family(
+    name="lfm2_moe",
+    model_types=("lfm2_moe",),
+    layers=FirstDense(Key("num_dense_layers", 2)),
+    moe=moe(
+        "lfm2_moe",
+        "Lfm2MoeSparseMoeBlock",
+        "Lfm2MoeConfig",
+        router=RouterRule(
+            Key("num_experts"),
+            TOP_K,
+            score=Score.SIGMOID,
+            correction_bias=Key("use_expert_bias", True),
+            renorm=norm_topk(True, Renorm(RenormKind.SUM, 1e-6)),
+            scale=Key("routed_scaling_factor", 1.0),
+        ),
+        experts=ExpertsRule(WIDTH, GluRule(activation=Activation.SILU)),
+        layout=layout(ROUTER, plain("correction_bias", "expert_bias"), *W123_EXPERTS, prefixes=_LFM2_PREFIXES),
+    ),
+    dense=dense(
+        "lfm2_moe",
+        "Lfm2MoeMLP",
+        "Lfm2MoeConfig",
+        glu=GluRule(activation=Activation.SILU),
+        layout=LayerLayout(_LFM2_PREFIXES, gated_mlp("", names=W132)),
+    ),
+    fixed=(fixed("hidden_act", "silu", why="the activation is hard-wired"),),
+)
+
+FLINT = Family(
+    name="flint",
+    model_types=("flint",),
+    layers=SparseStep(Key("mlp_only_layers", (0, 1), null=(0, 1)), Key("decoder_sparse_step", 1)),
+    moe=moe(
+        "flint",
+        "FlintSparseMoeBlock",
+        "FlintConfig",
+        router=RouterRule(Key("num_experts"), TOP_K, score=Score.SIGMOID, renorm=norm_topk(True)),
+        experts=ExpertsRule(WIDTH),
+        shared=SharedRule(Key("shared_expert_intermediate_size")),
+        layout=layout(ROUTER, *PROJ_EXPERTS, *gated_mlp("shared_", "shared_expert.")),
+    ),
+    dense=dense("flint", "FlintMLP", "FlintConfig"),
+)
+
+KOLIBRI1 = Family(
+    name="kolibri1",
+    model_types=("kolibri1",),
+    layers=AllMoe(),
+    moe=moe(
+        "kolibri1",
+        "Kolibri1SparseMoeBlock",
+        "Kolibri1Config",
+        router=RouterRule(
+            NUM_EXPERTS,
+            TOP_K,
+            score=Score.SIGMOID,
+            select_on=SelectOn.LOGIT,
+            correction_bias=True,
+            renorm=norm_topk(False),
+        ),
+        experts=ExpertsRule(WIDTH),
+        shared=SharedRule(Key("shared_expert_intermediate_size")),
+        layout=layout(
+            ROUTER,
+            plain("correction_bias", "gate.e_score_correction_bias", "../moe.router.expert_bias"),
+            *PROJ_EXPERTS,
+            *SHARED_EXPERTS,
+        ),
+    ),
+)
+
+_LLM_PREFIXES = under("mlp", "model.llm.layers.{l}.mlp.")
+# hub configs that state a dense width mean the experts' by intermediate_size
+_DENSE_INTERMEDIATE = Key("dense_intermediate_size", None)
+_GATE_OVER_UP = Concat(0, (Tensor("gate_proj.weight"), Tensor("up_proj.weight")))
+
+INKLING = Family(
+    name="inkling",
+    model_types=("inkling_text",),
+    layers=LayerTypes(FirstDense(Key("dense_mlp_idx", 0))),
+    moe=moe(
+        "inkling",
+        "InklingMoE",
+        "InklingTextConfig",
+        router=RouterRule(
+            Key("n_routed_experts", aliases=("num_local_experts",)),
+            TOP_K,
+            score=Score.SIGMOID,
+            correction_bias=True,
+            renorm=Renorm(RenormKind.JOINT),
+            scale=Key("route_scale", 8.0),
+            global_scale=True,
+            shared=Key("n_shared_experts"),
+        ),
+        experts=ExpertsRule(Given(_DENSE_INTERMEDIATE, DENSE_WIDTH, WIDTH)),
+        shared=SharedRule(
+            Given(_DENSE_INTERMEDIATE, DENSE_WIDTH, WIDTH), gate=SharedGate.ROUTER, count=Key("n_shared_experts")
+        ),
+        layout=layout(
+            ROUTER,
+            plain("correction_bias", "gate.e_score_correction_bias", "gate.bias"),
+            plain("router_scale", "gate.global_scale"),
+            *W13_EXPERTS,
+            WeightLayout(
+                "shared_gate_up",
+                Concat(1, (Tensor("shared_experts.gate_proj"), Tensor("shared_experts.up_proj"))),
+                (Interleaved(Tensor("shared_experts.shared_w13_weight"), axis=1),),
+            ),
+            plain("shared_down", "shared_experts.down_proj", "shared_experts.shared_w2_weight"),
+            prefixes=_LLM_PREFIXES,
+        ),
+    ),
+    dense=dense(
+        "inkling",
+        "InklingMLP",
+        "InklingTextConfig",
+        width=Given(_DENSE_INTERMEDIATE, _DENSE_INTERMEDIATE, DENSE_WIDTH),
+        output_scale=True,
+        layout=LayerLayout(
+            _LLM_PREFIXES,
+            (
+                sourced("gate_up", _GATE_OVER_UP, _GATE_OVER_UP, Interleaved(Tensor("w13_dn.weight"), axis=0)),
+                plain("down", "down_proj.weight", "down_proj.weight", "w2_md.weight"),
+                plain("output_scale", "global_scale"),
+            ),
+        ),
+    ),
+    unused=("rms_norm_eps_moe_gate",),
+    fixed=(fixed("shared_expert_sink", True, why="the router always weighs the shared experts"),),
+)
+
+_SCORES = {"sigmoid": Score.SIGMOID, "softmax": Score.SOFTMAX, "sqrtsoftplus": Score.SQRT_SOFTPLUS}
+
+INKLING2 = Family(
+    name="inkling2",
+    model_types=("inkling2_text",),
+    layers=AllMoe(),
+    moe=moe(
+        "inkling2",
+        "Inkling2SparseMoeBlock",
+        "Inkling2TextConfig",
+        router=RouterRule(
+            Key("n_routed_experts", aliases=("num_local_experts",)),
+            TOP_K,
+            score=Choice(Key("scoring_func", "sigmoid"), _SCORES),
+            correction_bias=True,
+            renorm=SUM_20,
+            scale=Key("route_scale", 8.0, aliases=("routed_scaling_factor",)),
+        ),
+        experts=ExpertsRule(
+            Key("moe_intermediate_size", aliases=("intermediate_size",)),
+            GluRule(
+                GluKind.SOFTCAP,
+                Activation.SILU,
+                limit=Key("mlp_gate_softcap", 4.0),
+                up_limit=Key("mlp_up_softcap", 25.0),
+            ),
+        ),
+        layout=layout(
+            ROUTER,
+            plain("correction_bias", "gate.e_score_correction_bias", "gate.bias"),
+            *W13_EXPERTS,
+            prefixes=_LLM_PREFIXES,
+        ),
+    ),
+    fixed=(fixed("hidden_act", "silu", why="the gate function is hard-wired"),),
+)
+
+MUSE_SPARK = Family(
+    name="muse_spark",
+    model_types=("muse_spark_text",),
+    layers=LayerTypes(AllMoe()),
+    moe=moe(
+        "muse_spark",
+        "MuseSparkMoE",
+        "MuseSparkTextConfig",
+        router=RouterRule(
+            Key("num_local_experts"),
+            TOP_K,
+            score=Score.SIGMOID,
+            correction_bias=True,
+            renorm=Renorm(RenormKind.SUM, 1e-15),
+            scale=Key("routed_scaling_factor", 1.0),
+            logit_scale=Key("output_multiplier", 0.1767766952966369),
+        ),
+        experts=ExpertsRule(
+            WIDTH,
+            input_norm=NormRule(Key("rms_norm_eps", 1e-5), NormWeight.CENTRED),
+            output_norm=NormRule(Key("post_norm_eps", 1e-8), NormWeight.CENTRED_INPUT),
+        ),
+        latent=LatentRule(Key("moe_hidden_size")),
+        layout=layout(
+            ROUTER,
+            CORRECTION_BIAS,
+            *STACKED_EXPERTS,
+            plain("latent_in", "pre_expert_proj.weight"),
+            plain("pre_expert_norm", "pre_expert_norm.weight"),
+            plain("post_expert_norm", "experts.post_expert_norm.weight"),
+            plain("latent_out", "post_expert_proj.weight"),
+        ),
+    ),
+    dense=dense("muse_spark", "MuseSparkTextMLP", "MuseSparkTextConfig"),
+)
+
+_V4_WIDTH = Key("moe_intermediate_size", aliases=("intermediate_size",))
+_V4_GLU = GluRule(GluKind.CLAMP_BEFORE, limit=Key("swiglu_limit", 10.0))
+_V4_ROUTER = RouterRule(
+    Key("n_routed_experts", aliases=("num_local_experts",)),
+    TOP_K,
+    score=Choice(Key("scoring_func", "sqrtsoftplus"), _SCORES),
+    correction_bias=True,
+    renorm=SUM_20,
+    scale=Key("routed_scaling_factor", 1.5),
+)
+_V4_WEIGHTS = (ROUTER, *W123_EXPERTS, *W123_SHARED)
+_V4_PREFIXES = ("layers.{l}.ffn.", *under("ffn"), *under("mlp"))
+_V4 = moe(
+    "deepseek_v4",
+    "DeepseekV4SparseMoeBlock",
+    "DeepseekV4Config",
+    hf={"layer_keyword": "layer_idx"},
+    router=_V4_ROUTER,
+    experts=ExpertsRule(_V4_WIDTH, _V4_GLU),
+    shared=SharedRule(_V4_WIDTH, _V4_GLU, bias=Key("mlp_bias", False)),
+    layout=layout(
+        *_V4_WEIGHTS, plain("correction_bias", "gate.e_score_correction_bias", "gate.bias"), prefixes=_V4_PREFIXES
+    ),
+)
+
+DEEPSEEK_V4 = Family(
+    name="deepseek_v4",
+    model_types=("deepseek_v4",),
+    layers=LayerTypes(FirstDense(Key("num_hash_layers", 3), below="hash"), words={"hash_moe": "hash", "moe": "moe"}),
+    moe=_V4,
+    variants={
+        "hash": replace(
+            _V4,
+            hf=replace(_V4.hf, inputs=("input_ids",)),
+            router=replace(_V4_ROUTER, correction_bias=False, table=Key("vocab_size")),
+            layout=layout(*_V4_WEIGHTS, plain("token_experts", "gate.tid2eid"), prefixes=_V4_PREFIXES),
+        )
+    },
+    fixed=(
+        fixed("n_shared_experts", 1, why="there is one shared expert of the experts' width"),
+        fixed("norm_topk_prob", True, why="weights are always renormalised"),
+        fixed("topk_method", "noaux_tc", why="selection is by score and correction bias"),
+    ),
+)
+
+_VISION_PREFIXES = tuple(
+    f"{tower}blocks.{{l}}.mlp." for tower in ("vision_tower.", "model.vision_tower.", "vision_encoder.", "")
+)
+_PYRAMID = Key("pyramid_num_routed", None)
+_FC_MLP = gated_mlp("", stored=("fc1", "fc3", "fc2"))
+_FC_EXPERTS = stacked_experts("fc1", "fc3", "fc2")
+
+DOTS3_NOTE_VISION = Family(
+    name="dots3_note/vision",
+    model_types=("dots3_note_vision_encoder",),
+    layers=Flags(_PYRAMID, LayerTypes(None)),
+    hidden=Key("hidden_size", aliases=("embed_dim",)),
+    moe=moe(
+        "dots3_note",
+        "Dots3NoteVisionMoE",
+        "Dots3NoteVisionConfig",
+        hf={"layer_keyword": "layer_idx"},
+        router=RouterRule(
+            Given(_PYRAMID, PerLayer(_PYRAMID), Key("num_local_experts")),
+            Key("num_experts_per_tok", aliases=("capacity_factor",)),
+            score=Score.SIGMOID,
+            correction_bias=True,
+            renorm=SUM_20,
+            scale=Key("router_scaling_factor", 1.0, aliases=("router_scale",)),
+        ),
+        experts=ExpertsRule(WIDTH),
+        layout=layout(
+            plain("router", "gate.weight", "gate_weight"),
+            plain("correction_bias", "e_score_correction_bias", "router_bias"),
+            *_FC_EXPERTS,
+            prefixes=_VISION_PREFIXES,
+        ),
+    ),
+    dense=dense(
+        "dots3_note",
+        "Dots3NoteVisionMLP",
+        "Dots3NoteVisionConfig",
+        bias=Key("mlp_bias", False),
+        layout=LayerLayout(_VISION_PREFIXES, _FC_MLP),
+    ),
+)
+
+FAMILIES = (
+    AFMOE,
+    HY_V3,
+    MINIMAX_M2,
+    MINIMAX_M3_VL,
+    STEP3P7,
+    LAGUNA,
+    LFM2_MOE,
+    FLINT,
+    KOLIBRI1,
+    INKLING,
+    INKLING2,
+    MUSE_SPARK,
+    DEEPSEEK_V4,
+    DOTS3_NOTE_VISION,
+)

@@ -1,0 +1,90 @@
+"""``MODEL`` on the command line: a directory, a config.json, or a hub id where the network allows."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from emitter.errors import CheckpointError, ConfigError
+from emitter.reading.config import Model, open_model, read_json
+
+_WEIGHT_FILES = frozenset({".safetensors", ".bin", ".pt", ".pth", ".ckpt"})
+"""Pickled files count: they are refused by name when they are opened, not taken for absent."""
+_HUB_ID = re.compile(r"[A-Za-z0-9][\w.-]*/[A-Za-z0-9][\w.-]*")
+
+
+def resolve(model: str, part: str | None = None) -> Model:
+    """Open ``model``, or ``part`` of it; a hub id is looked up only where no such path exists.
+
+    Raises:
+        ConfigError: If there is neither such a path nor such a repository, or the hub cannot be reached.
+    """
+    if Path(model).exists() or not _HUB_ID.fullmatch(model) or model.endswith(".json"):
+        return open_model(model, part=part)
+    return open_model(_download(model, "config.json"), part=part)
+
+
+def has_weights(model: str, opened: Model) -> bool:
+    """Whether weights come with ``model``: a hub id has them, a folder with any weight file in it too."""
+    if not Path(model).exists():
+        return True
+    folder = opened.directory
+    return folder is not None and Path(model).is_dir() and any(p.suffix in _WEIGHT_FILES for p in folder.iterdir())
+
+
+def checkpoint_directory(model: str, opened: Model, layer: int) -> Path:
+    """The folder that holds the weights of ``layer``; from the hub, only the shards that hold that layer.
+
+    Raises:
+        CheckpointError: If the hub's repository has no safetensors files.
+    """
+    if opened.directory is None:
+        raise CheckpointError(f"{model}: has no folder to look for weights in")
+    if Path(model).exists():
+        return opened.directory
+    try:
+        index = read_json(_download(model, "model.safetensors.index.json"))
+    except ConfigError:
+        return _download(model, "model.safetensors").parent
+    names: dict[str, str] = index.get("weight_map", {})
+    number = re.compile(rf"\.{layer}\.")
+    shards = sorted({file for name, file in names.items() if number.search(name)})
+    if not shards:
+        raise CheckpointError(f"{model}: its index names no tensor of layer {layer}")
+    downloaded = [_download(model, shard) for shard in shards]
+    return downloaded[0].parent
+
+
+def _has_network(address: str) -> bool:
+    """Whether a host can be looked up at all: without this, a machine with no network retries for half a minute."""
+    if any(name.lower() in ("https_proxy", "all_proxy") for name in os.environ):
+        return True
+    try:
+        socket.getaddrinfo(urlsplit(address).hostname, 443)
+    except OSError:
+        return False
+    return True
+
+
+def _download(repository: str, file: str) -> Path:
+    from huggingface_hub import constants, hf_hub_download
+    from huggingface_hub.errors import EntryNotFoundError, HfHubHTTPError, LocalEntryNotFoundError
+
+    try:
+        return Path(hf_hub_download(repository, file, local_files_only=not _has_network(constants.ENDPOINT)))
+    except LocalEntryNotFoundError as error:
+        raise ConfigError(
+            f"{repository}: is no path here, and the hub cannot be reached for {file}; download the model "
+            "elsewhere and give its directory"
+        ) from error
+    except EntryNotFoundError as error:
+        raise ConfigError(f"{repository}: has no {file} on the hub") from error
+    except (HfHubHTTPError, OSError, ValueError) as error:
+        first = (str(error).strip().splitlines() or [type(error).__name__])[0]
+        raise ConfigError(
+            f"{repository}: is no path here, and {file} cannot be had from the hub ({first}); check the name, or "
+            "log in with `hf auth login`"
+        ) from error

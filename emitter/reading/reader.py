@@ -1,0 +1,158 @@
+"""Typed, strict access to the keys of a config: every refusal says what is there and what is accepted."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping
+from typing import Any, NoReturn
+
+from emitter.errors import ConfigError
+from emitter.reading.families.values import Key, Required
+
+MAX_SIZE = 2**24
+"""The largest size accepted for one dimension; no model is within a factor of 100 of it."""
+
+
+class Reader:
+    """One JSON object as one layer sees it.
+
+    With ``layer``, the entry of ``per_layer_config`` for that layer (transformers' own mechanism for values that
+    differ between layers) lies over the object.
+    """
+
+    def __init__(self, data: Mapping[str, Any], where: str, layer: int | None = None) -> None:
+        self.data = _overlaid(data, layer)
+        self.where = where
+        self.layer = layer
+
+    def fail(self, name: str, problem: str, accepted: str) -> NoReturn:
+        """Refuse the value of ``name``."""
+        raise ConfigError(f"{self.where}: {name} {problem}; expected {accepted}")
+
+    def has(self, key: Key) -> bool:
+        """Whether the key is there under any of its names, and is not null."""
+        return any(self._find(name)[1] is not None for name in (key.name, *key.aliases))
+
+    def get(self, key: Key) -> Any:
+        """The raw value; the key's own name wins over its aliases, and both together must agree."""
+        names = (key.name, *key.aliases)
+        found = [(n, value) for n, (there, value) in ((n, self._find(n)) for n in names) if there]
+        if not found:
+            if isinstance(key.default, Required):
+                accepted = " or ".join(names)
+                raise ConfigError(
+                    f"{self.where}: {key.name} is missing; the config must state it (as {accepted}). "
+                    "Take the config.json that was published with the model"
+                )
+            return key.default
+        for other, value in found[1:]:
+            if value != found[0][1]:
+                self.fail(other, f"is {value!r} but {found[0][0]} is {found[0][1]!r}", "both to be the same size")
+        value = found[0][1]
+        if value is None and isinstance(key.null, Key):
+            return self.get(key.null)
+        return key.null if value is None else value
+
+    def _find(self, name: str) -> tuple[bool, Any]:
+        data: Any = self.data
+        *path, last = name.split(".")
+        for step in path:
+            data = data.get(step) if isinstance(data, Mapping) else None
+        if not isinstance(data, Mapping) or last not in data:
+            return False, None
+        return True, data[last]
+
+    def size(self, key: Key, *, zero: bool = False) -> int:
+        """A whole number from 1 (or 0) to ``MAX_SIZE``."""
+        return self.as_size(key.name, self.get(key), zero=zero)
+
+    def as_size(self, name: str, value: object, *, zero: bool = False) -> int:
+        """``value`` as a whole number from 1 (or 0) to ``MAX_SIZE``."""
+        accepted = f"a whole number from {0 if zero else 1} to {MAX_SIZE}"
+        if value is None:
+            self.fail(name, "is null", accepted)
+        if isinstance(value, bool) or not isinstance(value, (int, float)):
+            self.fail(name, f"is {shown(value)}, not a number", accepted)
+        if isinstance(value, float):
+            self.fail(name, f"is {value!r}, not a whole number", accepted)
+        if value < (0 if zero else 1):
+            self.fail(name, f"is {value}", accepted)
+        if value > MAX_SIZE:
+            self.fail(name, f"is {value}, absurdly large", accepted)
+        return value
+
+    def flag(self, key: Key) -> bool:
+        """True or false."""
+        value = self.get(key)
+        if not isinstance(value, bool):
+            self.fail(key.name, f"is {shown(value)}", "true or false")
+        return value
+
+    def number(self, key: Key) -> float:
+        """A finite number."""
+        return self.as_number(key.name, self.get(key))
+
+    def as_number(self, name: str, value: object) -> float:
+        """``value`` as a finite number."""
+        if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value):
+            self.fail(name, f"is {shown(value)}", "a finite number")
+        return float(value)
+
+    def word(self, key: Key, accepted: Mapping[str, Any]) -> Any:
+        """One of the accepted words; returns what it stands for."""
+        value = self.get(key)
+        if not isinstance(value, str) or value not in accepted:
+            self.fail(key.name, f"is {shown(value)}", " or ".join(sorted(accepted)))
+        return accepted[value]
+
+    def layers(self, key: Key, depth: int) -> tuple[int, ...]:
+        """A list of layer indices; also as a string of them between commas."""
+        value = self.get(key)
+        if value is None:
+            return ()
+        if isinstance(value, str):
+            parts = [part.strip() for part in value.split(",") if part.strip()]
+            value = [int(part) if part.isascii() and part.isdigit() else part for part in parts]
+        if not isinstance(value, (list, tuple)) or any(isinstance(v, bool) or not isinstance(v, int) for v in value):
+            self.fail(key.name, f"is {shown(self.get(key))}", f"a list of layer indices from 0 to {depth - 1}")
+        return tuple(value)
+
+    def entries(self, key: Key, depth: int) -> list[Any]:
+        """A list with one entry per layer, or a string of letters; entries of prediction layers behind are left out."""
+        value = self.get(key)
+        value = list(value) if isinstance(value, str) else value
+        if not isinstance(value, (list, tuple)):
+            self.fail(key.name, f"is {shown(value)}", f"a list with an entry for each of the {depth} layers")
+        extra = self.data.get("num_nextn_predict_layers") or 0
+        if len(value) not in (depth, depth + extra if isinstance(extra, int) else depth):
+            self.fail(key.name, f"has {len(value)} entries", f"one for each of the {depth} layers")
+        return list(value[:depth])
+
+    def at(self, key: Key, index: int) -> Any:
+        """Entry ``index`` of the list under ``key``."""
+        value = self.get(key)
+        if not isinstance(value, (list, tuple)) or index >= len(value):
+            self.fail(key.name, f"is {shown(value)}", f"a list of at least {index + 1} values")
+        return value[index]
+
+    def entry(self, key: Key) -> Any:
+        """This layer's entry of the list under ``key``, or the value that holds for all layers."""
+        value = self.get(key)
+        if not isinstance(value, (list, tuple)):
+            return value
+        if self.layer is None or self.layer >= len(value):
+            self.fail(key.name, f"has {len(value)} entries", f"one for layer {self.layer} too")
+        return value[self.layer]
+
+
+def shown(value: object) -> str:
+    """A value as JSON, shortened for a message."""
+    text = json.dumps(value, default=repr)
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+def _overlaid(data: Mapping[str, Any], layer: int | None) -> Mapping[str, Any]:
+    layers = data.get("per_layer_config")
+    own = layers.get(str(layer)) if isinstance(layers, Mapping) and layer is not None else None
+    return {**data, **own} if isinstance(own, Mapping) else data

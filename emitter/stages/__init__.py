@@ -1,0 +1,1 @@
+"""Stages of the block: pure functions of (text builder, spec, values)."""

@@ -1,0 +1,633 @@
+"""StableHLO text: typed values, one method per op, every shape inferred and checked before a line is printed.
+
+The text is ours alone: it depends on no library's printer, so the same calls give the same bytes everywhere.
+Operands are positional, attributes keyword-only; ``name`` is a hint for the value's name (``%router_logits``,
+then ``%router_logits_1``). A dimension of ``None`` is the token count N of a dynamic graph; all ``None``
+dimensions of one function are the same N.
+
+Reference for the ops: the StableHLO specification, https://openxla.org/stablehlo/spec.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+
+from emitter.signature import DType
+
+Shape = tuple[int | None, ...]
+
+
+class ShapeError(ValueError):
+    """An op was asked for with operands that do not fit. A bug in a stage, never bad user input."""
+
+
+@dataclass(frozen=True)
+class TensorType:
+    """A ranked tensor type; ``None`` is the dynamic token dimension."""
+
+    shape: Shape
+    dtype: DType
+
+    @property
+    def is_static(self) -> bool:
+        """Whether every dimension is known."""
+        return None not in self.shape
+
+    def __str__(self) -> str:
+        dims = "".join(f"{'?' if d is None else d}x" for d in self.shape)
+        return f"tensor<{dims}{self.dtype.value}>"
+
+
+@dataclass(frozen=True)
+class Value:
+    """An SSA value: its name without the percent sign, and its type."""
+
+    name: str
+    type: TensorType
+
+    @property
+    def shape(self) -> Shape:
+        """The shape of the value."""
+        return self.type.shape
+
+    @property
+    def dtype(self) -> DType:
+        """The element type of the value."""
+        return self.type.dtype
+
+    def __str__(self) -> str:
+        return f"%{self.name}"
+
+
+def format_float(value: float, dtype: DType) -> str:
+    """``value`` rounded to ``dtype`` as an MLIR literal that parses back to exactly that number.
+
+    The shortest decimal of the rounded value as a double: a parser that goes through double meets the very
+    same number, so no second rounding can happen. Infinities and NaN are spelled as bits.
+    """
+    rounded = np.asarray(value, np.float64 if dtype is DType.F64 else np.float32).astype(dtype.numpy)
+    as_double = float(rounded)
+    if not np.isfinite(as_double):
+        bits = rounded.view(f"u{dtype.itemsize}")
+        return f"0x{int(bits):0{2 * dtype.itemsize}X}"
+    text = repr(as_double)
+    mantissa, _, exponent = text.partition("e")
+    if "." not in mantissa:
+        mantissa += ".0"
+    return f"{mantissa}e{int(exponent):+03d}" if exponent else mantissa
+
+
+_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+
+
+class RouterKernels(Protocol):
+    """Stages of the router, and products outside the experts, by kernels: what strategies for one backend bring."""
+
+    def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
+        """``x [N, a]`` by ``weight [c, a]``: ``x @ W^T``, ``[N, c]`` f32."""
+
+    def choose(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
+        """The ids ``[N, k]`` i32 of the k largest of ``keys [N, E]`` i32, the largest first, a tie by lowest index."""
+
+
+class FunctionBuilder:
+    """The body of one function. Methods print one op each and return its value.
+
+    Args:
+        name: Symbol name, without the at sign.
+        public: Whether the function is an entry point.
+        accumulate: What sums of f32 products are accumulated in (see ``contraction``).
+        kernels: Kernels for stages of the router, if the function is to use some.
+    """
+
+    def __init__(
+        self, name: str, *, public: bool = True, accumulate: DType = DType.F32, kernels: RouterKernels | None = None
+    ) -> None:
+        self.name = name
+        self.kernels = kernels
+        self.public = public
+        self.accumulate = accumulate
+        self._arguments: list[Value] = []
+        self._lines: list[str] = []
+        self._taken: dict[str, int] = {}
+        self._results: tuple[tuple[str, Value], ...] | None = None
+        self._tokens: Value | None = None
+        self._memo: dict[object, Value] = {}
+        self._declarations: dict[str, str] = {}
+
+    # -- structure ---------------------------------------------------------------------------------------------
+
+    def argument(self, name: str, shape: Shape, dtype: DType) -> Value:
+        """Declare the next argument; the first one with a dynamic dimension defines the token count."""
+        value = Value(self._fresh(name), TensorType(shape, dtype))
+        if value.name != name:
+            raise ShapeError(f"argument {name!r} is declared twice")
+        self._arguments.append(value)
+        return value
+
+    def stage(self, name: str, comment: str = "") -> None:
+        """Head the following ops with a comment; compiler diagnostics are traced back to it."""
+        if self._lines:
+            self._lines.append("")
+        self._lines.append(f"// stage: {name}" + (f": {comment}" if comment else ""))
+
+    def comment(self, text: str) -> None:
+        """A comment line inside a stage."""
+        self._lines.append(f"// {text}")
+
+    def results(self, named: Iterable[tuple[str, Value]]) -> None:
+        """End the function with its named results."""
+        if self._results is not None:
+            raise ShapeError(f"function @{self.name} already has its results")
+        self._results = tuple(named)
+        values = [v for _, v in self._results]
+        if self._lines:
+            self._lines.append("")
+        types = ", ".join(str(v.type) for v in values)
+        self._lines.append(f"return {', '.join(map(str, values))} : {types}")
+
+    def text(self, indent: str = "  ") -> str:
+        """The function as MLIR text, every line indented by ``indent``."""
+        if self._results is None:
+            raise ShapeError(f"function @{self.name} has no results yet")
+        visibility = "public" if self.public else "private"
+        head = f"func.func {visibility} @{self.name}("
+        arguments = [f"    %{a.name}: {a.type}" for a in self._arguments]
+        types = [str(v.type) for _, v in self._results]
+        lines = [head, *(f"{a}," for a in arguments[:-1]), arguments[-1] if arguments else ""]
+        lines.append(f") -> ({', '.join(types)}) {{" if len(types) != 1 else f") -> {types[0]} {{")
+        lines += [f"  {line}" if line else "" for line in self._lines]
+        lines.append("}")
+        return "".join(f"{indent}{line}\n" if line else "\n" for line in lines)
+
+    # -- leaves ------------------------------------------------------------------------------------------------
+
+    def constant(self, value: float | int | bool, dtype: DType, *, name: str = "constant") -> Value:
+        """A scalar constant, printed once per function and value (``stablehlo.constant``)."""
+        literal = _literal(value, dtype)
+        key = ("constant", name, literal, dtype)
+        if key not in self._memo:
+            type_ = TensorType((), dtype)
+            self._memo[key] = self._op(f"stablehlo.constant dense<{literal}> : {type_}", type_, name)
+        return self._memo[key]
+
+    def full(self, value: float | int | bool, shape: Shape, dtype: DType, *, name: str = "constant") -> Value:
+        """``value`` everywhere, printed once per function, value and shape."""
+        key = ("full", name, _literal(value, dtype), dtype, shape)
+        if key not in self._memo:
+            scalar = self.constant(value, dtype, name=name)
+            self._memo[key] = self.broadcast_in_dim(scalar, shape, dims=(), name=f"{name}_splat")
+        return self._memo[key]
+
+    def full_like(self, value: float | int | bool, like: Value, *, name: str = "constant") -> Value:
+        """``value`` everywhere, in the type of ``like``."""
+        return self.full(value, like.shape, like.dtype, name=name)
+
+    def iota(self, shape: Shape, *, dim: int, name: str = "iota") -> Value:
+        """The i32 index along ``dim`` (``stablehlo.iota``, ``dynamic_iota`` along the tokens)."""
+        extent = shape[dim]
+        vector, key = ("iota", name, extent), ("iota", name, shape, dim)
+        if vector not in self._memo:
+            type_ = TensorType((extent,), DType.I32)
+            op = f"stablehlo.iota dim = 0 : {type_}"
+            if extent is None:
+                size = self._token_count()
+                op = f"stablehlo.dynamic_iota {size}, dim = 0 : ({size.type}) -> {type_}"
+            self._memo[vector] = self._op(op, type_, name)
+        if key not in self._memo:
+            self._memo[key] = self.broadcast_in_dim(self._memo[vector], shape, dims=(dim,), name=f"{name}_wide")
+        return self._memo[key]
+
+    def token_count(self, *, name: str = "token_count") -> Value:
+        """The token count N as an i32 scalar: a constant where it is static (``get_dimension_size`` otherwise)."""
+        source = self._arguments[0]
+        if source.shape[0] is not None:
+            return self.constant(source.shape[0], DType.I32, name=name)
+        self._token_count()
+        return self._memo["token_count"]
+
+    # -- elementwise -------------------------------------------------------------------------------------------
+
+    def add(self, lhs: Value, rhs: Value, *, name: str = "sum") -> Value:
+        """``lhs + rhs``."""
+        return self._binary("add", lhs, rhs, name)
+
+    def subtract(self, lhs: Value, rhs: Value, *, name: str = "difference") -> Value:
+        """``lhs - rhs``."""
+        return self._binary("subtract", lhs, rhs, name)
+
+    def multiply(self, lhs: Value, rhs: Value, *, name: str = "product") -> Value:
+        """``lhs * rhs``."""
+        return self._binary("multiply", lhs, rhs, name)
+
+    def divide(self, lhs: Value, rhs: Value, *, name: str = "quotient") -> Value:
+        """``lhs / rhs``."""
+        return self._binary("divide", lhs, rhs, name)
+
+    def maximum(self, lhs: Value, rhs: Value, *, name: str = "maximum") -> Value:
+        """The larger one; NaN if either is NaN."""
+        return self._binary("maximum", lhs, rhs, name)
+
+    def minimum(self, lhs: Value, rhs: Value, *, name: str = "minimum") -> Value:
+        """The smaller one; NaN if either is NaN."""
+        return self._binary("minimum", lhs, rhs, name)
+
+    def power(self, lhs: Value, rhs: Value, *, name: str = "power") -> Value:
+        """``lhs ** rhs``."""
+        return self._binary("power", lhs, rhs, name)
+
+    def and_(self, lhs: Value, rhs: Value, *, name: str = "both") -> Value:
+        """Bitwise or logical and."""
+        return self._binary("and", lhs, rhs, name)
+
+    def or_(self, lhs: Value, rhs: Value, *, name: str = "either") -> Value:
+        """Bitwise or logical or."""
+        return self._binary("or", lhs, rhs, name)
+
+    def xor(self, lhs: Value, rhs: Value, *, name: str = "xor") -> Value:
+        """Bitwise or logical exclusive or."""
+        return self._binary("xor", lhs, rhs, name)
+
+    def exponential(self, operand: Value, *, name: str = "exponential") -> Value:
+        """``e ** operand``."""
+        return self._unary("exponential", operand, name)
+
+    def log_plus_one(self, operand: Value, *, name: str = "log_plus_one") -> Value:
+        """``log(1 + operand)``."""
+        return self._unary("log_plus_one", operand, name)
+
+    def logistic(self, operand: Value, *, name: str = "logistic") -> Value:
+        """``1 / (1 + e ** -operand)``."""
+        return self._unary("logistic", operand, name)
+
+    def tanh(self, operand: Value, *, name: str = "tanh") -> Value:
+        """The hyperbolic tangent."""
+        return self._unary("tanh", operand, name)
+
+    def negate(self, operand: Value, *, name: str = "negated") -> Value:
+        """``-operand``."""
+        return self._unary("negate", operand, name)
+
+    def abs(self, operand: Value, *, name: str = "magnitude") -> Value:
+        """``|operand|``."""
+        return self._unary("abs", operand, name)
+
+    def sqrt(self, operand: Value, *, name: str = "square_root") -> Value:
+        """The square root."""
+        return self._unary("sqrt", operand, name)
+
+    def rsqrt(self, operand: Value, *, name: str = "reciprocal_root") -> Value:
+        """``1 / sqrt(operand)``."""
+        return self._unary("rsqrt", operand, name)
+
+    def ceil(self, operand: Value, *, name: str = "rounded_up") -> Value:
+        """The smallest whole number that is not less."""
+        return self._unary("ceil", operand, name)
+
+    def convert(self, operand: Value, dtype: DType, *, name: str = "") -> Value:
+        """``operand`` rounded to ``dtype``; the operand itself where it has that type already."""
+        if operand.dtype is dtype:
+            return operand
+        type_ = TensorType(operand.shape, dtype)
+        # one of several results of an op is named for its number: %pair#1
+        hint = name or f"{operand.name.replace('#', '_')}_{dtype.value}"
+        return self._op(f"stablehlo.convert {operand} : ({operand.type}) -> {type_}", type_, hint)
+
+    def bitcast_convert(self, operand: Value, dtype: DType, *, name: str = "bits") -> Value:
+        """The bits of ``operand`` read as ``dtype`` of the same width."""
+        if operand.dtype.itemsize != dtype.itemsize:
+            raise ShapeError(f"bitcast_convert: {operand} {operand.type} and {dtype.value} differ in width")
+        type_ = TensorType(operand.shape, dtype)
+        return self._op(f"stablehlo.bitcast_convert {operand} : ({operand.type}) -> {type_}", type_, name)
+
+    def compare(self, direction: str, lhs: Value, rhs: Value, *, name: str = "") -> Value:
+        """``lhs direction rhs`` with EQ, NE, LT, LE, GT or GE; floats compare as IEEE 754 says."""
+        if direction not in {"EQ", "NE", "LT", "LE", "GT", "GE"}:
+            raise ShapeError(f"compare: unknown direction {direction!r}")
+        self._same_type("compare", lhs, rhs)
+        type_ = TensorType(lhs.shape, DType.I1)
+        kind = "FLOAT" if lhs.dtype.is_float else "UNSIGNED" if lhs.dtype is DType.I1 else "SIGNED"
+        op = f"stablehlo.compare {direction}, {lhs}, {rhs}, {kind} : ({lhs.type}, {rhs.type}) -> {type_}"
+        return self._op(op, type_, name or f"is_{direction.lower()}")
+
+    def select(self, predicate: Value, on_true: Value, on_false: Value, *, name: str = "selected") -> Value:
+        """``on_true`` where ``predicate`` holds, else ``on_false``; the other operand's value has no effect."""
+        self._same_type("select", on_true, on_false)
+        if predicate.type != TensorType(on_true.shape, DType.I1):
+            raise ShapeError(f"select: predicate {predicate} {predicate.type} does not fit {on_true} {on_true.type}")
+        op = f"stablehlo.select {predicate}, {on_true}, {on_false} : {predicate.type}, {on_true.type}"
+        return self._op(op, on_true.type, name)
+
+    # -- shape -------------------------------------------------------------------------------------------------
+
+    def broadcast_in_dim(self, operand: Value, shape: Shape, *, dims: Sequence[int], name: str = "broadcast") -> Value:
+        """``operand`` with its dimension i becoming dimension ``dims[i]`` of ``shape``.
+
+        Dimensions of extent 1 expand. The operand itself where nothing changes. A dynamic result is printed as
+        ``dynamic_broadcast_in_dim`` with the expansion behaviour of every dimension stated, which is what
+        compilers need to see through it.
+        """
+        if len(dims) != len(operand.shape) or list(dims) != sorted(set(dims)):
+            raise ShapeError(f"broadcast_in_dim: dims {list(dims)} do not place {operand} {operand.type}")
+        expanding: list[int] = []
+        for i, (extent, dim) in enumerate(zip(operand.shape, dims, strict=True)):
+            if not 0 <= dim < len(shape) or (extent != shape[dim] and extent != 1):
+                wanted = TensorType(shape, operand.dtype)
+                raise ShapeError(
+                    f"broadcast_in_dim: dim {i} of {operand} {operand.type} does not fit dim {dim} of {wanted}"
+                )
+            if extent != shape[dim]:
+                expanding.append(i)
+        type_ = TensorType(shape, operand.dtype)
+        if type_ == operand.type:
+            return operand
+        joined = ", ".join(map(str, dims))
+        if type_.is_static:
+            op = f"stablehlo.broadcast_in_dim {operand}, dims = [{joined}] : ({operand.type}) -> {type_}"
+            return self._op(op, type_, name)
+        size = self._shape_operand(shape)
+        fixed = [i for i in range(len(dims)) if i not in expanding]
+        op = (
+            f'"stablehlo.dynamic_broadcast_in_dim"({operand}, {size}) <{{'
+            f"broadcast_dimensions = {_i64_array(dims)}, "
+            f"known_expanding_dimensions = {_i64_array(expanding)}, "
+            f"known_nonexpanding_dimensions = {_i64_array(fixed)}}}> : ({operand.type}, {size.type}) -> {type_}"
+        )
+        return self._op(op, type_, name)
+
+    def reshape(self, operand: Value, shape: tuple[int, ...], *, name: str = "reshaped") -> Value:
+        """``operand`` in another static shape of the same number of elements."""
+        type_ = TensorType(shape, operand.dtype)
+        if not operand.type.is_static:
+            raise ShapeError(f"reshape: {operand} {operand.type} is dynamic; broadcast or contract instead")
+        if np.prod([d or 0 for d in operand.shape], dtype=int) != np.prod(shape, dtype=int):
+            raise ShapeError(f"reshape: {operand} {operand.type} and {type_} differ in size")
+        if type_ == operand.type:
+            return operand
+        return self._op(f"stablehlo.reshape {operand} : ({operand.type}) -> {type_}", type_, name)
+
+    def slice(self, operand: Value, *, dim: int, start: int, limit: int, name: str = "slice") -> Value:
+        """Rows ``start`` to ``limit`` along ``dim`` of a static tensor; the operand itself if that is all of it."""
+        if not operand.type.is_static:
+            raise ShapeError(f"slice: {operand} {operand.type} is dynamic")
+        extent = operand.shape[dim]
+        if extent is None or not 0 <= start < limit <= extent:
+            raise ShapeError(f"slice: [{start}:{limit}] is outside dim {dim} of {operand} {operand.type}")
+        if limit - start == extent:
+            return operand
+        ranges = [f"0:{d}" if i != dim else f"{start}:{limit}" for i, d in enumerate(operand.shape)]
+        type_ = TensorType((*operand.shape[:dim], limit - start, *operand.shape[dim + 1 :]), operand.dtype)
+        op = f"stablehlo.slice {operand} [{', '.join(ranges)}] : ({operand.type}) -> {type_}"
+        return self._op(op, type_, name)
+
+    def transpose(self, operand: Value, *, permutation: Sequence[int], name: str = "transposed") -> Value:
+        """``operand`` with dimension ``permutation[i]`` at place i."""
+        if sorted(permutation) != list(range(len(operand.shape))):
+            raise ShapeError(f"transpose: {list(permutation)} does not permute {operand} {operand.type}")
+        type_ = TensorType(tuple(operand.shape[i] for i in permutation), operand.dtype)
+        op = f"stablehlo.transpose {operand}, dims = {list(permutation)} : ({operand.type}) -> {type_}"
+        return self._op(op, type_, name)
+
+    def concatenate(self, operands: Sequence[Value], *, dim: int, name: str = "joined") -> Value:
+        """``operands`` one after the other along ``dim``, which must be static."""
+        first = operands[0]
+        total = 0
+        for operand in operands:
+            extent = operand.shape[dim]
+            others = [d for i, d in enumerate(operand.shape) if i != dim]
+            if extent is None or operand.dtype is not first.dtype:
+                raise ShapeError(
+                    f"concatenate: {operand} {operand.type} cannot join {first} {first.type} along dim {dim}"
+                )
+            if others != [d for i, d in enumerate(first.shape) if i != dim]:
+                raise ShapeError(
+                    f"concatenate: {operand} {operand.type} and {first} {first.type} differ beside dim {dim}"
+                )
+            total += extent
+        if len(operands) == 1:
+            return first
+        type_ = TensorType((*first.shape[:dim], total, *first.shape[dim + 1 :]), first.dtype)
+        names = ", ".join(map(str, operands))
+        types = ", ".join(str(o.type) for o in operands)
+        return self._op(f"stablehlo.concatenate {names}, dim = {dim} : ({types}) -> {type_}", type_, name)
+
+    def gather_rows(self, operand: Value, index: Value, *, name: str = "rows") -> Value:
+        """Row ``index[n]`` of ``operand [V, m]`` for each n: ``[N, m]`` (``stablehlo.gather``).
+
+        An index below 0 or beyond V - 1 reads the first or the last row, as StableHLO defines it.
+        """
+        if len(operand.shape) != 2 or operand.shape[1] is None or len(index.shape) != 1:
+            raise ShapeError(f"gather_rows: {operand} {operand.type} and {index} {index.type} are not rows and indices")
+        type_ = TensorType((index.shape[0], operand.shape[1]), operand.dtype)
+        numbers = "offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1"
+        op = (
+            f'"stablehlo.gather"({operand}, {index}) <{{dimension_numbers = #stablehlo.gather<{numbers}>, '
+            f"indices_are_sorted = false, slice_sizes = {_i64_array([1, operand.shape[1] or 0])}}}> "
+            f": ({operand.type}, {index.type}) -> {type_}"
+        )
+        return self._op(op, type_, name)
+
+    # -- contraction and reduction -----------------------------------------------------------------------------
+
+    def dot_general(
+        self,
+        lhs: Value,
+        rhs: Value,
+        *,
+        contracting: tuple[Sequence[int], Sequence[int]],
+        batching: tuple[Sequence[int], Sequence[int]] = ((), ()),
+        out: DType = DType.F32,
+        name: str = "dot",
+    ) -> Value:
+        """Contract ``lhs`` with ``rhs``; result dimensions are batch, then lhs free, then rhs free.
+
+        ``out`` is the element type of the result and of the accumulation (f32 whatever the operands are).
+        """
+        if lhs.dtype is not rhs.dtype:
+            raise ShapeError(f"dot_general: {lhs} {lhs.type} and {rhs} {rhs.type} differ in element type")
+        for word, (left, right) in (("batching", batching), ("contracting", contracting)):
+            for i, j in zip(left, right, strict=True):
+                if lhs.shape[i] != rhs.shape[j]:
+                    raise ShapeError(
+                        f"dot_general: {word} dim {i} of {lhs} {lhs.type} is {lhs.shape[i]}, "
+                        f"dim {j} of {rhs} {rhs.type} is {rhs.shape[j]}"
+                    )
+        used_left, used_right = {*batching[0], *contracting[0]}, {*batching[1], *contracting[1]}
+        shape = (
+            *(lhs.shape[i] for i in batching[0]),
+            *(d for i, d in enumerate(lhs.shape) if i not in used_left),
+            *(d for i, d in enumerate(rhs.shape) if i not in used_right),
+        )
+        type_ = TensorType(shape, out)
+        parts = [f"stablehlo.dot_general {lhs}, {rhs}"]
+        if batching[0]:
+            parts.append(f"batching_dims = {list(batching[0])} x {list(batching[1])}")
+        parts.append(f"contracting_dims = {list(contracting[0])} x {list(contracting[1])}")
+        return self._op(f"{', '.join(parts)} : ({lhs.type}, {rhs.type}) -> {type_}", type_, name)
+
+    def reduce(self, op: str, operand: Value, *, dims: Sequence[int], name: str = "") -> Value:
+        """Reduce ``dims`` away with ``add``, ``maximum``, ``minimum``, ``or`` or ``and``."""
+        identity: dict[tuple[str, bool], float | int | bool] = {
+            ("add", True): 0.0,
+            ("add", False): 0,
+            ("maximum", True): -np.inf,
+            ("maximum", False): -(2**31),
+            ("minimum", True): np.inf,
+            ("minimum", False): 2**31 - 1,
+            ("or", False): False,
+            ("and", False): True,
+        }
+        try:
+            start = identity[op, operand.dtype.is_float]
+        except KeyError:
+            raise ShapeError(f"reduce: no reduction {op!r} over {operand} {operand.type}") from None
+        if any(not 0 <= d < len(operand.shape) for d in dims):
+            raise ShapeError(f"reduce: dims {list(dims)} are outside {operand} {operand.type}")
+        init = self.constant(start, operand.dtype, name=f"{op}_identity")
+        type_ = TensorType(tuple(d for i, d in enumerate(operand.shape) if i not in dims), operand.dtype)
+        text = (
+            f"stablehlo.reduce({operand} init: {init}) applies stablehlo.{op} across dimensions = {list(dims)} "
+            f": ({operand.type}, {init.type}) -> {type_}"
+        )
+        return self._op(text, type_, name or f"{operand.name}_{op}")
+
+    # -- other dialects ----------------------------------------------------------------------------------------
+
+    @property
+    def declarations(self) -> dict[str, str]:
+        """What the function needs beside it in the module, by symbol name."""
+        return self._declarations
+
+    def declare(self, symbol: str, text: str) -> None:
+        """Put ``text``, which defines ``@symbol``, into the module once."""
+        if self._declarations.setdefault(symbol, text) != text:
+            raise ShapeError(f"@{symbol} is declared twice, differently")
+
+    def line(self, text: str) -> None:
+        """Write a line of another dialect as it is."""
+        if self._results is not None:
+            raise ShapeError(f"function @{self.name} has ended; no op can follow its results")
+        self._lines.append(text)
+
+    def fresh(self, hint: str) -> str:
+        """A name that no value has yet, without the percent sign."""
+        return self._fresh(hint)
+
+    def token_index(self) -> int | str:
+        """The token count: a number when it is static, else the SSA name of an ``index``, computed on the host."""
+        source = next((a for a in self._arguments if None in a.shape), None)
+        if source is None:
+            extent = self._arguments[0].shape[0]
+            if extent is None:
+                raise AssertionError("no argument is dynamic")
+            return extent
+        key = ("token_index",)
+        if key not in self._memo:
+            zero = self._fresh("token_axis")
+            self.line(f"%{zero} = arith.constant {source.shape.index(None)} : index")
+            name = self._fresh("tokens")
+            self.line(f"%{name} = tensor.dim {source}, %{zero} : {source.type}")
+            # its type is an index, which no StableHLO op takes: only the name is of use
+            self._memo[key] = Value(name, TensorType((), DType.I32))
+        return str(self._memo[key])
+
+    @contextmanager
+    def region(self, head: str) -> Iterator[None]:
+        """Lines that belong to a region opened by ``head``. Values made inside are not reused after it."""
+        self.line(head)
+        start, memo, tokens = len(self._lines), dict(self._memo), self._tokens
+        yield
+        self._memo, self._tokens = memo, tokens
+        self._lines[start:] = [f"  {line}" if line else "" for line in self._lines[start:]]
+
+    # -- inner workings ----------------------------------------------------------------------------------------
+
+    def _fresh(self, hint: str) -> str:
+        if not _NAME.fullmatch(hint):
+            raise ShapeError(f"value name {hint!r} is not an identifier")
+        count = self._taken.get(hint)
+        if count is None:
+            self._taken[hint] = 1
+            return hint
+        while f"{hint}_{count}" in self._taken:
+            count += 1
+        self._taken[hint] = count + 1
+        self._taken[f"{hint}_{count}"] = 1
+        return f"{hint}_{count}"
+
+    def _op(self, op: str, type_: TensorType, name: str) -> Value:
+        if self._results is not None:
+            raise ShapeError(f"function @{self.name} has ended; no op can follow its results")
+        value = Value(self._fresh(name), type_)
+        self._lines.append(f"{value} = {op}")
+        return value
+
+    def _same_type(self, op: str, lhs: Value, rhs: Value) -> None:
+        if lhs.type != rhs.type:
+            raise ShapeError(f"{op}: {lhs} {lhs.type} and {rhs} {rhs.type} differ in type")
+
+    def _binary(self, op: str, lhs: Value, rhs: Value, name: str) -> Value:
+        self._same_type(op, lhs, rhs)
+        return self._op(f"stablehlo.{op} {lhs}, {rhs} : {lhs.type}", lhs.type, name)
+
+    def _unary(self, op: str, operand: Value, name: str) -> Value:
+        return self._op(f"stablehlo.{op} {operand} : {operand.type}", operand.type, name)
+
+    def _token_count(self) -> Value:
+        """The token count N as ``tensor<1xi32>``."""
+        if self._tokens is None:
+            source = next((a for a in self._arguments if None in a.shape), None)
+            if source is None:
+                raise ShapeError(f"function @{self.name} has no dynamic argument to take the token count from")
+            dim = source.shape.index(None)
+            scalar, vector = TensorType((), DType.I32), TensorType((1,), DType.I32)
+            op = f"stablehlo.get_dimension_size {source}, dim = {dim} : ({source.type}) -> {scalar}"
+            count = self._op(op, scalar, "token_count")
+            self._memo["token_count"] = count
+            self._tokens = self._op(f"stablehlo.reshape {count} : ({scalar}) -> {vector}", vector, "token_count_1d")
+        return self._tokens
+
+    def _shape_operand(self, shape: Shape) -> Value:
+        """``shape`` as an i32 vector, printed once per function and shape."""
+        key = ("shape", shape)
+        if key not in self._memo:
+            tokens = self._token_count()
+            vector = TensorType((1,), DType.I32)
+            parts: list[Value] = []
+            for extent in shape:
+                if extent is None:
+                    parts.append(tokens)
+                    continue
+                size = ("size", extent)
+                if size not in self._memo:
+                    self._memo[size] = self._op(
+                        f"stablehlo.constant dense<{extent}> : {vector}", vector, f"size_{extent}"
+                    )
+                parts.append(self._memo[size])
+            label = "shape_" + "x".join("n" if d is None else str(d) for d in shape)
+            self._memo[key] = self.concatenate(parts, dim=0, name=label)
+        return self._memo[key]
+
+
+def _literal(value: float | int | bool, dtype: DType) -> str:
+    if dtype is DType.I1:
+        return "true" if value else "false"
+    return format_float(float(value), dtype) if dtype.is_float else str(int(value))
+
+
+def _i64_array(values: Sequence[int]) -> str:
+    return f"array<i64: {', '.join(map(str, values))}>" if values else "array<i64>"
+
+
+def module_text(functions: Iterable[FunctionBuilder], *, name: str = "moe_ffn") -> str:
+    """A whole module: ``module @name`` around the functions, entry points first as given."""
+    functions = list(functions)
+    declared = {symbol: text for f in functions for symbol, text in f.declarations.items()}
+    parts = ["".join(f"  {line}\n" if line else "\n" for line in text.splitlines()) for text in declared.values()]
+    return f"module @{name} {{\n" + "\n".join([*parts, *(f.text() for f in functions)]) + "}\n"

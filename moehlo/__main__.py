@@ -1,0 +1,5 @@
+"""``python -m moehlo`` is ``moehlo``."""
+
+from moehlo.cli import main
+
+main()

@@ -1,0 +1,131 @@
+"""Our strategies, compiled here or read from a folder of modules that were compiled elsewhere."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from emitter.errors import InputError, TargetError, UnsupportedError
+from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.iree import Module, Session, Target, compile_graph, cpu_with, host_features, parse_target
+from emitter.kernels.cpu.isa import TIERS, Isa, best_isa
+from emitter.plan import Request, plan_dispatch
+from emitter.signature import DType, Graph
+from emitter.spec import FfnSpec, MoeSpec
+from moehlo.bench.contender import Array, Call
+from moehlo.bench.workload import Workload
+
+STRATEGIES = (Strategy.GATHERED, Strategy.MASKED, Strategy.GROUPED, Strategy.AUTO)
+
+
+@dataclass(frozen=True)
+class Modules:
+    """Compiled graphs for one tier of kernels, kept in ``directory``, if given, for machines without a compiler.
+
+    A file is named by the digest of its text; the one beside it says what the code may use.
+    """
+
+    isa: Isa
+    directory: Path | None = None
+    progress: Callable[[str], None] = lambda _: None
+
+    @property
+    def target(self) -> Target:
+        """This machine where it has the tier, else any machine that does."""
+        here = parse_target("cpu")
+        foreign = self.isa is not best_isa(here.features) or self.directory is not None
+        return cpu_with(self.isa.name, self.isa.features) if foreign else here
+
+    def get(self, graph: Graph, label: str) -> Module:
+        """The graph's module. Raises ``TargetError`` where it is neither there nor can be compiled."""
+        if self.directory is None:
+            self.progress(f"compiling {label}")
+            return compile_graph(graph, self.target)
+        path = self.directory / f"{hashlib.sha256(graph.text.encode()).hexdigest()[:24]}.vmfb"
+        about = path.with_suffix(".json")
+        if not path.exists():
+            if importlib.util.find_spec("iree.compiler") is None:
+                raise TargetError(f"{path} is missing and there is no compiler here ({label} for {self.isa.name})")
+            self.progress(f"compiling {label} for {self.target.name}")
+            module = compile_graph(graph, self.target)
+            self.directory.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(module.vmfb)
+            described = {"graph": label, "compiler": module.compiler, "features": sorted(module.target.features)}
+            about.write_text(json.dumps(described) + "\n")
+            return module
+        described = json.loads(about.read_text())
+        target = cpu_with(self.isa.name, frozenset(described["features"]))
+        return Module(path.read_bytes(), target, graph.signature, graph.entry, described["compiler"], True, 0.0)
+
+
+def modules_for(isa: str, directory: Path | None, progress: Callable[[str], None]) -> Modules:
+    """Modules for the tier called ``isa``; ``host`` is the best one that this machine has."""
+    tiers = {tier.name: tier for tier in TIERS}
+    if isa not in ("host", *tiers):
+        raise InputError(f"--isa is {isa!r}; expected host, {', '.join(tiers)}")
+    return Modules(best_isa(host_features()) if isa == "host" else tiers[isa], directory, progress)
+
+
+def graph_of(spec: MoeSpec, dtype: DType, isa: Isa, strategy: Strategy) -> Graph:
+    """One graph for every token count, as the command emits it."""
+    # The reference sums f32 products in f64; as a strategy it is timed as auto would use it.
+    base = EmitOptions(None, dtype, accumulate=DType.F32)
+    return emit(spec, plan_dispatch(spec, Request(strategy, "cpu", isa), base)[0])
+
+
+def routing_graph(spec: MoeSpec, dtype: DType, isa: Isa) -> Graph:
+    """A graph that shows its routing."""
+    return emit(spec, EmitOptions(None, dtype, Strategy.GROUPED, stages=True, isa=isa))
+
+
+def compile_all(spec: FfnSpec, dtype: DType, modules: Modules, strategies: Sequence[Strategy]) -> None:
+    """Have ``modules`` keep everything that a benchmark of this layer runs."""
+    if not isinstance(spec, MoeSpec):
+        raise UnsupportedError("the layer has no experts: there is no dispatch to measure")
+    modules.get(routing_graph(spec, dtype, modules.isa), f"routing {dtype.value}")
+    for strategy in strategies:
+        modules.get(graph_of(spec, dtype, modules.isa, strategy), f"{strategy.value} {dtype.value}")
+
+
+class Ours:
+    """One strategy in a session of its own; weights are shared between sessions, not copied."""
+
+    def __init__(self, workload: Workload, modules: Modules, strategy: Strategy, threads: int) -> None:
+        self.name = strategy.value
+        graph = graph_of(workload.spec, workload.dtype, modules.isa, strategy)
+        self._session = start(modules.get(graph, f"{strategy.value} {workload.dtype.value}"), workload, threads)
+
+    def prepare(self, inputs: Sequence[npt.NDArray[np.float32]]) -> Call:
+        """See ``Contender``."""
+        return lambda i: self._session(inputs[i])
+
+    def array(self, result: Any) -> Array:
+        """See ``Contender``."""
+        return np.asarray(result)
+
+
+class Routing:
+    """Which experts the router chooses, by the emitted graph itself."""
+
+    def __init__(self, workload: Workload, modules: Modules, threads: int) -> None:
+        graph = routing_graph(workload.spec, workload.dtype, modules.isa)
+        self._session = start(modules.get(graph, f"routing {workload.dtype.value}"), workload, threads)
+
+    def __call__(self, x: npt.NDArray[np.float32]) -> npt.NDArray[np.int32]:
+        """The experts of each token, ``[N, k]``."""
+        return np.array(self._session.run(x)["ids"])
+
+
+def start(module: Module, workload: Workload, threads: int) -> Session:
+    """A session on ``threads`` threads. Raises ``TargetError`` where this machine cannot run the module."""
+    driver = "local-sync" if threads == 1 else "local-task"
+    weights = {argument.name: workload.weights[argument.name] for argument in module.signature.weights}
+    return Session(module, weights, driver=driver, threads=threads)

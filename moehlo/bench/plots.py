@@ -1,0 +1,175 @@
+"""Figures from tables: time against tokens and roofline of a benchmark, expert load of a run. Pure functions.
+
+matplotlib comes with the ``plot`` extra. Figures are made without its global state, and are the same bytes every time.
+"""
+
+from __future__ import annotations
+
+import importlib
+import math
+import statistics
+from collections.abc import Sequence
+from pathlib import Path
+from typing import IO, Any
+
+import numpy as np
+
+from emitter.errors import InputError, OutputError, UnsupportedError
+from moehlo.bench.load import Load
+from moehlo.bench.table import OURS, Row
+
+SUFFIXES = (".png", ".svg", ".pdf")
+_COLOURS = {"gathered": "#1f77b4", "masked": "#9467bd", "grouped": "#2ca02c", "auto": "#d62728"}
+_PEER_COLOURS = ("#ff7f0e", "#8c564b", "#e377c2", "#7f7f7f", "#bcbd22", "#17becf")
+_MARKERS = "osD^vP"
+
+
+def require_format(path: Path) -> None:
+    """Raises ``OutputError`` for a path whose suffix names no format that is written."""
+    if path.suffix.lower() not in SUFFIXES:
+        raise OutputError(f"{path}: ends in {path.suffix or 'nothing'!r}; expected one of {', '.join(SUFFIXES)}")
+
+
+def new_figure(width: float, height: float) -> Any:
+    """An empty figure; raises ``UnsupportedError`` when the plot extra is not installed."""
+    try:
+        figure = importlib.import_module("matplotlib.figure")
+    except ImportError as error:
+        raise UnsupportedError(
+            "drawing needs matplotlib, which is not installed: pip install 'moehlo[plot]'"
+        ) from error
+    return figure.Figure(figsize=(width, height), layout="constrained")
+
+
+def save(figure: Any, stream: IO[bytes], suffix: str) -> None:
+    """Write a figure in the format of ``suffix``, without a date."""
+    import matplotlib
+
+    form = suffix.lower().removeprefix(".")
+    dates = {"svg": {"Date": None}, "pdf": {"CreationDate": None}}
+    with matplotlib.rc_context({"svg.hashsalt": "moehlo"}):
+        figure.savefig(stream, format=form, dpi=150, metadata=dates.get(form))
+
+
+def draw_benchmark(rows: Sequence[Row]) -> Any:
+    """For each layer, dtype, routing and machine in the table: time against tokens, and the roofline.
+
+    Raises:
+        InputError: If no contender ran.
+    """
+    settings: dict[tuple[Any, ...], list[Row]] = {}
+    for row in rows:
+        if row.ran:
+            key = (row.model, row.layer, row.dtype, row.routing, row.threads, row.cpu, row.isa)
+            settings.setdefault(key, []).append(row)
+    if not settings:
+        raise InputError("the table holds no measurement: no contender ran")
+    figure = new_figure(14, 5.2 * len(settings))
+    axes = figure.subplots(len(settings), 2, squeeze=False)
+    for (times, roof), ((model, layer, dtype, routing, threads, cpu, isa), held) in zip(
+        axes, settings.items(), strict=True
+    ):
+        times.set_title(f"{model} layer {layer}, {dtype}, {routing} routing")
+        roof.set_title(f"{threads} threads of {cpu}, kernels for {isa}", fontsize=9)
+        _times(times, held)
+        _roofline(roof, held)
+    return figure
+
+
+def _contenders(rows: Sequence[Row]) -> dict[str, tuple[list[Row], dict[str, Any]]]:
+    """Each contender's rows by token count, the last of each count, and how it is drawn."""
+    found: dict[str, dict[int, Row]] = {}
+    for row in rows:
+        found.setdefault(row.contender, {})[row.tokens] = row
+    styles: dict[str, tuple[list[Row], dict[str, Any]]] = {}
+    peers = 0
+    for name, by_tokens in found.items():
+        held = [by_tokens[n] for n in sorted(by_tokens)]
+        if held[0].kind == OURS:
+            style = {"color": _COLOURS.get(name, "black"), "linestyle": "-", "marker": "o", "label": name}
+        else:
+            colour, marker = _PEER_COLOURS[peers % len(_PEER_COLOURS)], _MARKERS[peers % len(_MARKERS)]
+            style = {"color": colour, "linestyle": ":", "marker": marker, "label": name, "markerfacecolor": "none"}
+            peers += 1
+        styles[name] = (held, {"markersize": 4, "linewidth": 1.3, **style})
+    return styles
+
+
+def _times(axes: Any, rows: Sequence[Row]) -> None:
+    for held, style in _contenders(rows).values():
+        axes.plot([r.tokens for r in held], [1e3 * r.median for r in held], **style)
+        if held[0].kind != OURS:
+            continue
+        axes.fill_between(
+            [r.tokens for r in held],
+            [1e3 * r.least for r in held],
+            [1e3 * r.most for r in held],
+            color=style["color"],
+            alpha=0.12,
+            linewidth=0,
+        )
+    floors = {r.tokens: 1e3 * r.floor for r in rows}
+    axes.plot(sorted(floors), [floors[n] for n in sorted(floors)], color="black", linewidth=0.8, label="floor")
+    axes.set_xscale("log", base=2)
+    axes.set_yscale("log")
+    axes.set_xticks(sorted(floors), labels=[str(n) for n in sorted(floors)])
+    axes.set_xlabel("tokens")
+    axes.set_ylabel("ms per call, median (bands of ours: least to most)")
+    axes.grid(alpha=0.3)
+    axes.legend(fontsize=8)
+
+
+def _roofline(axes: Any, rows: Sequence[Row]) -> None:
+    read = statistics.median(r.read for r in rows)
+    peak = statistics.median([r.peak for r in rows if not math.isnan(r.peak)] or [math.nan])
+    intensity = [r.flops / r.bytes for r in rows]
+    x = np.geomspace(0.5 * min(intensity), 2 * max(intensity), 200)
+    # A dtype that no library multiplies has no ceiling but memory's.
+    roof = x * read if math.isnan(peak) else np.minimum(x * read, peak)
+    label = f"read {read / 1e9:.3g} GB/s" + ("" if math.isnan(peak) else f", matmul {peak / 1e9:.3g} GFLOP/s")
+    (line,) = axes.plot(x, roof / 1e9, color="black", linewidth=1.0, label=label)
+    best: dict[int, Row] = {}
+    for held, style in _contenders(rows).values():
+        axes.plot([r.flops / r.bytes for r in held], [r.flops / r.median / 1e9 for r in held], **style)
+        for row in held:
+            if row.kind == OURS and row.median < best.get(row.tokens, row).median * (1 + 1e-12):
+                best[row.tokens] = row
+    box = {"boxstyle": "round,pad=0.1", "facecolor": "white", "edgecolor": "none", "alpha": 0.7}
+    labelled = sorted(best.values(), key=lambda row: row.flops / row.bytes)
+    for row, following in zip(labelled, [*labelled[1:], None], strict=True):
+        at = (row.flops / row.bytes, row.flops / row.median / 1e9)
+        close = following is not None and following.flops / following.bytes < 1.6 * at[0]
+        text, side = f"N={row.tokens}\n{row.of_floor:.0%}", "right" if close else "center"
+        axes.annotate(text, at, xytext=(0, 7), textcoords="offset points", fontsize=7, ha=side, bbox=box)
+    axes.set_xscale("log")
+    axes.set_yscale("log")
+    axes.margins(y=0.12)  # for the labels of the topmost points
+    axes.set_xlabel("FLOP per byte that the routing needs")
+    axes.set_ylabel("GFLOP/s (label: fraction of the floor)")
+    axes.grid(alpha=0.3)
+    # The contenders are named beside it.
+    axes.legend(handles=[line], fontsize=8, loc="upper left")
+
+
+def draw_load(load: Load) -> Any:
+    """Tokens per expert, most first, beside the even load."""
+    order = np.argsort(-load.counts, kind="stable")
+    figure = new_figure(max(7.0, min(24.0, 3 + 0.16 * len(order))), 4.5)
+    axes = figure.subplots()
+    axes.bar(np.arange(len(order)), load.counts[order], color=_COLOURS["gathered"], width=0.8)
+    mean = float(load.counts.mean())
+    axes.axhline(mean, color="black", linewidth=0.8, label=f"even: {mean:.3g} tokens")
+    step = -(-len(order) // 128)
+    axes.set_xticks(np.arange(0, len(order), step), labels=[str(e) for e in order[::step]], fontsize=6, rotation=90)
+    axes.set_xlabel("expert, the fullest first")
+    axes.set_ylabel("tokens that chose it")
+    share = axes.secondary_yaxis("right", functions=(lambda v: 100 * v / load.tokens, lambda v: v * load.tokens / 100))
+    share.set_ylabel("% of all tokens")
+    idle = int((load.counts == 0).sum())
+    title = f"{load.tokens} tokens, {load.top_k} choices each of {len(order)} experts; imbalance (fullest / mean) "
+    title += f"{load.imbalance:.2f}, {idle} without a token"
+    if load.nowhere:
+        title += f", {load.nowhere} choices to no expert"
+    axes.set_title(title, fontsize=9)
+    axes.legend(fontsize=8)
+    return figure

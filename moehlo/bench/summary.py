@@ -1,0 +1,134 @@
+"""What a benchmark comes to: ``python -m moehlo.bench.summary FILE...`` prints the targets and what was reached.
+
+Pure functions over the rows. The automatic strategy is what is judged: it is what runs unless somebody chooses.
+"""
+
+from __future__ import annotations
+
+import math
+import statistics
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from emitter.errors import MoehloError
+from emitter.graphs import Strategy
+from moehlo.bench.table import OURS, PEER, Row, read_csv
+
+
+@dataclass(frozen=True)
+class Count:
+    """One token count: the row of auto, and the fastest of the single strategies and of the peers, if any ran."""
+
+    tokens: int
+    auto: Row
+    best: Row | None
+    peer: Row | None
+
+
+def by_count(rows: Iterable[Row]) -> list[Count]:
+    """The counts at which auto ran, in order, of rows of one layer, dtype and machine; of repeats, the last."""
+    last = {(row.tokens, row.contender): row for row in rows}
+    counts = []
+    for tokens in sorted({n for n, _ in last}):
+        here = [row for (n, _), row in last.items() if n == tokens and row.ran]
+        auto = [row for row in here if row.contender == Strategy.AUTO.value]
+        single = [row for row in here if row.kind == OURS and row not in auto]
+        peers = [row for row in here if row.kind == PEER]
+        if auto:
+            counts.append(Count(tokens, auto[0], _fastest(single), _fastest(peers)))
+    return counts
+
+
+def _fastest(rows: Sequence[Row]) -> Row | None:
+    return min(rows, key=lambda row: row.median, default=None)
+
+
+@dataclass(frozen=True)
+class Target:
+    """A figure of auto's row, at which counts it is asked for, and the least (or most) that it should be."""
+
+    name: str
+    value: Callable[[Row], float]
+    applies: Callable[[int], bool]
+    wanted: Callable[[Row], float]
+    at_most: bool = False
+
+    def text(self, row: Row) -> str:
+        """The figure; bold where it misses the target."""
+        value = self.value(row)
+        if math.isnan(value) or not self.applies(row.tokens):
+            return "-"
+        wanted = self.wanted(row)
+        missed = value > wanted if self.at_most else value < wanted
+        return f"**{value:.2f}**" if missed else f"{value:.2f}"
+
+
+TARGETS = (
+    Target("of read bandwidth, N = 1", lambda r: r.of_read, lambda n: n == 1, lambda r: 0.85),
+    Target("of matmul peak, N >= 1024", lambda r: r.of_peak, lambda n: n >= 1024, lambda r: _by_dtype(r, 0.8, 0.6)),
+    Target(
+        "fastest peer / auto",
+        lambda r: r.ahead,
+        lambda n: True,
+        lambda r: _by_dtype(r, 1.1, 1.4) if r.tokens == 1 else 1.0,
+    ),
+    Target("auto / best strategy", lambda r: r.of_best, lambda n: True, lambda r: 1.05, at_most=True),
+)
+"""The four rows of figures that were promised."""
+
+
+def _by_dtype(row: Row, f32: float, narrow: float) -> float:
+    return f32 if row.dtype == "f32" else narrow
+
+
+def targets(rows: Sequence[Row]) -> str:
+    """A Markdown table: for each layer and dtype the figures of ``TARGETS`` by token count, misses in bold."""
+    groups: dict[tuple[str, str, str, int, str, str], list[Row]] = {}
+    for row in rows:
+        groups.setdefault((row.model, row.dtype, row.routing, row.threads, row.cpu, row.isa), []).append(row)
+    found = {key: by_count(held) for key, held in groups.items()}
+    tokens = sorted({count.tokens for counts in found.values() for count in counts})
+    lines = [
+        f"| model | dtype | figure | {' | '.join(f'N = {n}' for n in tokens)} |",
+        f"|---|---|---|{'---|' * len(tokens)}",
+    ]
+    for (model, dtype, routing, *_), counts in found.items():
+        at = {count.tokens: count.auto for count in counts}
+        for target in TARGETS:
+            texts = [target.text(at[n]) if n in at else "-" for n in tokens]
+            name = model if routing == "uniform" else f"{model}, {routing}"
+            lines.append(f"| {name} | {dtype} | {target.name} | {' | '.join(texts)} |")
+    return "\n".join(lines)
+
+
+def conditions(rows: Sequence[Row]) -> str:
+    """What the rows were measured on and with, a line for each machine and day; rounds as a median."""
+    seen: dict[str, list[Row]] = {}
+    for row in rows:
+        what = f"{row.date}, {row.threads} threads of {row.cpu}, kernels for {row.isa}; read by {row.read_by}"
+        seen.setdefault(f"{what}, {row.dtype} product by {row.peak_by or 'nothing'}", []).append(row)
+    return "\n".join(
+        f"{what}: {statistics.median(r.read for r in held) / 1e9:.1f} GB/s, "
+        f"{statistics.median(r.peak for r in held) / 1e9:.0f} GFLOP/s"
+        for what, held in seen.items()
+    )
+
+
+def main() -> int:
+    """Print the table of the files that are named."""
+    if len(sys.argv) < 2 or sys.argv[1] in ("-h", "--help"):
+        print("usage: python -m moehlo.bench.summary FILE.csv...", file=sys.stderr)
+        return 2
+    try:
+        rows = [row for name in sys.argv[1:] for row in read_csv(Path(name))]
+    except MoehloError as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 2
+    print(f"{targets(rows)}\n\nBold misses its target.\n{conditions(rows)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

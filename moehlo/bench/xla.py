@@ -1,0 +1,146 @@
+"""XLA through JAX: every expert over every token with a mask, and rows sorted by expert with ``ragged_dot``.
+
+Written as a JAX user would, for the routers and experts that plain JAX code has (softmax or sigmoid, no groups).
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from emitter.signature import DType
+from emitter.spec import Activation, GluKind, MoeSpec, RenormKind, Score, SharedGate, WeightOn, WeightsFrom
+from moehlo.bench.contender import Array, Call, Unavailable
+from moehlo.bench.machine import available_memory
+from moehlo.bench.workload import Workload
+
+WAYS = ("masked", "ragged_dot")
+
+
+class Xla:
+    """One of ``WAYS``, compiled for each token count."""
+
+    def __init__(self, workload: Workload, way: str) -> None:
+        self.name = f"XLA {way}"
+        os.environ.setdefault("JAX_PLATFORMS", "cpu")
+        try:
+            self._jax = importlib.import_module("jax")
+        except ImportError as error:
+            raise Unavailable("jax is not installed") from error
+        self._way, self._workload = way, workload
+        _require_plain(workload.spec)
+        self._weights = {name: self._jax.device_put(w) for name, w in workload.weights.items()}
+
+    def prepare(self, inputs: Sequence[npt.NDArray[np.float32]]) -> Call:
+        """See ``Contender``."""
+        jax, spec, way = self._jax, self._workload.spec, self._way
+        if way == "masked":
+            tokens = len(inputs[0])
+            needed = 4 * spec.experts.count * tokens * (3 * spec.experts.intermediate + 2 * spec.expert_hidden)
+            if needed > 0.5 * available_memory():
+                raise Unavailable(f"it would need {needed / 1e9:.0f} GB for activations")
+        function = jax.jit(lambda x, weights: block(jax, spec, self._workload.dtype, way, x, weights))
+        device_inputs = [jax.numpy.asarray(x) for x in inputs]
+        compiled = function.lower(device_inputs[0], self._weights).compile()
+        return lambda i: compiled(device_inputs[i], self._weights).block_until_ready()
+
+    def array(self, result: Any) -> Array:
+        """See ``Contender``."""
+        return np.asarray(result)
+
+
+def _require_plain(spec: MoeSpec) -> None:
+    router, experts = spec.router, spec.experts
+    plain = (
+        router.groups is None
+        and not (router.correction_bias or router.table or router.norm or router.logit_softcap or router.shared)
+        and not (router.expert_scale or router.global_scale)
+        and router.score in (Score.SOFTMAX, Score.SIGMOID)
+        and (router.renorm is None or router.renorm.kind is RenormKind.SUM)
+        and experts.weight_on is WeightOn.OUTPUT
+        and not (experts.zero or experts.input_norm or experts.output_norm)
+        and experts.glu.kind in (GluKind.GATED, GluKind.ALPHA_SIGMOID)
+        and experts.glu.activation is Activation.SILU
+        and spec.latent is None
+        and not (spec.routed_norm or spec.output_norm or spec.output_bias)
+        and (spec.shared is None or (spec.shared.gate is not SharedGate.ROUTER and not spec.shared.bias))
+    )
+    if not plain:
+        raise Unavailable("the peer is written for plain routers and experts only")
+
+
+def block(jax: Any, spec: MoeSpec, dtype: DType, way: str, x: Any, w: dict[str, Any]) -> Any:
+    """The block over ``x [N, H]`` f32; weights by their canonical names."""
+    jnp = jax.numpy
+    weights, ids = route(jax, spec, x, w)
+    narrow = x.astype(dtype.numpy)
+    routed = (_masked if way == "masked" else _ragged)(jax, spec, narrow, weights, ids, w)
+    if spec.shared is not None:
+        wide = {"preferred_element_type": jnp.float32}
+        gate, up = jnp.split(jnp.einsum("nh,ih->ni", narrow, w["shared_gate_up"], **wide), 2, axis=-1)
+        hidden = _glu(jax, spec.shared.glu, gate, up).astype(dtype.numpy)
+        shared = jnp.einsum("ni,hi->nh", hidden, w["shared_down"], **wide)
+        if spec.shared.gate is SharedGate.SIGMOID:
+            shared = shared * jax.nn.sigmoid(x @ w["shared_gate"].T)
+        routed = routed + shared
+    return routed
+
+
+def route(jax: Any, spec: MoeSpec, x: Any, w: dict[str, Any]) -> tuple[Any, Any]:
+    """Combine weights and ids, ``[N, k]``."""
+    router = spec.router
+    logits = x @ w["router"].T + (w["router_bias"] if router.bias else 0.0)
+    score = jax.nn.sigmoid if router.score is Score.SIGMOID else jax.nn.softmax
+    if router.weights_from is WeightsFrom.SELECTED_LOGITS:
+        top, ids = jax.lax.top_k(logits, router.top_k)
+        weights = score(top)
+    else:
+        weights, ids = jax.lax.top_k(score(logits), router.top_k)
+    if router.renorm is not None:
+        weights = weights / (weights.sum(-1, keepdims=True) + router.renorm.value)
+    return weights * router.scale, ids
+
+
+def _glu(jax: Any, glu: Any, gate: Any, up: Any) -> Any:
+    if glu.kind is GluKind.GATED:
+        return jax.nn.silu(gate) * up
+    gate, up = jax.numpy.minimum(gate, glu.limit), jax.numpy.clip(up, -glu.limit, glu.limit)
+    return (up + 1) * gate * jax.nn.sigmoid(glu.alpha * gate)
+
+
+def _masked(jax: Any, spec: MoeSpec, x: Any, weights: Any, ids: Any, w: dict[str, Any]) -> Any:
+    jnp, wide = jax.numpy, {"preferred_element_type": jax.numpy.float32}
+    both = jnp.einsum("nh,eih->eni", x, w["expert_gate_up"], **wide)
+    if spec.experts.bias:
+        both = both + w["expert_gate_up_bias"][:, None]
+    hidden = _glu(jax, spec.experts.glu, *jnp.split(both, 2, axis=-1)).astype(x.dtype)
+    output = jnp.einsum("eni,ehi->enh", hidden, w["expert_down"], **wide)
+    if spec.experts.bias:
+        output = output + w["expert_down_bias"][:, None]
+    combine = (jax.nn.one_hot(ids, spec.experts.count) * weights[..., None]).sum(1)
+    return jnp.einsum("enh,ne->nh", output, combine)
+
+
+def _ragged(jax: Any, spec: MoeSpec, x: Any, weights: Any, ids: Any, w: dict[str, Any]) -> Any:
+    jnp, wide = jax.numpy, {"preferred_element_type": jax.numpy.float32}
+    flat = ids.reshape(-1)
+    order = jnp.argsort(flat, stable=True)
+    token, expert = order // spec.router.top_k, flat[order]
+    sizes = jnp.bincount(flat, length=spec.experts.count).astype(jnp.int32)
+    both = jax.lax.ragged_dot(x[token], w["expert_gate_up"].swapaxes(1, 2), sizes, **wide)
+    if spec.experts.bias:
+        both = both + w["expert_gate_up_bias"][expert]
+    hidden = _glu(jax, spec.experts.glu, *jnp.split(both, 2, axis=-1)).astype(x.dtype)
+    output = jax.lax.ragged_dot(hidden, w["expert_down"].swapaxes(1, 2), sizes, **wide)
+    if spec.experts.bias:
+        output = output + w["expert_down_bias"][expert]
+    return (
+        jnp.zeros((x.shape[0], output.shape[-1]), jnp.float32)
+        .at[token]
+        .add(output * weights.reshape(-1)[order][:, None])
+    )

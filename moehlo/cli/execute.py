@@ -1,0 +1,150 @@
+"""``moehlo run``: one layer over arrays on disk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import numpy as np
+import typer
+
+from emitter.errors import InputError
+from emitter.files import read_activations, read_input, require_writable, write_file
+from emitter.graphs import EmitOptions, emit
+from emitter.plan import plan_dispatch
+from emitter.reading.config import Model
+from emitter.reading.hub import has_weights, resolve
+from emitter.signature import DType
+from emitter.spec import FfnSpec
+from emitter.spec.tensors import extra_inputs
+from moehlo.cli.options import (
+    Dispatch,
+    DispatchOption,
+    DTypeOption,
+    FloatType,
+    ForceOption,
+    GatherCutoffOption,
+    IsaOption,
+    JsonOption,
+    LayerOption,
+    ModelArgument,
+    PartOption,
+    SortCutoffOption,
+    TargetOption,
+    dispatch_request,
+    err,
+    layer_weights,
+    print_json,
+)
+
+
+def run(
+    model: ModelArgument,
+    layer: LayerOption = None,
+    part: PartOption = None,
+    input_file: Annotated[Path | None, typer.Option("--input", help="x.npy, [N, H] float32.")] = None,
+    output_file: Annotated[Path | None, typer.Option("--output", help="y.npy to write, [N, H] float32.")] = None,
+    input_ids: Annotated[
+        Path | None, typer.Option("--input-ids", help="Token ids [N], .npy, where experts are chosen by token.")
+    ] = None,
+    token_types: Annotated[
+        Path | None, typer.Option("--token-types", help="Token types [N], .npy, where each type has its experts.")
+    ] = None,
+    padding_mask: Annotated[
+        Path | None,
+        typer.Option("--padding-mask", help="1 for padding, else 0, [N], .npy, where padding is not routed."),
+    ] = None,
+    router_state: Annotated[
+        Path | None,
+        typer.Option("--router-state", help="Router state of the layer before, .npy, where one is carried."),
+    ] = None,
+    dataset_index: Annotated[
+        Path | None, typer.Option("--dataset-index", help="Dataset index, .npy, where experts are chosen by dataset.")
+    ] = None,
+    results_file: Annotated[
+        Path | None,
+        typer.Option("--results", help="Also write every stage (logits, scores, ids, weights, ...) to FILE.npz."),
+    ] = None,
+    target: TargetOption = "cpu",
+    dispatch: DispatchOption = Dispatch.AUTO,
+    isa: IsaOption = "host",
+    gather_cutoff: GatherCutoffOption = None,
+    sort_cutoff: SortCutoffOption = None,
+    dtype: DTypeOption = FloatType.F32,
+    random: Annotated[int | None, typer.Option("--random", help="Seed for random weights, for a config alone.")] = None,
+    force: ForceOption = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Run one layer with the model's own weights."""
+    from emitter.iree import Session, compile_graph, parse_target
+
+    if input_file is None or output_file is None:
+        raise InputError("--input and --output are needed: `moehlo run MODEL --layer L --input x.npy --output y.npy`")
+    for path in (output_file, results_file):
+        if path is not None:
+            require_writable(path, force=force)
+    parsed = parse_target(target)
+    request = dispatch_request(dispatch, parsed.kind, isa, gather_cutoff, sort_cutoff)
+    opened = resolve(model, part)
+    found = opened.layer(layer)
+    x = read_activations(input_file, found.spec.hidden)
+    given = {
+        "input_ids": input_ids,
+        "token_types": token_types,
+        "padding_mask": padding_mask,
+        "router_state": router_state,
+        "dataset_index": dataset_index,
+    }
+    inputs = _read_inputs(found.spec, opened, {name: path for name, path in given.items() if path is not None}, len(x))
+    base = EmitOptions(dtype=DType(dtype.value), stages=results_file is not None)
+    options, reason = plan_dispatch(found.spec, request, base)
+    if random is None and not has_weights(model, opened):
+        raise InputError(f"{model}: has no weights beside its config; give a directory with weights, or --random SEED")
+    graph = emit(found.spec, options)
+    weights = layer_weights(model, opened, found, graph, random)
+    with err.status(f"compiling for {parsed.name}"):
+        module = compile_graph(graph, parsed)
+    session = Session(module, weights)
+    results = {name: np.asarray(value) for name, value in session.run(x, **inputs).items()}
+    y = results["output"]
+    write_file(output_file, lambda stream: np.save(stream, y), force=force)
+    err.print(
+        f"wrote {output_file}: {list(y.shape)} on {session.choice.driver} ({session.choice.reason})", markup=False
+    )
+    err.print(f"dispatch: {options.strategy.value} ({reason})", markup=False)
+    if results_file is not None:
+        write_file(results_file, lambda stream: np.savez(stream, **results), force=force)  # type: ignore[arg-type]
+        err.print(f"wrote {results_file}: {', '.join(results)}", markup=False)
+    if as_json:
+        print_json(
+            {
+                "family": opened.family.name,
+                "layer": found.index,
+                "output": str(output_file),
+                "results": None if results_file is None else str(results_file),
+                "shape": list(y.shape),
+                "target": parsed.name,
+                "driver": session.choice.driver,
+                "reason": session.choice.reason,
+                "strategy": options.strategy.value,
+                "strategy_reason": reason,
+                "weights": "random" if random is not None else "checkpoint",
+            }
+        )
+
+
+def _read_inputs(spec: FfnSpec, opened: Model, given: dict[str, Path], tokens: int) -> dict[str, Any]:
+    """The inputs beside ``x``, by name, exactly those that the layer takes."""
+    wanted = {info.name: info for info in extra_inputs(spec)}
+    takes = ", ".join(f"--{name.replace('_', '-')}" for name in wanted) or "no input beside --input"
+    for name in given:
+        if name not in wanted:
+            raise InputError(f"--{name.replace('_', '-')}: this layer of {opened.family.name} takes {takes}")
+    for name, info in wanted.items():
+        if name not in given:
+            shape = ", ".join("N" if d is None else str(d) for d in info.shape(None))
+            raise InputError(
+                f"this layer of {opened.family.name} also takes {name} [{shape}] {info.dtype.value}: "
+                f"give --{name.replace('_', '-')} FILE.npy"
+            )
+    return {name: read_input(given[name], info, tokens) for name, info in wanted.items()}

@@ -1,0 +1,218 @@
+"""``moehlo bench``: our strategies, their peers and the machine's ceilings, side by side."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from emitter.errors import InputError
+from emitter.files import require_writable, write_file
+from emitter.graphs import Strategy
+from emitter.reading.hub import resolve
+from emitter.signature import DType
+from moehlo.bench.summary import by_count
+from moehlo.bench.table import Row, read_csv, to_csv, to_json
+from moehlo.cli.options import (
+    DTypeOption,
+    FloatType,
+    ForceOption,
+    IsaOption,
+    JsonOption,
+    LayerOption,
+    ModelArgument,
+    PartOption,
+    err,
+    out,
+    plain,
+    print_json,
+)
+
+BENCH_PEERS = ("eager", "batched_mm", "grouped_mm", "compile", "xla_masked", "xla_ragged_dot")
+
+
+class RoutingName(StrEnum):
+    """Values of ``--routing``."""
+
+    UNIFORM = "uniform"
+    SKEWED = "skewed"
+
+
+ModulesOption = Annotated[
+    Path | None,
+    typer.Option("--modules", help="Folder of compiled modules: read, and filled where a compiler is installed."),
+]
+
+
+def bench(
+    model: ModelArgument,
+    layer: LayerOption = None,
+    part: PartOption = None,
+    tokens: Annotated[str, typer.Option("--tokens", help="Token counts, with commas.")] = "1,16,512",
+    dtype: DTypeOption = FloatType.F32,
+    threads: Annotated[int, typer.Option("--threads", min=1, help="Threads, each on a core of its own.")] = 1,
+    repeats: Annotated[int, typer.Option("--repeats", min=1, help="Rounds, each over another input.")] = 7,
+    patience: Annotated[
+        float,
+        typer.Option(
+            "--patience", min=0.0, help="Seconds for all rounds of a contender that is far behind the others."
+        ),
+    ] = 1.0,
+    routing: Annotated[RoutingName, typer.Option("--routing", help="How tokens spread.")] = RoutingName.UNIFORM,
+    dispatch: Annotated[
+        str, typer.Option("--dispatch", help="Our strategies to time, with commas.")
+    ] = "gathered,masked,grouped,auto",
+    peers: Annotated[
+        str, typer.Option("--peers", help=f"What to compare with, with commas, or none: {', '.join(BENCH_PEERS)}.")
+    ] = ",".join(BENCH_PEERS),
+    isa: IsaOption = "host",
+    modules: ModulesOption = None,
+    compile_only: Annotated[bool, typer.Option("--compile-only", help="Fill --modules and measure nothing.")] = False,
+    csv: Annotated[Path | None, typer.Option("--csv", help="CSV file to write.")] = None,
+    append: Annotated[bool, typer.Option("--append", help="Keep the rows that --csv holds already.")] = False,
+    force: ForceOption = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Time one layer of random weights: our strategies, peers and ceilings in one run, in turn.
+
+    A row says how far a call is from the floor (the bytes and FLOPs that its routing needs, at the speeds measured
+    meanwhile), and how much longer the fastest peer takes. A peer that cannot run says why.
+    """
+    from moehlo.bench.machine import pin_to
+    from moehlo.bench.ours import compile_all, modules_for
+    from moehlo.bench.run import Plan, run
+    from moehlo.bench.workload import load_workload
+
+    counts = [_count(text) for text in tokens.split(",")]
+    strategies = [Strategy(name) for name in _names("--dispatch", dispatch, [s.value for s in Strategy])]
+    chosen = _names("--peers", peers, [*BENCH_PEERS, "none"])
+    if compile_only and modules is None:
+        raise InputError("--compile-only needs --modules: the folder to fill")
+    kept: list[Row] = []
+    if csv is not None:
+        if append and csv.exists():
+            kept = read_csv(csv)
+        require_writable(csv, force=force or append)
+    opened = resolve(model, part)
+    with err.status("") as status:
+
+        def progress(text: str) -> None:
+            status.update(text)
+            if not err.is_terminal:
+                err.print(text, markup=False)
+
+        held = modules_for(isa, modules, progress)
+        if compile_only:
+            compile_all(opened.layer(layer).spec, DType(dtype.value), held, strategies)
+            return
+        pin_to(threads)
+        progress("making weights")
+        workload = load_workload(opened, layer, DType(dtype.value), routing.value)
+        plan = Plan(counts, threads, repeats, strategies, [p for p in chosen if p != "none"], patience)
+        begun = False
+
+        def keep(measured: list[Row]) -> None:
+            nonlocal begun
+            if csv is not None:
+                text = to_csv([*kept, *measured]).encode()
+                write_file(csv, lambda stream: stream.write(text), force=force or append or begun)
+                begun = True
+
+        rows = run(workload, held, plan, progress, keep)
+    out.print(_table(rows))
+    out.print(_summary(rows))
+    if as_json:
+        print_json({"rows": [to_json(row) for row in rows]})
+
+
+def sweep(
+    model: ModelArgument,
+    layer: LayerOption = None,
+    part: PartOption = None,
+    dtype: DTypeOption = FloatType.F32,
+    threads: Annotated[int, typer.Option("--threads", min=1, help="Threads, each on a core of its own.")] = 1,
+    repeats: Annotated[int, typer.Option("--repeats", min=1, help="Rounds, each over another input.")] = 7,
+    isa: IsaOption = "host",
+    modules: ModulesOption = None,
+    csv: Annotated[Path | None, typer.Option("--csv", help="Table to write; lines of other layers stay.")] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Measure from how many tokens on another strategy is faster here.
+
+    The table is what auto goes by: set MOEHLO_THRESHOLDS to its path.
+    """
+    from emitter.dispatch.thresholds import TABLE_VARIABLE, read_table, write_table
+    from moehlo.bench.machine import pin_to
+    from moehlo.bench.ours import modules_for
+    from moehlo.bench.sweep import sweep as measure
+    from moehlo.bench.workload import load_workload
+
+    kept = read_table({TABLE_VARIABLE: str(csv)}) if csv is not None and csv.exists() else []
+    if csv is not None:
+        require_writable(csv, force=True)
+    opened = resolve(model, part)
+    with err.status("") as status:
+
+        def progress(text: str) -> None:
+            status.update(text)
+            if not err.is_terminal:
+                err.print(text, markup=False)
+
+        pin_to(threads)
+        workload = load_workload(opened, layer, DType(dtype.value))
+        line, rows = measure(workload, modules_for(isa, modules, progress), threads, repeats, progress=progress)
+    if csv is not None:
+        write_file(csv, lambda stream: stream.write(write_table([*kept, line]).encode()), force=True)
+    out.print(_table(rows))
+    out.print(f"gather up to {line.gathered} tokens, masked-dense up to {line.masked}, sort beyond")
+    if as_json:
+        print_json({**plain(line), "rows": [to_json(row) for row in rows]})
+
+
+def _count(text: str) -> int:
+    if not text.strip().isdigit() or int(text) < 1:
+        raise InputError(f"--tokens holds {text!r}; expected whole numbers from 1, such as 1,16,512")
+    return int(text)
+
+
+def _names(option: str, text: str, accepted: list[str]) -> list[str]:
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    for name in names:
+        if name not in accepted:
+            raise InputError(f"{option} holds {name!r}; expected some of {', '.join(accepted)}")
+    return names
+
+
+def _table(rows: list[Row]) -> Table:
+    first = rows[0]
+    table = Table(
+        title=f"{first.model} layer {first.layer}, {first.dtype}, {first.routing} routing, {first.threads} threads of "
+        f"{first.cpu}, kernels for {first.isa}"
+    )
+    for column in ("N", "", "ms", "least", "most", "of floor", "of read", "of peak", "fastest peer / ours", "note"):
+        table.add_column(column, justify="left" if column in ("", "note") else "right")
+    for row in rows:
+        if not row.ran:
+            table.add_row(str(row.tokens), row.contender, *["-"] * 7, row.note)
+            continue
+        times = [f"{1e3 * t:.3f}" for t in (row.median, row.least, row.most)]
+        ratios = [f"{r:.2f}" if r == r else "-" for r in (row.of_floor, row.of_read, row.of_peak, row.ahead)]
+        table.add_row(str(row.tokens), row.contender, *times, *ratios, row.note)
+    return table
+
+
+def _summary(rows: list[Row]) -> Table:
+    first = rows[0]
+    table = Table(title=f"auto; ceilings by {first.read_by} and {first.peak_by or 'no product'}")
+    columns = ("N", "best strategy", "auto / best", "of read", "of peak", "fastest peer", "its time / auto")
+    for column in columns:
+        table.add_column(column, justify="left" if column in ("best strategy", "fastest peer") else "right")
+    for count in by_count(rows):
+        ratios = [f"{r:.2f}" if r == r else "-" for r in (count.auto.of_best, count.auto.of_read, count.auto.of_peak)]
+        best, peer = (row.contender if row else "-" for row in (count.best, count.peer))
+        ahead = f"{count.auto.ahead:.2f}" if count.auto.ahead == count.auto.ahead else "-"
+        table.add_row(str(count.tokens), best, *ratios, peer, ahead)
+    return table

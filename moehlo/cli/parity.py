@@ -1,0 +1,155 @@
+"""``moehlo verify``: parity with the Hugging Face block and with float64 truth."""
+
+from __future__ import annotations
+
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import Progress
+from rich.table import Table
+
+from emitter.errors import InputError, UnsupportedError
+from emitter.graphs import EmitOptions, emit
+from emitter.reading.hub import has_weights, resolve
+from emitter.signature import DType
+from moehlo.cli.options import (
+    Dispatch,
+    DispatchOption,
+    DTypeOption,
+    FloatType,
+    GatherCutoffOption,
+    IsaOption,
+    JsonOption,
+    LayerOption,
+    PartOption,
+    SortCutoffOption,
+    TargetOption,
+    dispatch_request,
+    err,
+    layer_weights,
+    out,
+    parse_tokens,
+    print_json,
+)
+
+
+class ExecutorName(StrEnum):
+    """Values of ``--executor``."""
+
+    IREE = "iree"
+    XLA = "xla"
+    INTERPRETER = "interpreter"
+
+
+def verify(
+    model: Annotated[str | None, typer.Argument(metavar="[MODEL]", help="As elsewhere; not with --all.")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="Every block of the family table, at tiny sizes.")] = False,
+    layer: LayerOption = None,
+    part: PartOption = None,
+    target: TargetOption = "cpu",
+    executor: Annotated[ExecutorName, typer.Option("--executor", help="What runs the graph.")] = ExecutorName.IREE,
+    dispatch: DispatchOption = Dispatch.AUTO,
+    isa: IsaOption = "host",
+    gather_cutoff: GatherCutoffOption = None,
+    sort_cutoff: SortCutoffOption = None,
+    dtype: DTypeOption = FloatType.F32,
+    tokens: Annotated[str, typer.Option("--tokens", help="Token counts, comma-separated.")] = "1,7,64",
+    draws: Annotated[int, typer.Option("--draws", min=1, help="Fresh inputs for each token count.")] = 20,
+    draw: Annotated[int | None, typer.Option("--draw", min=0, help="Only this draw: runs a failure again.")] = None,
+    seed: Annotated[int, typer.Option("--seed", help="Seed of the inputs and of random weights.")] = 0,
+    static: Annotated[bool, typer.Option("--static", help="One static graph for each token count.")] = False,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1, help="Blocks at a time, with --all.")] = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print the report as Markdown.")] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Parity with the Hugging Face block and with float64 truth. Exit code 1 when it fails.
+
+    Weights are the checkpoint's where MODEL has one, random ones for a config alone.
+    """
+    from emitter.iree import parse_target
+    from oracle.suite import make_executor, subject_of, verify_all
+    from oracle.verify import Plan
+    from oracle.verify import verify as verify_layer
+
+    if everything == (model is not None):
+        raise InputError("expected either MODEL or --all: `moehlo verify MODEL`, or `moehlo verify --all`")
+    counts = tuple(n for n in (parse_tokens(t.strip()) for t in tokens.split(",")) if n is not None)
+    if not counts:
+        raise InputError(f"--tokens is {tokens!r}; expected token counts such as 1,7,64")
+    # The other executors take plain StableHLO only.
+    backend = parse_target(target).kind if executor is ExecutorName.IREE else executor.value
+    plan = Plan(
+        dtype=DType(dtype.value),
+        request=dispatch_request(dispatch, backend, isa, gather_cutoff, sort_cutoff),
+        tokens=counts,
+        draws=draws,
+        seed=seed,
+        draw=draw,
+        dynamic=not static,
+    )
+    refused: dict[str, str] = {}
+    with Progress(console=err, transient=True) as progress:
+        task = progress.add_task("verifying", total=None)
+
+        def shown(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total)
+
+        if model is None:
+            reports = []
+            for block, report in verify_all(plan, executor.value, target, jobs=jobs, cases=Path(), progress=shown):
+                name = " ".join(filter(None, (block.family, block.part, f"layer {block.layer}")))
+                if isinstance(report, UnsupportedError):
+                    progress.console.print(f"NOT RUN {name}", markup=False)
+                    refused[name] = str(report)
+                    continue
+                progress.console.print(f"{'PASS' if report.passed else 'FAIL'} {name}", markup=False)
+                reports.append(report)
+            reports.sort(key=lambda r: (r.subject["family"], r.subject["layer"]))
+        else:
+            opened = resolve(model, part)
+            found = opened.layer(layer)
+            graph = emit(found.spec, EmitOptions(dtype=plan.dtype))
+            weights = layer_weights(model, opened, found, graph, None) if has_weights(model, opened) else None
+            subject = subject_of(model, opened, found, weights)
+            runner = make_executor(executor.value, target)
+            reports = [verify_layer(subject, plan, runner, case_directory=Path(), progress=shown)]
+    if model is None:
+        out.print(_summary(reports))
+        for name, reason in sorted(refused.items()):
+            out.print(f"not run: {name}: {reason}", markup=False)
+    for report in reports:
+        if markdown:
+            sys.stdout.write(report.to_markdown())
+        elif model is not None or not report.passed:
+            out.print(report.to_table())
+    passed = sum(r.passed for r in reports)
+    if as_json:
+        documents = [r.to_json() for r in reports]
+        print_json(documents[0] if model is not None else {"reports": documents, "not_run": refused})
+    if passed < len(reports):
+        raise typer.Exit(1)
+
+
+def _summary(reports: list[Any]) -> Table:
+    """One row for each block: its error against truth beside the genuine block's own."""
+    passed = sum(r.passed for r in reports)
+    ratios = sorted(r.ratio_median for r in reports if r.ratio_median is not None)
+    middle = f", median ratio {ratios[len(ratios) // 2]:.2f}" if ratios else ""
+    blocks = {report.subject["family"] for report in reports}
+    failed = {report.subject["family"] for report in reports if not report.passed}
+    layers = f"{passed}/{len(reports)} layers"
+    table = Table(title=f"{len(blocks - failed)}/{len(blocks)} blocks PASS, {layers}{middle}")
+    for column in ("block", "layer", "result", "our error", "genuine block's error", "ratio", "flips"):
+        table.add_column(column)
+    for report in reports:
+        ours = max((row.ours for row in report.tokens if row.ours is not None), default=None)
+        theirs = max((row.hf for row in report.tokens if row.hf is not None), default=None)
+        flips = "-" if report.routing is None else f"{report.routing.near_ties} near-ties, {report.routing.wrong} wrong"
+        cells = [f"{v:.2e}" if v is not None else "-" for v in (ours, theirs)]
+        ratio = "-" if report.ratio_median is None else f"{report.ratio_median:.2f}"
+        result = "PASS" if report.passed else "FAIL"
+        table.add_row(report.subject["family"], str(report.subject["layer"]), result, *cells, ratio, flips)
+    return table

@@ -1,0 +1,191 @@
+"""``moehlo list`` and ``moehlo inspect``: what there is, and what one layer of a model computes."""
+
+from __future__ import annotations
+
+import dataclasses
+from enum import Enum
+from math import prod
+from typing import Any
+
+from rich.table import Table
+
+from emitter.figures import layer_figures
+from emitter.graphs import EmitOptions, Strategy, refusal
+from emitter.plan import plan_dispatch
+from emitter.reading.families import FAMILIES, Family
+from emitter.reading.families.rules import MoeRule
+from emitter.reading.families.values import Choice, Key
+from emitter.reading.hub import resolve
+from emitter.signature import DType
+from emitter.spec import ExpertsSpec, FfnSpec, GluSpec, MoeSpec
+from emitter.spec.tensors import canonical_weights
+from moehlo.cli.options import (
+    Dispatch,
+    DispatchOption,
+    DTypeOption,
+    FloatType,
+    GatherCutoffOption,
+    IsaOption,
+    JsonOption,
+    LayerOption,
+    ModelArgument,
+    PartOption,
+    SortCutoffOption,
+    TargetOption,
+    dispatch_request,
+    out,
+    plain,
+    print_json,
+)
+
+
+def list_families(as_json: JsonOption = False) -> None:
+    """Families and what each supports."""
+    rows = [row for family in FAMILIES for row in _family_rows(family)]
+    if as_json:
+        print_json({"blocks": rows})
+        return
+    table = Table(title=f"{sum(r['moe'] for r in rows)} MoE blocks, {sum(not r['moe'] for r in rows)} dense families")
+    for column in ("block", "model_type", "router", "experts", "shared", "dense layers", "dispatch"):
+        table.add_column(column)
+    for row in rows:
+        table.add_row(
+            row["name"],
+            ", ".join(row["model_types"]),
+            row["router"] or "-",
+            row["experts"] or "-",
+            row["shared"] or "-",
+            "yes" if row["dense"] else "no",
+            ", ".join(row["dispatch"]) or "-",
+        )
+    out.print(table)
+    for row in rows:
+        if row["note"]:
+            out.print(f"{row['name']}: {row['note']}", markup=False)
+
+
+def _family_rows(family: Family) -> list[dict[str, Any]]:
+    """One row for each MoE block of a family; one for a family of dense models."""
+    blocks = {"": family.moe, **family.variants} if family.moe is not None else {"": None}
+    return [_block_row(family, variant, rule) for variant, rule in blocks.items()]
+
+
+def _block_row(family: Family, variant: str, rule: MoeRule | None) -> dict[str, Any]:
+    row: dict[str, Any] = {
+        "name": f"{family.name}/{variant}" if variant else family.name,
+        "model_types": list(family.model_types),
+        "moe": rule is not None,
+        "dense": family.dense is not None,
+        "router": None,
+        "experts": None,
+        "shared": None,
+        "dispatch": [],
+        "note": family.note or None,
+    }
+    if rule is not None:
+        routers = ["given" if r.given else _words(r.score) for r in _alternatives(rule.router)]
+        row["router"] = " or ".join(dict.fromkeys(routers))
+        row["experts"] = rule.experts.glu.kind.value
+        row["shared"] = None if rule.shared is None else rule.shared.gate.value
+        row["dispatch"] = [s.value for s in Strategy if refusal(_experts(rule), s) is None]
+    return row
+
+
+def _experts(rule: MoeRule) -> ExpertsSpec:
+    """What the strategies ask of a block's experts: their kind, and how many there are where a config need not say."""
+    key = _alternatives(rule.router)[0].experts
+    count = key.default if isinstance(key, Key) and isinstance(key.default, int) else 1
+    return ExpertsSpec(count, 1, GluSpec(rule.experts.glu.kind))
+
+
+def _alternatives(rule: Any) -> list[Any]:
+    """The values a knob can take: itself, or the ones a config key chooses from."""
+    return list(rule.values.values()) if isinstance(rule, Choice) else [rule]
+
+
+def _words(knob: Any) -> str:
+    return " or ".join(v.value if isinstance(v, Enum) else str(v) for v in _alternatives(knob))
+
+
+def inspect(
+    model: ModelArgument,
+    layer: LayerOption = None,
+    part: PartOption = None,
+    dtype: DTypeOption = FloatType.F32,
+    target: TargetOption = "cpu",
+    dispatch: DispatchOption = Dispatch.AUTO,
+    isa: IsaOption = "host",
+    gather_cutoff: GatherCutoffOption = None,
+    sort_cutoff: SortCutoffOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Spec, tensors, bytes and floors of one layer, and the chosen strategy with its reason."""
+    from emitter.iree import parse_target
+
+    request = dispatch_request(dispatch, parse_target(target).kind, isa, gather_cutoff, sort_cutoff)
+    opened = resolve(model, part)
+    found = opened.layer(layer)
+    element = DType(dtype.value)
+    tensors: list[dict[str, Any]] = []
+    for weight in canonical_weights(found.spec):
+        held = weight.dtype(element)
+        size = prod(weight.shape) * held.itemsize
+        tensors.append({"name": weight.name, "shape": list(weight.shape), "dtype": held.value, "bytes": size})
+    figures = [layer_figures(found.spec, element, n) for n in (1, 16, 512, 4096)]
+    options, reason = plan_dispatch(found.spec, request, EmitOptions(dtype=element))
+    strategy = options.strategy.value if isinstance(found.spec, MoeSpec) else "dense"
+    document = {
+        "family": opened.family.name,
+        "layer": found.index,
+        "layers": opened.depth,
+        "moe_layers": list(opened.moe_layers),
+        "spec": {"kind": type(found.spec).__name__, **plain(found.spec)},
+        "tensors": tensors,
+        "floors": [dataclasses.asdict(f) for f in figures],
+        "strategy": strategy,
+        "reason": reason,
+    }
+    if as_json:
+        print_json(document)
+        return
+    out.print(f"[bold]{opened.family.name}[/bold], layer {found.index} of {opened.depth} ({type(found.spec).__name__})")
+    _print_spec(found.spec)
+    table = Table(title="weights")
+    for column in ("argument", "shape", "dtype", "MB"):
+        table.add_column(column, justify="right" if column == "MB" else "left")
+    for tensor in tensors:
+        table.add_row(tensor["name"], str(tensor["shape"]), tensor["dtype"], f"{tensor['bytes'] / 1e6:,.2f}")
+    out.print(table)
+    table = Table(title="what one call must read and compute, uniform routing (masked-dense does more)")
+    for column in ("tokens", "experts touched", "floor MB", "floor GFLOP", "masked MB", "masked GFLOP"):
+        table.add_column(column, justify="right")
+    for f in figures:
+        values = (
+            f.experts_touched,
+            f.floor_bytes / 1e6,
+            f.floor_flops / 1e9,
+            f.masked_bytes / 1e6,
+            f.masked_flops / 1e9,
+        )
+        table.add_row(str(f.tokens), *(f"{v:,.2f}" for v in values))
+    out.print(table)
+    out.print(f"strategy: {strategy} ({reason})")
+
+
+def _print_spec(spec: FfnSpec) -> None:
+    """Sizes, what is computed with them, and the knobs that are on."""
+
+    def show(value: Any, indent: str) -> None:
+        for field in dataclasses.fields(value):
+            item = getattr(value, field.name)
+            neutral = field.default is not dataclasses.MISSING and item == field.default
+            if neutral and field.name not in ("kind", "activation", "score"):
+                continue
+            if dataclasses.is_dataclass(item) and not isinstance(item, type):
+                out.print(f"{indent}{field.name}:")
+                show(item, indent + "  ")
+            else:
+                out.print(f"{indent}{field.name}: {item.value if isinstance(item, Enum) else item}", markup=False)
+
+    show(spec, "  ")
+    out.print("  (every other knob of the spec is off; --json lists them)", markup=False)

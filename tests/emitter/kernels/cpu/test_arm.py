@@ -1,0 +1,27 @@
+"""Kernels compile for Arm, which no test machine is: the dialects they use are not tied to x86."""
+
+import pytest
+
+from emitter.errors import CompileError
+from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.iree.compiler import compile_text
+from emitter.iree.targets import cpu_with
+from emitter.kernels.cpu.isa import AVX512_BF16, NEON, PORTABLE
+from emitter.signature import DType
+from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
+
+SPEC = MoeSpec(70, RouterSpec(7, 3), ExpertsSpec(7, 37), SharedSpec(26, gate=SharedGate.SIGMOID))
+ARM = ["--iree-llvmcpu-target-triple=aarch64-unknown-linux-gnu"]
+TARGET = cpu_with("neon", NEON.features)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("isa", "dtype"), [(NEON, DType.BF16), (PORTABLE, DType.F32)], ids=["neon", "portable"])
+def test_every_strategy_compiles_for_arm(isa, dtype):
+    assert compile_text(emit(SPEC, EmitOptions(None, dtype, Strategy.AUTO, isa=isa)).text, TARGET, extra_flags=ARM)
+
+
+def test_kernels_of_another_processor_do_not():
+    text = emit(SPEC, EmitOptions(None, DType.BF16, Strategy.GATHERED, isa=AVX512_BF16)).text
+    with pytest.raises(CompileError):
+        compile_text(text, TARGET, extra_flags=ARM)

@@ -1,0 +1,46 @@
+"""The choice of the k largest keys: as k argmaxes that take the lowest index of a tie, whatever the vector width."""
+
+import dataclasses
+
+import numpy as np
+import pytest
+
+from emitter.dispatch.routing import RoutingKernels
+from emitter.iree import Session, compile_graph, host_features, parse_target
+from emitter.kernels.cpu.isa import PORTABLE, best_isa
+from emitter.signature import Argument, DType, Graph, Result, Role, Signature
+from emitter.text.builder import FunctionBuilder, module_text
+
+SMALLEST, LARGEST = -(2**31) + 1, 2**31 - 1
+
+
+def argmaxes(keys: np.ndarray, k: int) -> np.ndarray:
+    """By hand, in Python's integers."""
+    return np.array([sorted(range(len(row)), key=lambda e: (-int(row[e]), e))[:k] for row in keys], np.int32)
+
+
+def session(isa, experts: int, k: int) -> Session:
+    b = FunctionBuilder("main", kernels=RoutingKernels(isa))
+    keys = b.argument("keys", (None, experts), DType.I32)
+    b.results([("ids", RoutingKernels(isa).choose(b, keys, k))])
+    arguments = (Argument("keys", (None, experts), DType.I32, Role.INPUT),)
+    graph = Graph(module_text([b]), Signature(arguments, (Result("ids", (None, k), DType.I32),)))
+    return Session(compile_graph(graph, parse_target("cpu")), {}, driver="local-sync")
+
+
+@pytest.mark.parametrize(
+    "isa",
+    [best_isa(host_features()), dataclasses.replace(PORTABLE, lanes=8), PORTABLE],
+    ids=lambda isa: f"{isa.name}{isa.lanes}",
+)
+@pytest.mark.parametrize(("experts", "k"), [(3, 3), (16, 1), (37, 5), (64, 8)])
+def test_the_choice_is_that_of_k_argmaxes(isa, experts, k):
+    rng = np.random.default_rng(experts)
+    run = session(isa, experts, k)
+    for tokens in (0, 1, 17, 40):
+        keys = rng.integers(SMALLEST, LARGEST, (tokens, experts), np.int32, endpoint=True)
+        ties = rng.integers(-2, 3, (tokens, experts), np.int32)
+        ends = rng.choice(np.array([SMALLEST, LARGEST], np.int32), (tokens, experts))
+        for case in (keys, ties, ends, np.zeros_like(keys)):
+            expected = argmaxes(case, k).reshape(tokens, k)
+            np.testing.assert_array_equal(np.asarray(run(case)), expected)

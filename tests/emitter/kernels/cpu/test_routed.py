@@ -1,0 +1,138 @@
+"""Gathered and grouped kernels against float64, on every tier this machine has."""
+
+import numpy as np
+import pytest
+from routed_graph import Case, expected, random_weights, routed_graph, routing, session
+
+from emitter.iree import host_features
+from emitter.kernels.cpu.isa import AMX, Isa, tiers_for
+from emitter.signature import DType
+from emitter.spec import Activation, ExpertsSpec, GluKind, GluSpec, NormSpec, NormWeight, WeightOn
+
+# No size is a multiple of any vector width, and the second set is smaller than every block.
+SIZES = [(7, 70, 37, 3), (5, 13, 9, 2)]
+GLUS = [
+    GluSpec(),
+    GluSpec(GluKind.ALPHA_SIGMOID, limit=1.0, alpha=1.7),
+    GluSpec(GluKind.CLAMP_BEFORE, Activation.GELU_TANH, limit=0.9),
+    GluSpec(GluKind.CLAMP_AFTER, Activation.GELU, limit=0.5),
+    GluSpec(GluKind.SOFTCAP, limit=1.5, up_limit=0.7),
+    GluSpec(GluKind.PLAIN, Activation.RELU2),
+]
+
+
+def tiers() -> list[Isa]:
+    return list(tiers_for(host_features()))
+
+
+def case_of(
+    strategy: str,
+    isa: Isa,
+    dtype: DType,
+    glu: GluSpec,
+    sizes: tuple[int, int, int, int],
+    *,
+    bias: bool,
+    weight_on: WeightOn,
+) -> Case:
+    count, hidden, intermediate, top_k = sizes
+    return Case(strategy, isa, dtype, ExpertsSpec(count, intermediate, glu, bias, weight_on), hidden, top_k)
+
+
+def check(case: Case, tokens: int, skew: str, threads: int = 1) -> np.ndarray:
+    rng = np.random.default_rng(tokens)
+    weights = random_weights(routed_graph(case))
+    x = rng.standard_normal((tokens, case.hidden)).astype(np.float32)
+    ids = routing(rng, tokens, case.experts.count + case.experts.zero, case.top_k, skew)
+    shares = rng.random((tokens, case.top_k), np.float32)
+    running = session(case, weights, threads)
+    y = running.run(x, ids=ids, weights=shares)["y"]
+    assert y.shape == x.shape
+    truth, bound = expected(case, weights, x, ids, shares)
+    excess = np.abs(y - truth) - bound
+    worst = np.unravel_index(np.argmax(excess), excess.shape) if excess.size else ()
+    assert np.all(np.abs(y - truth) <= bound), f"at {worst}: {y[worst]} for {truth[worst]}, bound {bound[worst]}"
+    return y
+
+
+@pytest.mark.parametrize("strategy", ["gathered", "grouped"])
+@pytest.mark.parametrize("dtype", [DType.F32, DType.BF16], ids=lambda d: d.value)
+@pytest.mark.parametrize("isa", tiers(), ids=lambda i: i.name)
+@pytest.mark.parametrize("sizes", SIZES, ids=str)
+def test_every_tier_with_biases_and_odd_sizes(strategy: str, dtype: DType, isa: Isa, sizes: tuple[int, ...]) -> None:
+    case = case_of(strategy, isa, dtype, GLUS[1], sizes, bias=True, weight_on=WeightOn.OUTPUT)
+    for tokens, skew in [(0, "uniform"), (1, "uniform"), (6, "uniform"), (9, "one"), (83, "few")]:
+        check(case, tokens, skew)
+
+
+@pytest.mark.parametrize("strategy", ["gathered", "grouped"])
+@pytest.mark.parametrize("glu", GLUS, ids=lambda g: g.kind.value)
+def test_every_activation(strategy: str, glu: GluSpec) -> None:
+    best = tiers()[0]
+    dtype = DType.BF16 if glu.kind is GluKind.GATED else DType.F32
+    case = case_of(strategy, best, dtype, glu, SIZES[0], bias=False, weight_on=WeightOn.OUTPUT)
+    check(case, 11, "uniform")
+
+
+@pytest.mark.parametrize("strategy", ["gathered", "grouped"])
+@pytest.mark.parametrize("dtype", [DType.F32, DType.BF16], ids=lambda d: d.value)
+@pytest.mark.parametrize("isa", tiers(), ids=lambda i: i.name)
+def test_weights_on_the_input(strategy: str, dtype: DType, isa: Isa) -> None:
+    case = case_of(strategy, isa, dtype, GLUS[0], SIZES[0], bias=False, weight_on=WeightOn.INPUT)
+    check(case, 5, "uniform")
+
+
+@pytest.mark.parametrize("strategy", ["gathered", "grouped"])
+@pytest.mark.parametrize("norm", [None, *NormWeight], ids=str)
+def test_experts_that_pass_their_input_on_and_normed_outputs(strategy: str, norm: NormWeight | None) -> None:
+    count, hidden, intermediate, top_k = SIZES[0]
+    normed = None if norm is None else NormSpec(1e-5, norm)
+    experts = ExpertsSpec(count, intermediate, zero=3, output_norm=normed)
+    case = Case(strategy, tiers()[0], DType.F32, experts, hidden, top_k)
+    check(case, 23, "uniform")
+
+
+@pytest.mark.parametrize("strategy", ["gathered", "grouped"])
+def test_f16(strategy: str) -> None:
+    check(case_of(strategy, tiers()[0], DType.F16, GLUS[0], SIZES[0], bias=True, weight_on=WeightOn.OUTPUT), 9, "few")
+
+
+@pytest.mark.parametrize("strategy", ["gathered", "grouped"])
+@pytest.mark.parametrize("dtype", [DType.F32, DType.BF16], ids=lambda d: d.value)
+def test_threads_and_neighbours_do_not_change_a_bit(strategy: str, dtype: DType) -> None:
+    case = case_of(strategy, tiers()[0], dtype, GLUS[0], (9, 130, 70, 3), bias=False, weight_on=WeightOn.OUTPUT)
+    rng = np.random.default_rng(3)
+    weights = random_weights(routed_graph(case))
+    x = rng.standard_normal((300, case.hidden)).astype(np.float32)
+    ids = routing(rng, 300, 9, 3, "uniform")
+    shares = rng.random((300, 3), np.float32)
+    alone, together = session(case, weights), session(case, weights, threads=2)
+    y = alone.run(x, ids=ids, weights=shares)["y"]
+    for _ in range(5):
+        np.testing.assert_array_equal(together.run(x, ids=ids, weights=shares)["y"], y)
+    part = slice(40, 47)
+    np.testing.assert_array_equal(
+        alone.run(x[part].copy(), ids=ids[part].copy(), weights=shares[part].copy())["y"], y[part]
+    )
+
+
+def test_an_expert_that_is_not_chosen_contributes_nothing() -> None:
+    for strategy in ("gathered", "grouped"):
+        case = case_of(strategy, tiers()[0], DType.BF16, GLUS[0], SIZES[0], bias=False, weight_on=WeightOn.OUTPUT)
+        weights = random_weights(routed_graph(case))
+        rng = np.random.default_rng(0)
+        x = rng.standard_normal((40, case.hidden)).astype(np.float32)
+        ids = np.tile(np.array([[2, 4, 6]], np.int32), (40, 1))
+        shares = rng.random((40, 3), np.float32)
+        clean = session(case, weights).run(x, ids=ids, weights=shares)["y"].copy()
+        for name in weights:
+            weights[name][[0, 1, 3, 5]] = np.nan
+        np.testing.assert_array_equal(session(case, weights).run(x, ids=ids, weights=shares)["y"], clean)
+
+
+def test_the_text_is_the_same_every_time_and_static_counts_leave_no_arithmetic() -> None:
+    case = case_of("grouped", AMX, DType.BF16, GLUS[0], SIZES[0], bias=True, weight_on=WeightOn.OUTPUT)
+    assert routed_graph(case).text == routed_graph(case).text
+    host = routed_graph(case, tokens=5).text.split("func.func public @main")[1]
+    assert "arith.muli" not in host
+    assert "tensor.dim" not in host

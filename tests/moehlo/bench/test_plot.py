@@ -1,0 +1,180 @@
+"""``moehlo plot``: it knows its input by content, writes what is asked for, and refuses the rest."""
+
+import math
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from table_rows import row
+from typer.testing import CliRunner
+
+from emitter.errors import MoehloError
+from moehlo.bench.load import read_load
+from moehlo.bench.plots import draw_benchmark, draw_load
+from moehlo.bench.table import to_csv
+from moehlo.cli.app import app
+
+MAGIC = {".png": b"\x89PNG", ".svg": b"<?xml", ".pdf": b"%PDF"}
+
+
+ROWS = [
+    *(
+        row(name, n, time * n)
+        for name, time in (("grouped", 1e-3), ("auto", 9e-4), ("XLA masked", 3e-3))
+        for n in (1, 8)
+    ),
+    row("HF", 1, math.nan, repeats=0, least=math.nan, most=math.nan, note="no"),
+]
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    Path("bench.csv").write_text(to_csv(ROWS))
+    ids = np.array([[0, 4], [0, 1], [0, 4], [2, 9]], np.int32)
+    np.savez("run.npz", ids=ids, logits=np.zeros((4, 6), np.float32))
+    return tmp_path
+
+
+def plot(*arguments: object):
+    return CliRunner().invoke(app, ["plot", *map(str, arguments)])
+
+
+@pytest.mark.parametrize("suffix", [".png", ".svg", ".pdf"])
+@pytest.mark.parametrize("source", ["bench.csv", "run.npz"])
+def test_both_inputs_in_every_format_whatever_they_are_called(folder: Path, source: str, suffix: str) -> None:
+    unnamed = Path(source).rename("input.data")
+    done = plot(unnamed, "-o", f"figure{suffix}", "--json")
+    assert done.exit_code == 0, done.output
+    first = Path(f"figure{suffix}").read_bytes()
+    assert first.startswith(MAGIC[suffix])
+    assert ("benchmark" if source == "bench.csv" else "expert load") in done.output
+    assert plot(unnamed, "-o", f"figure{suffix}", "--force").exit_code == 0
+    assert Path(f"figure{suffix}").read_bytes() == first
+
+
+def test_the_figure_of_a_benchmark_holds_every_contender_that_ran() -> None:
+    times, roof = draw_benchmark(ROWS).axes
+    drawn = {line.get_label(): line for line in times.get_lines()}
+    assert set(drawn) == {"grouped", "auto", "XLA masked", "floor"}
+    np.testing.assert_allclose(drawn["auto"].get_xydata(), [[1, 0.9], [8, 7.2]])
+    np.testing.assert_allclose(drawn["floor"].get_xydata(), [[1, 0.1], [8, 0.1]])
+    points = {line.get_label(): line for line in roof.get_lines()}
+    # 0.5 and 4 FLOP per byte; 5e5 FLOP in 0.9 ms, at both counts
+    np.testing.assert_allclose(points["auto"].get_xydata(), [[0.5, 5 / 9], [4, 5 / 9]])
+    [ceiling] = [line for label, line in points.items() if label.startswith("read")]
+    np.testing.assert_allclose(ceiling.get_xydata()[0], [0.25, 2.5])
+    assert max(ceiling.get_ydata()) == pytest.approx(8e0 * 10)
+    assert [text.get_text() for text in roof.texts] == ["N=1\n11%", "N=8\n1%"]
+    other = [*ROWS, row("auto", 4, 1e-3, dtype="bf16", peak=math.nan)]
+    assert len(draw_benchmark(other).axes) == 4
+
+
+def test_expert_load_is_counted(folder: Path) -> None:
+    load = read_load(Path("run.npz"))
+    assert load.counts.tolist() == [3, 1, 1, 0, 2, 0]
+    # 7 choices over 6 experts; one id is beyond them
+    assert (load.tokens, load.top_k, load.nowhere) == (4, 2, 1)
+    assert load.imbalance == pytest.approx(3 / (7 / 6))
+    axes = draw_load(load).axes[0]
+    assert [bar.get_height() for bar in axes.patches] == [3, 2, 1, 1, 0, 0]
+    assert [label.get_text() for label in axes.get_xticklabels()] == ["0", "4", "1", "2", "3", "5"]
+    assert "imbalance (fullest / mean) 2.57, 2 without a token, 1 choices to no expert" in axes.get_title()
+
+
+def test_what_a_run_writes_is_drawn(folder: Path) -> None:
+    np.save("x.npy", np.random.default_rng(0).standard_normal((9, 40), np.float32))
+    config = Path(__file__).parents[3] / "goldens" / "configs" / "tiny" / "olmoe.json"
+    common = ["--random", "1", "--input", "x.npy", "--output", "y.npy", "--results", "r.npz", "--dispatch", "masked"]
+    assert CliRunner().invoke(app, ["run", str(config), *common]).exit_code == 0
+    assert plot("r.npz").exit_code == 0
+    assert Path("r.png").read_bytes().startswith(MAGIC[".png"])
+    assert read_load(Path("r.npz")).counts.sum() == 9 * 3
+
+
+def broken(name: str) -> None:
+    lines = to_csv(ROWS).splitlines()
+    contents = {
+        "header.csv": lines[0],
+        "none_ran.csv": "\n".join([lines[0], lines[-1]]),
+        "short.csv": "\n".join([lines[0], lines[1].rpartition(",")[0]]),
+        "number.csv": "\n".join([lines[0], lines[1].replace(",7,", ",seven,", 1)]),
+        "zero.csv": to_csv([row("auto", 1, 0.0)]),
+        "limits.csv": "backend,dtype\ncpu:avx2,f32\n",
+        "text.npz": "not an archive",
+    }
+    if name in contents:
+        Path(name).write_text(contents[name] + "\n")
+    arrays = {
+        "dense.npz": {"output": np.zeros((2, 3))},
+        "empty.npz": {"ids": np.zeros((0, 2), np.int32)},
+        "flat.npz": {"ids": np.zeros(4, np.int32)},
+        "float.npz": {"ids": np.zeros((4, 2))},
+        "negative.npz": {"ids": np.full((4, 2), -1)},
+        "uneven.npz": {"ids": np.zeros((4, 2), np.int32), "logits": np.zeros((3, 8))},
+        "objects.npz": {"ids": np.array([[None, 1]], object)},
+    }
+    if name in arrays:
+        np.savez(name, **arrays[name])
+    if name == "cut.npz":
+        Path(name).write_bytes(Path("run.npz").read_bytes()[:-40])
+    if name == "damaged.npz":
+        data = bytearray(Path("run.npz").read_bytes())
+        data[60:140] = bytes(80)
+        Path(name).write_bytes(data)
+    if name == "folder":
+        Path(name).mkdir()
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("missing.csv", "is no file"),
+        ("folder", "is no file"),
+        ("header.csv", "no measurement"),
+        ("none_ran.csv", "no measurement"),
+        ("short.csv", "line 2"),
+        ("number.csv", "seven"),
+        ("zero.csv", "line 2"),
+        ("limits.csv", "is no benchmark"),
+        ("text.npz", "is no benchmark"),
+        ("dense.npz", "holds output, but no ids"),
+        ("empty.npz", "holds no tokens"),
+        ("flat.npz", r"ids are [4]"),
+        ("float.npz", "float64"),
+        ("negative.npz", "-1"),
+        ("uneven.npz", "logits are [3, 8]"),
+        ("objects.npz", "cannot be read"),
+        ("cut.npz", "cut.npz"),
+        ("damaged.npz", "cannot be read"),
+    ],
+)
+def test_bad_input_is_refused_and_nothing_is_written(folder: Path, name: str, message: str) -> None:
+    broken(name)
+    before = set(folder.iterdir())
+    done = plot(name, "-o", "figure.png")
+    assert isinstance(done.exception, MoehloError), done.exception
+    assert message in str(done.exception)
+    assert set(folder.iterdir()) == before
+
+
+def test_outputs_are_refused_before_anything_is_read(folder: Path) -> None:
+    Path("bench.png").write_text("kept")
+    for arguments, message in [
+        (["bench.csv"], "--force"),
+        (["bench.csv", "-o", "figure.jpg"], "'.jpg'; expected one of .png, .svg, .pdf"),
+        (["bench.csv", "-o", "figure"], "'nothing'"),
+        (["bench.csv", "-o", "nowhere/figure.png"], "mkdir"),
+    ]:
+        assert message in str(plot(*arguments).exception)
+    Path("table.png").write_text(to_csv(ROWS))
+    assert "the input itself" in str(plot("table.png", "--force").exception)
+    assert Path("bench.png").read_text() == "kept"
+    assert plot("bench.csv", "--force").exit_code == 0
+
+
+def test_without_matplotlib_it_says_what_to_install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
+    assert "pip install 'moehlo[plot]'" in str(plot("bench.csv").exception)
+    assert not Path("bench.png").exists()

@@ -1,0 +1,64 @@
+"""What a table comes to: judged by the automatic strategy, misses in bold."""
+
+import math
+import subprocess
+import sys
+from pathlib import Path
+
+from table_rows import row
+
+from moehlo.bench.summary import by_count, targets
+from moehlo.bench.table import to_csv
+
+ROWS = [
+    row("gathered", 1, 1.0),
+    row("grouped", 1, 3.0),
+    row("auto", 1, 1.02, of_read=0.9, ahead=1.05, of_best=1.02),
+    row("HF eager", 1, 1.3),
+    row("XLA masked", 1, 1.2),
+    row("grouped", 1024, 3.0),
+    row("auto", 1024, 3.3, of_peak=0.7, ahead=1.5, of_best=1.1),
+    row("HF eager", 1024, math.nan, repeats=0),
+]
+
+
+def test_each_count_names_the_best_strategy_and_the_fastest_peer() -> None:
+    first, last = by_count(ROWS)
+    assert (first.tokens, first.best.contender, first.peer.contender) == (1, "gathered", "XLA masked")
+    assert (last.tokens, last.best.contender, last.peer) == (1024, "grouped", None)
+    assert by_count([row("grouped", 1, 1.0)]) == []
+
+
+def test_the_targets_of_a_dtype_and_what_misses_them() -> None:
+    narrow = [row("auto", 1024, 3.3, dtype="bf16", of_peak=0.7, ahead=math.nan, of_best=1.05)]
+    assert targets([*ROWS, *narrow]).splitlines() == [
+        "| model | dtype | figure | N = 1 | N = 1024 |",
+        "|---|---|---|---|---|",
+        "| olmoe | f32 | of read bandwidth, N = 1 | 0.90 | - |",
+        "| olmoe | f32 | of matmul peak, N >= 1024 | - | **0.70** |",
+        "| olmoe | f32 | fastest peer / auto | **1.05** | 1.50 |",
+        "| olmoe | f32 | auto / best strategy | 1.02 | **1.10** |",
+        "| olmoe | bf16 | of read bandwidth, N = 1 | - | - |",
+        "| olmoe | bf16 | of matmul peak, N >= 1024 | - | 0.70 |",
+        "| olmoe | bf16 | fastest peer / auto | - | - |",
+        "| olmoe | bf16 | auto / best strategy | - | 1.05 |",
+    ]
+
+
+def test_the_command_prints_the_table_and_refuses_other_files(tmp_path: Path) -> None:
+    path = tmp_path / "bench.csv"
+    path.write_text(to_csv(ROWS))
+
+    def call(*arguments: object) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "moehlo.bench.summary", *map(str, arguments)]
+        return subprocess.run(command, capture_output=True, text=True, check=False)
+
+    done = call(path)
+    assert done.returncode == 0
+    assert done.stdout.startswith(targets(ROWS))
+    assert "2026-01-02, 1 threads of some CPU, kernels for avx2; read by numpy max" in done.stdout
+    path.write_text("no table")
+    for arguments in ((), (path,), (tmp_path / "none.csv",)):
+        refused = call(*arguments)
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert "Traceback" not in refused.stderr

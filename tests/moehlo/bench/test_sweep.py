@@ -1,0 +1,63 @@
+"""The limits that a sweep finds, and the table that carries them to the choice of a strategy."""
+
+import math
+from pathlib import Path
+
+import pytest
+
+from emitter.dispatch.thresholds import Measured, read_table, thresholds, write_table
+from emitter.errors import InputError
+from emitter.signature import DType
+from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
+from moehlo.bench.sweep import limits
+
+COUNTS = (1, 2, 4, 8, 16, 32)
+
+
+def lines(*slopes: tuple[float, float]) -> list[dict[int, float]]:
+    return [{n: base + slope * n for n in COUNTS} for base, slope in slopes]
+
+
+def test_limits_are_where_the_lines_cross() -> None:
+    gathered, masked, grouped = lines((0.0, 1.0), (6.0, 0.1), (8.5, 0.01))
+    assert limits(gathered, masked, grouped) == (4, 16)
+    never = dict.fromkeys(COUNTS, math.nan)
+    assert limits(gathered, never, grouped) == (8, 0)
+    assert limits(dict.fromkeys(COUNTS, 9.0), masked, dict.fromkeys(COUNTS, 1.0)) == (0, 0)
+
+
+def test_one_noisy_point_does_not_move_a_limit() -> None:
+    gathered, masked, grouped = lines((0.0, 1.0), (99.0, 0.0), (8.5, 0.01))
+    gathered[2] = 9.5
+    assert limits(gathered, masked, grouped) == (8, 0)
+
+
+def test_a_table_is_read_back_and_chosen_from(tmp_path: Path) -> None:
+    old = Measured("cpu:amx", DType.BF16, 8, 2, 64, 32, 5, 9, "2026-01-02", "one, two")
+    new = Measured("cpu:amx", DType.BF16, 8, 2, 64, 32, 6, 0, "2026-01-03", "one, two")
+    other = Measured("cpu:avx2", DType.F32, 8, 2, 64, 32, 7, 0, "2026-01-02", "three")
+    path = tmp_path / "limits.csv"
+    path.write_text(write_table([old, other, new]))
+    table = read_table({"MOEHLO_THRESHOLDS": str(path)})
+    assert sorted(table, key=lambda m: m.backend) == [new, other]
+    spec = MoeSpec(64, RouterSpec(8, 2), ExpertsSpec(8, 32))
+    found = thresholds(spec, DType.BF16, "cpu:amx", table, environment={})
+    assert (found.gathered, found.masked) == (6, 0)
+    assert "2026-01-03, one, two" in found.reason
+
+
+@pytest.mark.parametrize("text", ["a,b\n1,2\n", "backend,dtype\ncpu,f33\n", "\xff\xfe"])
+def test_another_file_is_refused(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "limits.csv"
+    path.write_bytes(text.encode("latin-1"))
+    with pytest.raises(InputError, match="limits"):
+        read_table({"MOEHLO_THRESHOLDS": str(path)})
+    with pytest.raises(InputError, match="cannot be read"):
+        read_table({"MOEHLO_THRESHOLDS": str(tmp_path / "missing.csv")})
+
+
+def test_the_table_that_comes_with_the_package_is_one() -> None:
+    for line in read_table({}):
+        assert line.backend.startswith("cpu:")
+        assert line.date
+        assert line.machine

@@ -1,0 +1,443 @@
+"""The command as a user types it: exit codes, messages, what is written and what is not."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from emitter import files
+from emitter.golden import goldens_root
+from emitter.graphs import EmitOptions, signature_arguments
+from emitter.iree import cuda_capability
+from emitter.reading.config import open_model
+from emitter.signature import DType
+from moehlo.cli import main
+from weights import random_weights, write_checkpoint
+
+CONFIGS = goldens_root() / "configs"
+MIXTRAL = CONFIGS / "tiny" / "mixtral.json"
+DEEPSEEK = CONFIGS / "tiny" / "deepseek-v3.json"
+BY_TOKEN = CONFIGS / "tiny" / "deepseek-v4.json"
+HIDDEN = 40
+
+
+class Ran:
+    """What one call of the command left behind."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code, self.out, self.err = code, out, err
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.out.splitlines()[-1])
+
+
+@pytest.fixture
+def moehlo(monkeypatch, capfd, tmp_path):
+    """Calls the command in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+    # another test's environment must not choose
+    monkeypatch.delenv("MOEHLO_GATHER_CUTOFF", raising=False)
+    monkeypatch.delenv("MOEHLO_SORT_CUTOFF", raising=False)
+
+    def call(*arguments: object) -> Ran:
+        monkeypatch.setattr(sys, "argv", ["moehlo", *map(str, arguments)])
+        capfd.readouterr()
+        with pytest.raises(SystemExit) as ended:
+            main()
+        out, err = capfd.readouterr()
+        return Ran(ended.value.code or 0, out, err)
+
+    return call
+
+
+def names(folder: Path) -> set[str]:
+    return {str(p.relative_to(folder)) for p in folder.rglob("*")}
+
+
+def changed(source: Path, **values: Any) -> str:
+    config = json.loads(source.read_text())
+    config.update(values)
+    return json.dumps({k: v for k, v in config.items() if v != "absent"})
+
+
+@pytest.fixture
+def x(tmp_path):
+    np.save(tmp_path / "x.npy", np.random.default_rng(0).standard_normal((5, HIDDEN)).astype(np.float32))
+    return "x.npy"
+
+
+def write_model(folder: Path, config: Path, layer: int) -> None:
+    """A checkpoint of one layer in f32, in two shards or more."""
+    model = open_model(config)
+    found = model.layer(layer)
+    arguments = [a for a in signature_arguments(found.spec, EmitOptions()) if a.name != "x"]
+    drawn = {layer: random_weights(arguments, 3)}
+    write_checkpoint(
+        folder, json.loads(config.read_text()), drawn, found.layout, dtype=DType.F32, max_shard_bytes=20_000
+    )
+
+
+# What works ----------------------------------------------------------------------------------------------------------
+
+
+def test_list_counts_its_blocks(moehlo):
+    blocks = moehlo("list", "--json").json["blocks"]
+    moe = [b for b in blocks if b["moe"]]
+    assert f"{len(moe)} MoE blocks" in moehlo("list").out
+    assert {"mixtral", "qwen3_moe", "gpt_oss"} <= {b["name"] for b in moe}
+    assert all(b["dispatch"] for b in moe)
+
+
+def test_emit_prints_writes_and_describes(moehlo, tmp_path):
+    plain = moehlo("emit", MIXTRAL, "--dispatch", "masked")
+    assert plain.code == 0
+    assert plain.out.startswith("module @moe_ffn {")
+    written = moehlo("emit", MIXTRAL, "--dispatch", "masked", "-o", "a.mlir", "--json")
+    assert (tmp_path / "a.mlir").read_text() == plain.out
+    assert written.json["strategy"] == "masked"
+    assert next(a["name"] for a in written.json["arguments"]) == "x"
+    again = moehlo("emit", MIXTRAL, "--dispatch", "masked", "-o", "a.mlir")
+    assert again.code == 2
+    assert "exists already" in again.err
+    assert moehlo("emit", MIXTRAL, "--dispatch", "masked", "-o", "a.mlir", "--force").code == 0
+
+
+def test_emit_chooses_by_itself_and_says_why(moehlo):
+    few = moehlo("emit", MIXTRAL, "--tokens", 1, "-o", "a.mlir", "--json", "--gather-cutoff", 4, "--sort-cutoff", 9)
+    assert (few.json["strategy"], "given" in few.json["reason"]) == ("auto", True)
+    texts = {
+        n: moehlo("emit", MIXTRAL, "--tokens", n, "--gather-cutoff", 4, "--sort-cutoff", 9).out for n in (4, 9, 10)
+    }
+    assert [word in texts[n] for n, word in ((4, "gathered"), (9, "all 8 experts"), (10, "grouped"))] == [True] * 3
+    assert moehlo("emit", MIXTRAL, "--target", "cuda", "--tokens", 4).out.count("executable") == 0
+
+
+def test_a_dense_layer_is_a_plain_mlp(moehlo):
+    text = moehlo("emit", DEEPSEEK, "--layer", 0).out
+    assert "dense MLP" in text
+    assert "expert" not in text
+
+
+def test_cpu_kernels_are_not_compiled_for_a_gpu(moehlo, tmp_path):
+    moehlo("emit", MIXTRAL, "--dispatch", "grouped", "-o", "a.mlir")
+    ran = moehlo("compile", "a.mlir", "--target", "cuda:sm_90")
+    assert ran.code == 2
+    assert "holds CPU kernels" in ran.err
+    assert "--dispatch masked" in ran.err
+    assert [p.name for p in tmp_path.iterdir()] == ["a.mlir"]
+
+
+def test_versions_name_what_results_depend_on(moehlo):
+    ran = moehlo("--version")
+    assert ran.code == 0
+    assert {line.split()[0].rstrip(":") for line in ran.out.splitlines()} >= {
+        "moehlo",
+        "iree-base-compiler",
+        "transformers",
+    }
+
+
+def test_inspect_shows_sizes_and_the_knobs_that_are_on(moehlo):
+    shown = moehlo("inspect", DEEPSEEK, "--layer", 1).out
+    assert "score: sigmoid" in shown
+    assert "activation: silu" in shown
+    assert "softcap" not in shown
+    assert "logit_softcap" in moehlo("inspect", DEEPSEEK, "--layer", 1, "--json").json["spec"]["router"]
+
+
+def test_inspect_says_what_is_chosen_and_why(moehlo, monkeypatch):
+    found = moehlo("inspect", MIXTRAL, "--json").json
+    assert (found["strategy"], found["spec"]["kind"]) == ("auto", "MoeSpec")
+    assert "gathered up to" in found["reason"]
+    monkeypatch.setenv("MOEHLO_GATHER_CUTOFF", "3")
+    assert "gathered up to 3 tokens" in moehlo("inspect", MIXTRAL).out
+    assert "one strategy for cuda" in moehlo("inspect", MIXTRAL, "--target", "cuda:sm_90").out
+
+
+def test_compile_then_the_module_is_there(moehlo, tmp_path):
+    moehlo("emit", MIXTRAL, "-o", "a.mlir", "--tokens", 3)
+    done = moehlo("compile", "a.mlir", "--json")
+    assert done.code == 0
+    assert (tmp_path / "a.vmfb").stat().st_size == done.json["bytes"] > 1000
+
+
+def test_run_by_every_strategy_agrees(moehlo, tmp_path, x):
+    for dispatch in ("masked", "gathered", "grouped", "auto"):
+        arguments = ("--input", x, "--output", f"{dispatch}.npy", "--random", 1, "--dispatch", dispatch, "--json")
+        done = moehlo("run", MIXTRAL, *arguments)
+        assert (done.code, done.json["strategy"], done.json["shape"]) == (0, dispatch, [5, HIDDEN])
+    found = {d: np.load(tmp_path / f"{d}.npy") for d in ("masked", "gathered", "grouped", "auto")}
+    # sums of 40 and 24 products of f32
+    for value in found.values():
+        np.testing.assert_allclose(value, found["masked"], rtol=0, atol=64 * 2.0**-24 * np.abs(found["masked"]).max())
+
+
+def test_run_on_a_checkpoint_writes_every_stage(moehlo, tmp_path, x):
+    write_model(tmp_path / "model", MIXTRAL, 0)
+    done = moehlo("run", "model", "--layer", 0, "--input", x, "--output", "y.npy", "--results", "r.npz", "--json")
+    assert (done.code, done.json["weights"]) == (0, "checkpoint")
+    with np.load(tmp_path / "r.npz") as results:
+        assert {"logits", "scores", "ids", "weights", "routed", "output"} <= set(results)
+        np.testing.assert_array_equal(results["output"], np.load(tmp_path / "y.npy"))
+
+
+def test_run_takes_no_tokens_and_token_ids(moehlo, tmp_path):
+    np.save(tmp_path / "none.npy", np.zeros((0, HIDDEN), np.float32))
+    assert moehlo("run", MIXTRAL, "--input", "none.npy", "--output", "y.npy", "--random", 1).code == 0
+    assert np.load(tmp_path / "y.npy").shape == (0, HIDDEN)
+    np.save(tmp_path / "x.npy", np.ones((3, HIDDEN), np.float32))
+    np.save(tmp_path / "ids.npy", np.array([1, 0, 2]))
+    layer = next(i for i, kind in enumerate(open_model(BY_TOKEN).kinds) if kind == "hash")
+    arguments = ("run", BY_TOKEN, "--layer", layer, "--input", "x.npy", "--random", 1)
+    assert moehlo(*arguments, "--output", "z.npy", "--input-ids", "ids.npy").code == 0
+    missing = moehlo(*arguments, "--output", "w.npy")
+    assert missing.code == 2
+    assert "also takes input_ids [N] i32: give --input-ids FILE.npy" in missing.err
+    np.save(tmp_path / "far.npy", np.array([1, 0, 2**20]))
+    far = moehlo(*arguments, "--output", "w.npy", "--input-ids", "far.npy")
+    assert far.code == 2
+    assert "expected 0 to" in far.err
+    assert not (tmp_path / "w.npy").exists()
+
+
+def test_verify_passes_and_a_wrong_weight_fails(moehlo, tmp_path, monkeypatch):
+    pytest.importorskip("transformers")
+    arguments = ("verify", MIXTRAL, "--tokens", "1,6", "--draws", 1)
+    done = moehlo(*arguments, "--json")
+    assert (done.code, done.json["passed"]) == (0, True)
+    from oracle import suite
+
+    genuine = suite.to_state_dict
+
+    def spoilt(weights, *args, **keywords):
+        return genuine({**weights, "expert_down": weights["expert_down"] * 1.5}, *args, **keywords)
+
+    monkeypatch.setattr(suite, "to_state_dict", spoilt)
+    failed = moehlo(*arguments, "--json")
+    assert failed.code == 1
+    assert "the genuine block is" in failed.json["problems"][0]
+
+
+def test_verify_all_goes_on_where_a_strategy_has_no_kernels(moehlo, monkeypatch):
+    pytest.importorskip("transformers")
+    from oracle import suite
+
+    few = [b for b in suite.blocks() if b.family in ("mixtral", "vitpose_backbone")]
+    monkeypatch.setattr(suite, "blocks", lambda: iter(few))
+    arguments = ("verify", "--all", "--dispatch", "gathered", "--tokens", 2, "--draws", 1, "--jobs", 1)
+    done = moehlo(*arguments, "--json")
+    assert done.code == 0
+    assert "1/1 blocks PASS" in done.out
+    assert "not run: vitpose_backbone layer 0: the gathered strategy cannot compute this layer" in done.out
+    assert [r["subject"]["family"] for r in done.json["reports"]] == ["mixtral"]
+    assert list(done.json["not_run"]) == ["vitpose_backbone layer 0"]
+
+
+def test_golden_check_update_diff(moehlo):
+    case = "tiny/mixtral/layer0.n7.f32"
+    assert moehlo("golden", "diff", case).code == 0
+    assert moehlo("golden", "update", "no/such/case").code == 2
+
+
+def test_the_command_starts_without_the_extras(tmp_path):
+    """Listing and emitting import neither torch nor transformers nor JAX."""
+    code = (
+        "import sys\n"
+        "sys.argv = ['moehlo', 'emit', sys.argv[1], '--dispatch', 'auto', '-o', 'a.mlir']\n"
+        "from moehlo.cli import main\n"
+        "try: main()\n"
+        "except SystemExit as ended: code = ended.code\n"
+        "found = {'torch', 'transformers', 'jax'} & set(sys.modules)\n"
+        "sys.exit(f'{code} {found}' if found or code else 0)\n"
+    )
+    subprocess.run([sys.executable, "-c", code, MIXTRAL], cwd=tmp_path, check=True)
+
+
+# Bad input: exit code 2, a message, nothing written ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "is empty"),
+        ('{"model_type": "mixtral", "hidden', "not JSON"),
+        ("[1, 2]", "object"),
+        ('{"hidden_size": 4}', "model_type"),
+        (changed(MIXTRAL, model_type="mixtrel"), "mixtral"),
+        (changed(MIXTRAL, hidden_size="absent"), "hidden_size"),
+        (changed(MIXTRAL, hidden_size=None), "hidden_size"),
+        (changed(MIXTRAL, hidden_size=-40), "hidden_size"),
+        (changed(MIXTRAL, hidden_size=0), "hidden_size"),
+        (changed(MIXTRAL, hidden_size=40.5), "hidden_size"),
+        (changed(MIXTRAL, hidden_size=2**40), "hidden_size"),
+        (changed(MIXTRAL, num_experts_per_tok=99), "num_experts_per_tok"),
+        (changed(MIXTRAL, vocab_size="digits").replace('"digits"', "9" * 5000), "5000 digits is absurdly large"),
+        (changed(DEEPSEEK, n_group=3), "n_group"),
+        (changed(MIXTRAL, moe_router_unheard_of=3), "moe_router_unheard_of"),
+    ],
+)
+def test_bad_configs(moehlo, tmp_path, text, message):
+    (tmp_path / "config.json").write_text(text)
+    before = names(tmp_path)
+    for verb in (["inspect"], ["emit", "-o", "a.mlir"], ["verify"]):
+        ran = moehlo(verb[0], "config.json", *verb[1:])
+        assert ran.code == 2, ran.out
+        assert message in ran.err
+        assert "config.json" in ran.err
+        assert "Traceback" not in ran.err
+    assert names(tmp_path) == before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["emit", "nowhere/config.json"], "does not exist"),
+        (["emit", "."], "config.json"),
+        (["emit", MIXTRAL, "--layer", 99], "layer 99 is out of range"),
+        (["emit", MIXTRAL, "--layer", -1], "layer -1 is out of range"),
+        (["emit", MIXTRAL, "--tokens", 0], "--tokens is '0'"),
+        (["emit", MIXTRAL, "--tokens", "many"], "--tokens is 'many'"),
+        (["emit", MIXTRAL, "--dtype", "f64"], "f64"),
+        (["emit", MIXTRAL, "--isa", "sse9"], "--isa is 'sse9'; expected host, amx"),
+        (["emit", DEEPSEEK, "--layer", 0, "--dispatch", "grouped"], "this layer is dense"),
+        (["emit", MIXTRAL, "--target", "cuda", "--dispatch", "gathered"], "expected masked or auto"),
+        (["emit", MIXTRAL, "-o", "no/such/folder/a.mlir"], "mkdir -p"),
+        (["emit", MIXTRAL, "-o", "."], "is a directory"),
+        (["emit", MIXTRAL, "-o", "pipe", "--force"], "is a device or a pipe"),
+        (["emit", "loop.json"], "is a symbolic link to a file that is not there"),
+        (["inspect", MIXTRAL, "--target", "tpu"], "tpu"),
+        (["inspect", MIXTRAL, "--target", "cuda:sm_12"], "sm_12"),
+        (["compile", "nowhere.mlir"], "does not exist"),
+        (["run", MIXTRAL], "--input and --output"),
+        (["run", MIXTRAL, "--input", "x.npy", "--output", "y.npy"], "has no weights beside its config"),
+        (["run", MIXTRAL, "--input", "no.npy", "--output", "y.npy", "--random", 1], "no.npy: does not exist"),
+        (["run", MIXTRAL, "--input", "x.npy", "--output", "x.npy", "--random", 1], "exists already"),
+        (["run", MIXTRAL, "--input", "flat.npy", "--output", "y.npy", "--random", 1], "rank 1"),
+        (["run", MIXTRAL, "--input", "wide.npy", "--output", "y.npy", "--random", 1], "width 41"),
+        (["run", MIXTRAL, "--input", "f64.npy", "--output", "y.npy", "--random", 1], "float64"),
+        (["run", MIXTRAL, "--input", "text.npy", "--output", "y.npy", "--random", 1], "not a readable .npy"),
+        (["run", MIXTRAL, "--input", "pickled.npy", "--output", "y.npy", "--random", 1], "not a readable .npy"),
+        (["run", MIXTRAL, "--input", "zip.npy", "--output", "y.npy", "--random", 1], "not a readable .npy"),
+        (["run", MIXTRAL, "--input", "open.npy", "--output", "y.npy", "--random", 1], "not a readable .npy"),
+        (
+            ["run", MIXTRAL, "--input", "x.npy", "--output", "y.npy", "--random", 1, "--token-types", "x.npy"],
+            "--token-types: this layer of mixtral takes no input beside --input",
+        ),
+        (["verify"], "either MODEL or --all"),
+        (["verify", MIXTRAL, "--tokens", "1,x"], "'x'"),
+    ],
+)
+def test_bad_use(moehlo, tmp_path, x, arguments, message):
+    np.save(tmp_path / "flat.npy", np.zeros(HIDDEN, np.float32))
+    np.save(tmp_path / "wide.npy", np.zeros((2, HIDDEN + 1), np.float32))
+    np.save(tmp_path / "f64.npy", np.zeros((2, HIDDEN)))
+    np.save(tmp_path / "pickled.npy", np.array([{}]), allow_pickle=True)
+    (tmp_path / "text.npy").write_text("not an array")
+    (tmp_path / "zip.npy").write_bytes(b"PK\x03\x04 not an archive")
+    (tmp_path / "open.npy").write_bytes(b"\x93NUMPY\x01\x00\x76\x00" + b"{'shape': (3,\n".ljust(118))
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "loop.json").symlink_to("loop.json")
+    before = names(tmp_path)
+    ran = moehlo(*arguments)
+    assert ran.code == 2, ran.out
+    assert message in ran.err
+    assert "Traceback" not in ran.err
+    assert names(tmp_path) == before
+
+
+def test_a_hub_id_without_a_network_is_refused_at_once(moehlo, tmp_path, monkeypatch):
+    def no_network(*_arguments):
+        raise socket.gaierror(-2, "Name or service not known")
+
+    monkeypatch.setattr(socket, "getaddrinfo", no_network)
+    for name in ("https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"):
+        monkeypatch.delenv(name, raising=False)
+    ran = moehlo("emit", "no-such-org/no-such-model")
+    assert ran.code == 2
+    assert "is no path here, and the hub cannot be reached" in ran.err
+    assert "Retry" not in ran.err
+    assert names(tmp_path) == set()
+
+
+def test_a_compiler_failure_names_the_stage(moehlo, tmp_path):
+    text = moehlo("emit", MIXTRAL, "--dispatch", "masked", "--tokens", 3).out
+    (tmp_path / "a.mlir").write_text(text.replace("stablehlo.add", "stablehlo.minus", 1))
+    ran = moehlo("compile", "a.mlir")
+    assert ran.code == 2
+    assert "minus" in ran.err
+    assert "stage" in ran.err
+    assert names(tmp_path) == {"a.mlir"}
+
+
+@pytest.mark.skipif(cuda_capability() is not None, reason="this machine has a GPU")
+def test_a_device_that_is_not_there(moehlo, tmp_path, x):
+    ran = moehlo("run", MIXTRAL, "--input", x, "--output", "y.npy", "--random", 1, "--target", "cuda:sm_90")
+    assert ran.code == 2
+    assert "cuda" in ran.err
+    assert names(tmp_path) == {"x.npy"}
+
+
+def test_a_full_disk_leaves_nothing(moehlo, tmp_path, monkeypatch):
+    def full(_descriptor):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(files.os, "fsync", full)
+    ran = moehlo("emit", MIXTRAL, "-o", "a.mlir")
+    assert ran.code == 2
+    assert "No space left on device" in ran.err
+    assert names(tmp_path) == set()
+
+
+def spoil_truncated(folder: Path) -> str:
+    shard = sorted(folder.glob("*.safetensors"))[0]
+    shard.write_bytes(shard.read_bytes()[:-100])
+    return shard.name
+
+
+def spoil_header(folder: Path) -> str:
+    shard = sorted(folder.glob("*.safetensors"))[0]
+    data = shard.read_bytes()
+    shard.write_bytes((2**60).to_bytes(8, "little") + data[8:])
+    return shard.name
+
+
+def spoil_missing_shard(folder: Path) -> str:
+    shard = sorted(folder.glob("*.safetensors"))[-1]
+    shard.unlink()
+    return shard.name
+
+
+def spoil_pickle(folder: Path) -> str:
+    for path in folder.glob("model*"):
+        path.unlink()
+    (folder / "pytorch_model.bin").write_bytes(b"\x80\x04.")
+    return "pytorch_model.bin"
+
+
+def spoil_other_size(folder: Path) -> str:
+    config = json.loads((folder / "config.json").read_text())
+    config["intermediate_size"] += 1
+    (folder / "config.json").write_text(json.dumps(config))
+    return "shape"
+
+
+@pytest.mark.parametrize("spoil", [spoil_truncated, spoil_header, spoil_missing_shard, spoil_pickle, spoil_other_size])
+def test_bad_checkpoints(moehlo, tmp_path, x, spoil):
+    write_model(tmp_path / "model", MIXTRAL, 0)
+    message = spoil(tmp_path / "model")
+    before = names(tmp_path)
+    ran = moehlo("run", "model", "--layer", 0, "--input", x, "--output", "y.npy")
+    assert ran.code == 2, ran.out
+    assert message in ran.err
+    assert "Traceback" not in ran.err
+    assert names(tmp_path) == before
