@@ -64,19 +64,19 @@ def main() -> int:
         )
         x = np.random.default_rng(options.seed).standard_normal((7, 2048)).astype(np.float32)
         np.save(Path(temporary) / "x.npy", x)
-        _moehlo("inspect", str(directory))
-        _moehlo("run", str(directory), f"--input={temporary}/x.npy", f"--output={temporary}/y.npy")
-        code = _moehlo("verify", str(directory), "--tokens=1,7,64", "--draws=3")
+        run_command("inspect", str(directory))
+        run_command("run", str(directory), f"--input={temporary}/x.npy", f"--output={temporary}/y.npy")
+        code = run_command("verify", str(directory), "--tokens=1,7,64", "--draws=3")
     peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * 1024
     peak = max(peak, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024)
     _console.print(f"took {time.monotonic() - started:.0f} s; the largest process held {peak / 1e9:.1f} GB")
     return code
 
 
-def _moehlo(*arguments: str) -> int:
-    """One command, as a user would type it; shown before it runs."""
+def run_command(*arguments: str) -> int:
+    """Run `moehlo ARGUMENTS`, shown as a user would type it; returns its exit code."""
     _console.print(f"\n[bold]$ moehlo {shlex.join(arguments)}[/bold]")
-    return subprocess.run([sys.executable, "-m", "moehlo.cli", *arguments], check=False).returncode
+    return subprocess.run([sys.executable, "-m", "moehlo", *arguments], check=False).returncode
 
 
 if __name__ == "__main__":

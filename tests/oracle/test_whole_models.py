@@ -129,7 +129,7 @@ def test_the_command_runs_a_saved_model_as_it_did(tmp_path, name):
         np.save(tmp_path / f"{option}.npy", array)
         arguments += [f"--{option.replace('_', '-')}", str(tmp_path / f"{option}.npy")]
     output = tmp_path / "y.npy"
-    command = [sys.executable, "-m", "moehlo.cli", "run", str(tmp_path / "model"), "--output", str(output), "--json"]
+    command = [sys.executable, "-m", "moehlo", "run", str(tmp_path / "model"), "--output", str(output), "--json"]
     done = subprocess.run([*command, *arguments], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout.splitlines()[-1])["weights"] == "checkpoint"

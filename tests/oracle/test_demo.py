@@ -1,0 +1,8 @@
+"""The demonstration's commands: that they are there to be run."""
+
+from oracle.demo import run_command
+
+
+def test_the_demonstration_reaches_the_command(capfd):
+    assert run_command("--version") == 0
+    assert "iree-base-compiler" in capfd.readouterr().out
