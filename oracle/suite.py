@@ -16,7 +16,7 @@ import numpy.typing as npt
 from emitter.errors import UnsupportedError
 from emitter.golden import goldens_root
 from emitter.iree import parse_target
-from emitter.reading.config import Layer, Model, open_model
+from emitter.reading.config import Layer, open_model
 from oracle.executors import Executor, IreeExecutor, ReferenceExecutor, XlaExecutor
 from oracle.report import Report
 from oracle.verify import Plan, Progress, Subject, verify
@@ -41,16 +41,16 @@ def make_executor(name: str, target: str) -> Executor:
     return makers[name]()
 
 
-def subject_of(name: str, model: Model, layer: Layer, weights: Mapping[str, npt.NDArray[Any]] | None) -> Subject:
+def subject_of(layer: Layer, weights: Mapping[str, npt.NDArray[Any]] | None) -> Subject:
     """What is to be verified of ``layer``; random weights when ``weights`` is None."""
     prefix = "" if layer.rule.hf is None else layer.rule.hf.prefix
     return Subject(
-        model=name,
-        part=model.part,
+        model=layer.model.source.name,
+        part=layer.model.part,
         family=layer.block,
         layer=layer.index,
         spec=layer.spec,
-        config=model.config,
+        config=layer.model.config,
         hf=layer.rule.hf,
         state=lambda canonical: to_state_dict(canonical, layer.layout, layer=layer.index, prefix=prefix),
         weights=weights,
@@ -80,8 +80,9 @@ def blocks(*, dense: bool = False) -> Iterator[Block]:
 def verify_block(block: Block, plan: Plan, executor: str, target: str, cases: Path | None) -> Report:
     """Verify one entry of the suite."""
     model = open_model(block.config, part=block.part)
-    subject = subject_of(str(block.config), model, model.layer(block.layer), None)
-    return verify(subject, plan, make_executor(executor, target), case_directory=cases)
+    return verify(
+        subject_of(model.layer(block.layer), None), plan, make_executor(executor, target), case_directory=cases
+    )
 
 
 def verify_all(

@@ -61,10 +61,24 @@ _NEVER_IN_THE_BLOCK = frozenset(
 
 
 @dataclass(frozen=True)
+class Source:
+    """Where a model came from: ``name`` as a person gave it, and the folder or the hub's repository of its weights.
+
+    ``directory`` holds config.json and what lies beside it; None for a config alone. ``repository`` is the hub id whose
+    files are in that directory as far as they have been asked for; None for a model on disk.
+    """
+
+    name: str
+    directory: Path | None = None
+    repository: str | None = None
+
+
+@dataclass(frozen=True)
 class Layer:
     """One resolved layer: its kind, its spec, where its weights are, and which transformers class computes it.
 
-    ``block`` is what ``moehlo list`` calls it: the family, and the variant where a family has several.
+    ``block`` is what ``moehlo list`` calls it: the family, and the variant where a family has several. ``layout`` says
+    where its weights are among the files of ``model``.
     """
 
     block: str
@@ -73,6 +87,7 @@ class Layer:
     spec: FfnSpec
     layout: LayerLayout
     rule: MoeRule | DenseRule
+    model: Model = field(repr=False, compare=False)
 
 
 @dataclass(frozen=True)
@@ -86,7 +101,7 @@ class Model:
     family: Family
     config: Mapping[str, Any]
     where: str
-    directory: Path | None = None
+    source: Source
     root: Mapping[str, Any] = field(default_factory=dict)
     part: str | None = None
     parts: tuple[str, ...] = ()
@@ -150,7 +165,7 @@ class Model:
         )
         self._refuse_unread()
         name = f"{self.family.name}/{kind}" if kind in self.family.variants else self.family.name
-        return Layer(name, index, kind, spec, layout_of(rule, spec), rule)
+        return Layer(name, index, kind, spec, layout_of(rule, spec), rule, self)
 
     def _refuse_unread(self) -> None:
         """Refuse keys that look like MoE and that no rule of the family reads (in any of its layers)."""
@@ -269,16 +284,18 @@ def _constant(text: str) -> float:
 
 
 def model_from_config(
-    config: Mapping[str, Any], where: str = "config.json", directory: Path | None = None, *, part: str | None = None
+    config: Mapping[str, Any], where: str = "config.json", source: Source | None = None, *, part: str | None = None
 ) -> Model:
     """The model that a config describes, descending into ``text_config`` and friends.
 
+    ``where`` names the config in messages, ``source`` where it came from (None: it has no weights).
     ``part`` names which of several models inside a config is meant; None takes the first that is known.
 
     Raises:
         ConfigError: If there is no usable ``model_type``, or no such part.
         UnsupportedError: If no row of the family table knows the ``model_type``; names the closest ones.
     """
+    source = source or Source(where)
     model_type = config.get("model_type")
     if not isinstance(model_type, str) or not model_type:
         state = f"is {shown(model_type)}" if "model_type" in config else "is missing"
@@ -287,17 +304,17 @@ def model_from_config(
         )
     wrapper = wrapper_of(model_type)
     if wrapper is not None:
-        return _inside(wrapper.parts, config, where, directory, part)
+        return _inside(wrapper.parts, config, where, source, part)
     family = by_model_type(model_type)
     if family is not None:
-        return _stack(family, config, where, directory, part)
+        return _stack(family, config, where, source, part)
     for name in _NESTED:
         nested = config.get(name)
         if isinstance(nested, Mapping):
             if "model_type" not in nested:
                 raise ConfigError(f"{where}: {name} has no model_type; expected one that `moehlo list` prints")
-            inner = model_from_config(nested, f"{where}: {name}", directory, part=part)
-            return Model(inner.family, inner.config, inner.where, directory, config, inner.part, inner.parts)
+            inner = model_from_config(nested, f"{where}: {name}", source, part=part)
+            return Model(inner.family, inner.config, inner.where, source, config, inner.part, inner.parts)
     close = difflib.get_close_matches(model_type, known_model_types(), n=3, cutoff=0.5)
     hint = f"; the closest known ones are {', '.join(close)}" if close else ""
     raise UnsupportedError(
@@ -305,22 +322,22 @@ def model_from_config(
     )
 
 
-def _stack(family: Family, config: Mapping[str, Any], where: str, directory: Path | None, wanted: str | None) -> Model:
+def _stack(family: Family, config: Mapping[str, Any], where: str, source: Source, wanted: str | None) -> Model:
     """The wanted stack of layers of a model, or its first (most have but one)."""
     if not family.beside:
         if wanted not in (None, "text"):
             raise ConfigError(f"{where}: there is no part {wanted!r}; {config['model_type']} is one model")
-        return Model(family, config, where, directory, config)
+        return Model(family, config, where, source, config)
     rows = {row.part: row for row in (family, *family.beside)}
     names = tuple(name for name in rows if name is not None)
     if wanted not in (None, *names):
         raise ConfigError(f"{where}: there is no part {wanted!r}; it has {' and '.join(names)}")
     row = rows[wanted or family.part]
-    return Model(row, config, where, directory, config, row.part, names)
+    return Model(row, config, where, source, config, row.part, names)
 
 
 def _inside(
-    parts: tuple[Part, ...], config: Mapping[str, Any], where: str, directory: Path | None, wanted: str | None
+    parts: tuple[Part, ...], config: Mapping[str, Any], where: str, source: Source, wanted: str | None
 ) -> Model:
     """The wanted part of a wrapper config, or the first one that is there."""
     found = {part.name: nested for part in parts if (nested := _nested(part, config)) is not None}
@@ -335,8 +352,8 @@ def _inside(
     if "model_type" not in inner or path == "" or inner["model_type"] in part.also:
         inner = {**inner, "model_type": part.model_type}
     label = f"{where}: {path}" if path else where
-    model = model_from_config(inner, label, directory)
-    return Model(model.family, model.config, label, directory, config, name, tuple(found))
+    model = model_from_config(inner, label, source)
+    return Model(model.family, model.config, label, source, config, name, tuple(found))
 
 
 def _nested(part: Part, config: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]] | None:
@@ -352,10 +369,11 @@ def _nested(part: Part, config: Mapping[str, Any]) -> tuple[str, Mapping[str, An
 def open_model(model: str | Path, *, part: str | None = None) -> Model:
     """Open ``MODEL``: a directory with a config.json, or the file itself; ``part`` of it, where it has several."""
     path = Path(model)
-    file = path / "config.json" if path.is_dir() else path
+    directory = path if path.is_dir() else None
+    file = path if directory is None else path / "config.json"
     if not file.exists():
         what = "has no config.json" if path.is_dir() else "does not exist"
         if file.is_symlink():
             what = "is a symbolic link to a file that is not there" if file == path else f"{what} but a broken link"
         raise ConfigError(f"{path}: {what}; expected a model directory, a config.json or a hub id such as org/name")
-    return model_from_config(read_json(file), str(file), file.parent, part=part)
+    return model_from_config(read_json(file), str(file), Source(str(model), directory), part=part)

@@ -9,52 +9,57 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from emitter.errors import CheckpointError, ConfigError
-from emitter.reading.config import Model, open_model, read_json
+from emitter.reading.config import Model, Source, model_from_config, open_model, read_json
 
 _WEIGHT_FILES = frozenset({".safetensors", ".bin", ".pt", ".pth", ".ckpt"})
 """Pickled files count: they are refused by name when they are opened, not taken for absent."""
 _HUB_ID = re.compile(r"[A-Za-z0-9][\w.-]*/[A-Za-z0-9][\w.-]*")
 
 
-def resolve(model: str, part: str | None = None) -> Model:
+def resolve(model: str | os.PathLike[str], part: str | None = None) -> Model:
     """Open ``model``, or ``part`` of it; a hub id is looked up only where no such path exists.
 
     Raises:
         ConfigError: If there is neither such a path nor such a repository, or the hub cannot be reached.
+        UnsupportedError: If no row of the family table knows the config's ``model_type``.
     """
-    if Path(model).exists() or not _HUB_ID.fullmatch(model) or model.endswith(".json"):
-        return open_model(model, part=part)
-    return open_model(_download(model, "config.json"), part=part)
+    name = os.fspath(model)
+    if Path(name).exists() or not _HUB_ID.fullmatch(name) or name.endswith(".json"):
+        return open_model(name, part=part)
+    file = _download(name, "config.json")
+    return model_from_config(read_json(file), str(file), Source(name, file.parent, name), part=part)
 
 
-def has_weights(model: str, opened: Model) -> bool:
-    """Whether weights come with ``model``: a hub id has them, a folder with any weight file in it too."""
-    if not Path(model).exists():
-        return True
-    folder = opened.directory
-    return folder is not None and Path(model).is_dir() and any(p.suffix in _WEIGHT_FILES for p in folder.iterdir())
+def has_weights(model: Model) -> bool:
+    """Whether weights come with a model: a repository of the hub has them, a folder with any weight file in it too."""
+    source = model.source
+    if source.repository is not None or source.directory is None:
+        return source.repository is not None
+    return any(path.suffix in _WEIGHT_FILES for path in source.directory.iterdir())
 
 
-def checkpoint_directory(model: str, opened: Model, layer: int) -> Path:
+def checkpoint_directory(model: Model, layer: int) -> Path:
     """The folder that holds the weights of ``layer``; from the hub, only the shards that hold that layer.
 
     Raises:
-        CheckpointError: If the hub's repository has no safetensors files.
+        CheckpointError: If the model is a config alone, or the hub's repository has no safetensors files.
     """
-    if opened.directory is None:
-        raise CheckpointError(f"{model}: has no folder to look for weights in")
-    if Path(model).exists():
-        return opened.directory
+    source = model.source
+    if source.directory is None:
+        raise CheckpointError(f"{source.name}: is a config alone; give the directory that holds its weights too")
+    repository = source.repository
+    if repository is None:
+        return source.directory
     try:
-        index = read_json(_download(model, "model.safetensors.index.json"))
+        index = read_json(_download(repository, "model.safetensors.index.json"))
     except ConfigError:
-        return _download(model, "model.safetensors").parent
+        return _download(repository, "model.safetensors").parent
     names: dict[str, str] = index.get("weight_map", {})
     number = re.compile(rf"\.{layer}\.")
     shards = sorted({file for name, file in names.items() if number.search(name)})
     if not shards:
-        raise CheckpointError(f"{model}: its index names no tensor of layer {layer}")
-    downloaded = [_download(model, shard) for shard in shards]
+        raise CheckpointError(f"{repository}: its index names no tensor of layer {layer}")
+    downloaded = [_download(repository, shard) for shard in shards]
     return downloaded[0].parent
 
 

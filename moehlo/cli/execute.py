@@ -98,10 +98,10 @@ def run(
     inputs = _read_inputs(found.spec, opened, {name: path for name, path in given.items() if path is not None}, len(x))
     base = EmitOptions(dtype=DType(dtype.value), stages=results_file is not None)
     options, reason = plan_dispatch(found.spec, request, base)
-    if random is None and not has_weights(model, opened):
+    if random is None and not has_weights(opened):
         raise InputError(f"{model}: has no weights beside its config; give a directory with weights, or --random SEED")
     graph = emit(found.spec, options)
-    weights = layer_weights(model, opened, found, graph, random)
+    weights = layer_weights(found, graph, random)
     with err.status(f"compiling for {parsed.name}"):
         module = compile_graph(graph, parsed)
     session = Session(module, weights)

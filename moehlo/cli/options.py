@@ -16,7 +16,7 @@ from emitter.errors import InputError
 from emitter.graphs import Strategy
 from emitter.kernels.cpu.isa import TIERS, Isa
 from emitter.plan import Request
-from emitter.reading.config import Layer, Model
+from emitter.reading.config import Layer
 from emitter.reading.hub import checkpoint_directory
 from emitter.signature import Graph
 
@@ -124,13 +124,13 @@ def plain(value: Any) -> Any:
     return value
 
 
-def layer_weights(model: str, opened: Model, layer: Layer, graph: Graph, random: int | None) -> dict[str, Any]:
+def layer_weights(layer: Layer, graph: Graph, random: int | None) -> dict[str, Any]:
     """The weights that a graph asks for: random ones from a seed, or the checkpoint's."""
     from weights import load_layer, random_weights
 
     if random is not None:
         return dict(random_weights(graph.signature.weights, random))
-    directory = checkpoint_directory(model, opened, layer.index)
+    directory = checkpoint_directory(layer.model, layer.index)
     with Progress(console=err, transient=True) as progress:
         task = progress.add_task(f"reading layer {layer.index}", total=None)
         return dict(

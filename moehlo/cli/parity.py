@@ -112,8 +112,8 @@ def verify(
             opened = resolve(model, part)
             found = opened.layer(layer)
             graph = emit(found.spec, EmitOptions(dtype=plan.dtype))
-            weights = layer_weights(model, opened, found, graph, None) if has_weights(model, opened) else None
-            subject = subject_of(model, opened, found, weights)
+            weights = layer_weights(found, graph, None) if has_weights(opened) else None
+            subject = subject_of(found, weights)
             runner = make_executor(executor.value, target)
             reports = [verify_layer(subject, plan, runner, case_directory=Path(), progress=shown)]
     if model is None:

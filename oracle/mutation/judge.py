@@ -101,7 +101,7 @@ def examine(block: Block) -> Row:
     """Judge every mutant of one layer."""
     model = open_model(block.config, part=block.part)
     layer = model.layer(block.layer)
-    judge = Judge(subject_of(str(block.config), model, layer, None))
+    judge = Judge(subject_of(layer, None))
     verdicts: collections.Counter[Verdict] = collections.Counter()
     invisible: collections.Counter[str] = collections.Counter()
     escaped, listed = [], []
