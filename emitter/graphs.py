@@ -10,7 +10,7 @@ from emitter.dispatch.thresholds import Thresholds, thresholds
 from emitter.errors import UnsupportedError
 from emitter.kernels.cpu.grouped import MOST_EXPERTS
 from emitter.kernels.cpu.isa import PORTABLE, Isa
-from emitter.signature import Argument, DType, Graph, Result, Role, Signature
+from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature
 from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, GluKind, MoeSpec
 from emitter.spec.tensors import canonical_weights, extra_inputs
 from emitter.stages.block import BlockValues, Dispatch, dense_block, moe_block
@@ -53,7 +53,7 @@ class EmitOptions:
 
 def signature_arguments(spec: FfnSpec, options: EmitOptions) -> tuple[Argument, ...]:
     """The arguments of ``@main``: ``x [N, H]`` f32, what else the layer takes per call, then the canonical weights."""
-    tokens = options.tokens
+    tokens = TOKENS if options.tokens is None else options.tokens
     inputs = (Argument(i.name, i.shape(tokens), i.dtype, Role.INPUT) for i in extra_inputs(spec))
     weights = (Argument(w.name, w.shape, w.dtype(options.dtype), Role.WEIGHT) for w in canonical_weights(spec))
     return (Argument("x", (tokens, spec.hidden), DType.F32, Role.INPUT), *inputs, *weights)
@@ -78,14 +78,14 @@ def emit(spec: FfnSpec, options: EmitOptions | None = None) -> Graph:
         )
     arguments = signature_arguments(spec, options)
     kernels = routing.RoutingKernels(options.isa) if _has_kernels(spec, options) else None
-    b = FunctionBuilder("main", accumulate=_accumulator(spec, options), kernels=kernels)
+    b = FunctionBuilder(MAIN, accumulate=_accumulator(spec, options), kernels=kernels)
     values: dict[str, Value] = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
     block = _block(b, spec, values, options)
     named = [("output", block.output), *block.further, *(block.stages if options.stages else ())]
     b.results(named)
     results = tuple(Result(name, value.shape, value.dtype) for name, value in named)
     features = options.isa.features if kernels is not None else frozenset()
-    return Graph(module_text([b]), Signature(arguments, results), features=features)
+    return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, results)),), features=features)
 
 
 def refusal(experts: ExpertsSpec, strategy: Strategy) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
@@ -9,6 +10,8 @@ from typing import Any
 
 import ml_dtypes
 import numpy as np
+
+from emitter.errors import InputError
 
 
 class DType(Enum):
@@ -47,11 +50,91 @@ _NUMPY: dict[DType, np.dtype[Any]] = {
 }
 
 
+@dataclass(frozen=True)
+class Sym:
+    """A size that each call decides. All dimensions of one entry point with the same symbol have the same size.
+
+    ``letter`` is how a person writes it: ``[N, 2048]``.
+    """
+
+    name: str
+    letter: str
+
+    def __post_init__(self) -> None:
+        if not self.name.isidentifier() or not self.letter.isidentifier():
+            raise ValueError(f"Sym: name {self.name!r} and letter {self.letter!r} must be identifiers")
+
+    def __str__(self) -> str:
+        return self.letter
+
+
+Dim = int | Sym
+"""A dimension: a number, or a symbol that stands for one."""
+Shape = tuple[Dim, ...]
+
+TOKENS = Sym("tokens", "N")
+"""The tokens of a call."""
+ROWS = Sym("rows", "B")
+"""The sequences of a batch."""
+SEQUENCE = Sym("sequence", "T")
+"""The tokens of the longest sequence, or those that a cache has room for."""
+PAGES = Sym("pages", "P")
+"""The pages of a paged cache."""
+
+
+def static(dim: Dim) -> int:
+    """``dim`` where it must be a number. Raises ``TypeError`` for a symbol."""
+    if isinstance(dim, Sym):
+        raise TypeError(f"dimension {dim.name} is known only when the module is called")
+    return dim
+
+
+def shape_text(shape: Shape) -> str:
+    """A shape as a person writes it: ``[N, 2048]``."""
+    return f"[{', '.join(map(str, shape))}]"
+
+
+def bind_sizes(arguments: Iterable[Argument], shapes: Mapping[str, tuple[int, ...]]) -> dict[Sym, int]:
+    """The size of each symbol in ``arguments``, from the shapes of the arrays that they are called with.
+
+    Raises:
+        ShapeMismatchError: If an array has another rank or another size than its argument, or if two arrays give one
+            symbol different sizes.
+    """
+    sizes: dict[Sym, tuple[int, str]] = {}
+    for argument in arguments:
+        shape = shapes[argument.name]
+        if len(shape) != len(argument.shape):
+            detail = f"rank {len(shape)} where the graph takes rank {len(argument.shape)}"
+            raise ShapeMismatchError(argument, shape, detail)
+        for axis, (dim, size) in enumerate(zip(argument.shape, shape, strict=True)):
+            if isinstance(dim, Sym):
+                bound, by = sizes.setdefault(dim, (size, argument.name))
+                if bound != size:
+                    raise ShapeMismatchError(argument, shape, f"{size} {dim.name} where {by} has {bound}")
+            elif dim != size:
+                hint = " (emit with --tokens dynamic to take any number of tokens)" if axis == 0 else ""
+                raise ShapeMismatchError(argument, shape, f"axis {axis} is {size}, the graph's is {dim}{hint}")
+    return {sym: size for sym, (size, _) in sizes.items()}
+
+
+class ShapeMismatchError(ValueError):
+    """An array does not have the shape of its ``argument``; ``detail`` says in what they differ."""
+
+    def __init__(self, argument: Argument, shape: tuple[int, ...], detail: str) -> None:
+        super().__init__(f"{argument.name}: expected {shape_text(argument.shape)}, got {list(shape)}: {detail}")
+        self.argument, self.shape, self.detail = argument, shape, detail
+
+
 class Role(Enum):
-    """What an argument is: an activation given per call, or a weight loaded once."""
+    """What an argument is."""
 
     INPUT = "input"
+    """Given per call: activations, token ids."""
     WEIGHT = "weight"
+    """Loaded once."""
+    STATE = "state"
+    """Lives between calls, such as a cache: the result of the same name is what the next call is given."""
 
 
 @dataclass(frozen=True)
@@ -59,33 +142,52 @@ class Argument:
     """One argument of an entry point.
 
     ``name`` is the argument's name in the text and, for weights, the canonical weight it stands for
-    (see ``tensors.py``). A dimension of ``None`` is the token count of a dynamic graph.
+    (see ``spec/tensors.py``).
     """
 
     name: str
-    shape: tuple[int | None, ...]
+    shape: Shape
     dtype: DType
     role: Role
+
+    def __post_init__(self) -> None:
+        if self.role is Role.WEIGHT and any(isinstance(dim, Sym) for dim in self.shape):
+            raise ValueError(f"weight {self.name} {shape_text(self.shape)} has a size that only a call knows")
 
 
 @dataclass(frozen=True)
 class Result:
-    """One result of an entry point: ``output`` first, then ``router_state`` where the router carries one on.
+    """One result of an entry point.
 
-    Behind them come the stages, when they were asked for.
+    For a layer's block ``output`` first, then ``router_state`` where the router carries one on; behind them come the
+    stages, when they were asked for.
     """
 
     name: str
-    shape: tuple[int | None, ...]
+    shape: Shape
     dtype: DType
 
 
 @dataclass(frozen=True)
 class Signature:
-    """Arguments (inputs first, then weights) and results, in the order of the function type."""
+    """Arguments and results of an entry point, in the order of the function type.
+
+    Raises ``ValueError`` for two arguments or two results of one name, and for a state without a result of its name,
+    shape and element type.
+    """
 
     arguments: tuple[Argument, ...]
     results: tuple[Result, ...]
+
+    def __post_init__(self) -> None:
+        for kind, named in (("argument", self.arguments), ("result", self.results)):
+            names = [one.name for one in named]
+            if twice := sorted({name for name in names if names.count(name) > 1}):
+                raise ValueError(f"two {kind}s are named {', '.join(twice)}")
+        results = {result.name: (result.shape, result.dtype) for result in self.results}
+        for state in self.states:
+            if results.get(state.name) != (state.shape, state.dtype):
+                raise ValueError(f"state {state.name} has no result of its name, shape and element type")
 
     @cached_property
     def inputs(self) -> tuple[Argument, ...]:
@@ -93,20 +195,53 @@ class Signature:
         return tuple(a for a in self.arguments if a.role is Role.INPUT)
 
     @cached_property
+    def states(self) -> tuple[Argument, ...]:
+        """Arguments that live between calls; each has a result of its name."""
+        return tuple(a for a in self.arguments if a.role is Role.STATE)
+
+    @cached_property
     def weights(self) -> tuple[Argument, ...]:
         """Arguments loaded once; their names are canonical weight names."""
         return tuple(a for a in self.arguments if a.role is Role.WEIGHT)
 
 
+MAIN = "main"
+"""The entry point of a layer's block."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A public function of a module: its name, without the at sign, and its signature."""
+
+    name: str
+    signature: Signature
+
+
+def find_entry(entries: Sequence[Entry], name: str) -> Entry:
+    """The entry point called ``name``. Raises ``InputError`` where there is none, with those that there are."""
+    for entry in entries:
+        if entry.name == name:
+            return entry
+    raise InputError(f"the module has no entry point {name!r}; it has {', '.join(e.name for e in entries)}")
+
+
 @dataclass(frozen=True)
 class Graph:
-    """A module's text and the signature of its entry point ``@main``.
+    """A module's text and its entry points.
 
     ``features`` are the instruction sets that its kernels name, in LLVM's spelling: what compiles anywhere and runs
     only where they are.
     """
 
     text: str
-    signature: Signature
-    entry: str = "main"
+    entries: tuple[Entry, ...]
     features: frozenset[str] = frozenset()
+
+    def entry(self, name: str = MAIN) -> Entry:
+        """The entry point called ``name``. Raises ``InputError`` where there is none."""
+        return find_entry(self.entries, name)
+
+    @property
+    def signature(self) -> Signature:
+        """The signature of the block's entry point, ``@main``."""
+        return self.entry().signature

@@ -24,7 +24,7 @@ import numpy.typing as npt
 
 from emitter.errors import CompileError, InputError, UnsupportedError
 from emitter.iree import ModuleCache, Session, Target, compile_graph, parse_target
-from emitter.signature import Argument, DType, Graph
+from emitter.signature import TOKENS, Argument, DType, Graph, ShapeMismatchError, bind_sizes, shape_text
 
 Array = npt.NDArray[Any]
 Values = Mapping[str, Array]
@@ -53,26 +53,17 @@ def bind_values(graph: Graph, values: Values) -> dict[str, Array]:
     Raises ``InputError`` for a missing argument, a wrong shape, or token counts that differ.
     """
     bound: dict[str, Array] = {}
-    tokens: dict[str, int] = {}
     for argument in graph.signature.arguments:
         if argument.name not in values:
-            raise InputError(f"argument {argument.name} is missing; the graph takes it as {_describe(argument)}")
+            expected = f"{shape_text(argument.shape)} {argument.dtype.value}"
+            raise InputError(f"argument {argument.name} is missing; the graph takes it as {expected}")
         value = np.asarray(values[argument.name])
-        fits = len(value.shape) == len(argument.shape) and all(
-            wanted in (None, found) for wanted, found in zip(argument.shape, value.shape, strict=True)
-        )
-        if not fits:
-            raise InputError(f"argument {argument.name} has shape {list(value.shape)}; it is {_describe(argument)}")
-        if None in argument.shape:
-            tokens[argument.name] = value.shape[argument.shape.index(None)]
         bound[argument.name] = np.ascontiguousarray(value.astype(argument.dtype.numpy, copy=False))
-    if len(set(tokens.values())) > 1:
-        raise InputError(f"token counts differ: {tokens}")
+    try:
+        bind_sizes(graph.signature.arguments, {name: np.shape(values[name]) for name in bound})
+    except ShapeMismatchError as error:
+        raise InputError(f"argument {error}") from error
     return bound
-
-
-def _describe(argument: Argument) -> str:
-    return f"{['N' if d is None else d for d in argument.shape]} {argument.dtype.value}"
 
 
 # Executors -----------------------------------------------------------------------------------------------------------
@@ -199,10 +190,11 @@ def _stablehlo_context() -> Iterator[None]:
 
 
 def _token_count(graph: Graph, bound: Values) -> int | None:
-    for argument in graph.signature.inputs:
-        if None in argument.shape:
-            return int(bound[argument.name].shape[argument.shape.index(None)])
-    return None
+    inputs = graph.signature.inputs
+    sizes = bind_sizes(inputs, {a.name: bound[a.name].shape for a in inputs})
+    if unknown := sorted(sym.name for sym in sizes if sym != TOKENS):
+        raise UnsupportedError(f"this executor makes graphs static in the number of tokens only, not of {unknown}")
+    return sizes.get(TOKENS)
 
 
 def _static_module(graph: Graph, tokens: int | None) -> Any:
@@ -212,7 +204,7 @@ def _static_module(graph: Graph, tokens: int | None) -> Any:
     """
     ir = importlib.import_module("jaxlib.mlir.ir")
     module = _parse(ir, graph.text, "jaxlib")
-    inner = next(op for op in module.body.operations if _symbol(ir, op) == graph.entry)
+    inner = next(op for op in module.body.operations if _symbol(ir, op) == graph.entry().name)
     types = ir.TypeAttr(inner.attributes["function_type"]).value
     wrapper = _parse(
         ir, _wrapper_text([str(t) for t in types.inputs], [str(t) for t in types.results], tokens), "jaxlib"

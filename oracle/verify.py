@@ -25,7 +25,7 @@ from emitter.files import write_file
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.plan import Request, plan_dispatch
 from emitter.reading.hf import HfBlock
-from emitter.signature import Argument, DType, Graph, Role
+from emitter.signature import Argument, DType, Graph, Role, static
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.spec.tensors import canonical_weights, extra_inputs
 from oracle.bounds import describe_tolerance
@@ -225,7 +225,7 @@ def random_inputs(spec: FfnSpec, tokens: int, rng: np.random.Generator) -> dict[
     """What the layer takes beside ``x``: integers over their whole range, standard normal f32."""
     drawn: dict[str, Array] = {}
     for wanted in extra_inputs(spec):
-        shape = [extent or 0 for extent in wanted.shape(tokens)]
+        shape = [static(dim) for dim in wanted.shape(tokens)]
         if wanted.dtype is DType.F32:
             drawn[wanted.name] = rng.standard_normal(shape, dtype=np.float32)
         else:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from emitter.errors import CheckpointError
 from emitter.reading.layout import LayerLayout
-from emitter.signature import Argument, DType
+from emitter.signature import Argument, DType, static
 from weights.layouts import Array, storages
 from weights.matching import Choice, choose
 
@@ -45,15 +45,8 @@ def is_aligned(array: Array) -> bool:
 
 
 def static_shape(argument: Argument) -> tuple[int, ...]:
-    """The shape of a weight argument; weights have no dynamic dimension.
-
-    Raises:
-        ValueError: a dimension is dynamic.
-    """
-    shape = tuple(size for size in argument.shape if size is not None)
-    if len(shape) != len(argument.shape):
-        raise ValueError(f"weight {argument.name} has a dynamic dimension: {argument.shape}")
-    return shape
+    """The shape of a weight argument; weights have no symbolic dimension."""
+    return tuple(static(dim) for dim in argument.shape)
 
 
 def assemble(

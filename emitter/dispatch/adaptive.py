@@ -28,7 +28,7 @@ def choose(upto: Branches, beyond: Dispatch) -> Dispatch:
     def dispatch(
         b: FunctionBuilder, spec: ExpertsSpec, x: Value, routing: Routing, arguments: dict[str, Value]
     ) -> Value:
-        tokens = b.token_index()
+        tokens = b.index(x.shape[0])
         if isinstance(tokens, int):
             strategy = next((s for limit, s in upto if tokens <= limit), beyond)
             return strategy(b, spec, x, routing, arguments)

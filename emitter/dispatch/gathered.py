@@ -24,7 +24,7 @@ def for_isa(isa: Isa) -> Dispatch:
         b: FunctionBuilder, spec: ExpertsSpec, x: Value, routing: Routing, arguments: dict[str, Value]
     ) -> Value:
         b.stage("experts", f"gathered: the chosen experts of {spec.count}, kernels for {isa.name}")
-        kernels = GatheredKernels(isa, spec, x.shape[1] or 0, routing.ids.shape[1] or 0, arguments["expert_down"].dtype)
+        kernels = GatheredKernels(isa, spec, x.extent(1), routing.ids.extent(1), arguments["expert_down"].dtype)
         executable = kernels.executable()
         declare(b, executable)
         host, values = Host(b.line, b.fresh), tensors(b, x, routing, arguments)
@@ -50,9 +50,8 @@ def tensors(b: FunctionBuilder, x: Value, routing: Routing, arguments: dict[str,
 
 
 def tensor(b: FunctionBuilder, of: Value) -> Tensor:
-    """A value as kernels take it: its dynamic size, if it has one, is the number of tokens."""
-    tokens = b.token_index()
-    return Tensor(str(of), tuple(tokens if d is None else d for d in of.shape), of.dtype.value)
+    """A value as kernels take it: with sizes that are numbers, or names of an ``index`` of the host."""
+    return Tensor(str(of), tuple(b.index(d) for d in of.shape), of.dtype.value)
 
 
 def value(of: Tensor, type_: TensorType) -> Value:

@@ -24,7 +24,7 @@ def for_isa(isa: Isa) -> Dispatch:
         b: FunctionBuilder, spec: ExpertsSpec, x: Value, routing: Routing, arguments: dict[str, Value]
     ) -> Value:
         b.stage("experts", f"grouped: {spec.count} experts over the rows that chose them, kernels for {isa.name}")
-        kernels = GroupedKernels(isa, spec, x.shape[1] or 0, routing.ids.shape[1] or 0, arguments["expert_down"].dtype)
+        kernels = GroupedKernels(isa, spec, x.extent(1), routing.ids.extent(1), arguments["expert_down"].dtype)
         executable = kernels.executable()
         declare(b, executable)
         host, values = Host(b.line, b.fresh), tensors(b, x, routing, arguments)

@@ -21,7 +21,7 @@ class RoutingKernels:
 
     def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
         """``x @ W^T``: one dispatch."""
-        rows, length = weight.shape[0] or 0, weight.shape[1] or 0
+        rows, length = weight.extent(0), weight.extent(1)
         kernel = Projection(self.isa, rows, length, weight.dtype)
         executable = kernel.executable()
         declare(b, executable)
@@ -30,7 +30,7 @@ class RoutingKernels:
 
     def choose(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
         """The k largest keys of each token: one dispatch, where plain StableHLO takes one for each choice."""
-        kernel = Choice(self.isa, keys.shape[1] or 0, k)
+        kernel = Choice(self.isa, keys.extent(1), k)
         executable = kernel.executable()
         declare(b, executable)
         result = choose(Host(b.line, b.fresh), kernel, executable, tensor(b, keys))

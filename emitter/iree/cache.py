@@ -144,7 +144,7 @@ def compile_graph(
 
     def module(vmfb: bytes, *, cache_hit: bool) -> Module:
         seconds = time.monotonic() - started
-        return Module(vmfb, needed, graph.signature, graph.entry, compiler_version(), cache_hit, seconds)
+        return Module(vmfb, needed, graph.entries, compiler_version(), cache_hit, seconds)
 
     if not use_cache:
         vmfb = compile_text(graph.text, target, extra_flags=extra_flags, progress=progress)

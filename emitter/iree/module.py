@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emitter.iree.targets import Target
-from emitter.signature import Signature
+from emitter.signature import MAIN, Entry, Signature, find_entry
 
 
 @dataclass(frozen=True)
@@ -13,14 +13,18 @@ class Module:
     """A compiled graph.
 
     ``vmfb`` are the bytes of IREE's module, ``target`` what it was compiled for (for the CPU with the instruction
-    sets it may use), ``signature`` and ``entry`` the graph's, ``compiler`` the version of IREE. ``cache_hit`` says
+    sets it may use), ``entries`` the graph's, ``compiler`` the version of IREE. ``cache_hit`` says
     whether it came from the cache, ``seconds`` how long getting it took.
     """
 
     vmfb: bytes
     target: Target
-    signature: Signature
-    entry: str
+    entries: tuple[Entry, ...]
     compiler: str
     cache_hit: bool
     seconds: float
+
+    @property
+    def signature(self) -> Signature:
+        """The signature of the block's entry point, ``@main``."""
+        return find_entry(self.entries, MAIN).signature

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -25,7 +26,17 @@ from emitter.iree.arrays import (
 )
 from emitter.iree.drivers import BehindWorkers, open_device, require_runnable, resolve_driver, vm_instance
 from emitter.iree.module import Module
-from emitter.signature import Argument
+from emitter.signature import (
+    MAIN,
+    Argument,
+    ShapeMismatchError,
+    Signature,
+    Sym,
+    bind_sizes,
+    find_entry,
+    shape_text,
+    static,
+)
 
 _STAGED_BYTES = 1 << 16
 _STAGED_SHAPES = 64
@@ -53,22 +64,31 @@ class Session:
     is used in place and must not be changed afterwards; others are copied. Weights are taken one at a time, so a
     lazy mapping never holds them all twice.
 
+    ``entry`` is the function of the module that is called, a layer's block unless another is named.
+
     ``driver`` and ``threads`` override the choice (``drivers.choose_driver``), as do ``$MOEHLO_DRIVER`` and
     ``$MOEHLO_THREADS``; ``choice`` says what was chosen and why.
 
-    Raises ``InputError`` for weights that are missing, extra, or of another shape or dtype, ``TargetError`` when
-    this machine cannot run the module.
+    Raises ``InputError`` for an unknown entry and for weights that are missing, extra, or of another shape or dtype,
+    ``TargetError`` when this machine cannot run the module.
     """
 
     def __init__(
-        self, module: Module, weights: Mapping[str, Any], *, driver: str | None = None, threads: int | None = None
+        self,
+        module: Module,
+        weights: Mapping[str, Any],
+        *,
+        entry: str = MAIN,
+        driver: str | None = None,
+        threads: int | None = None,
     ) -> None:
         require_runnable(module.target)
         self.module = module
-        self.signature = module.signature
+        self.entry = find_entry(module.entries, entry)
+        self.signature = self.entry.signature
         _require_names(weights, self.signature.weights)
         self._host_memory = module.target.kind == "cpu"
-        weight_bytes, flops = _work(module)
+        weight_bytes, flops = _work(self.signature)
         self.choice = resolve_driver(module.target, weight_bytes, flops, driver=driver, threads=threads)
         self._device = open_device(self.choice)
         self._behind = BehindWorkers(self.choice)
@@ -88,7 +108,7 @@ class Session:
         self._require_place(array, f"weight {argument.name}")
         if array.shape != argument.shape:
             raise InputError(
-                f"weight {argument.name}: expected shape {_shape(argument.shape)}, got {_shape(array.shape)}"
+                f"weight {argument.name}: expected shape {shape_text(argument.shape)}, got {shape_text(array.shape)}"
             )
         if array.dtype is not argument.dtype:
             raise InputError(
@@ -113,10 +133,10 @@ class Session:
                 f"the runtime does not load this module for {self.module.target.name} on {self.choice.driver}: "
                 f"{str(error).strip()}"
             ) from error
-        function = compiled.lookup_function(self.module.entry)
+        function = compiled.lookup_function(self.entry.name)
         if function is None:
             raise InputError(
-                f"the module has no function @{self.module.entry}; it has {', '.join(compiled.function_names)}"
+                f"the module has no function @{self.entry.name}; it has {', '.join(compiled.function_names)}"
             )
         return context, function
 
@@ -145,12 +165,11 @@ class Session:
             self._require_inputs(extra_inputs)
             given |= extra_inputs
         arrays = [describe(given[argument.name], argument.name) for argument in inputs]
-        tokens: tuple[str, int] | None = None
         for array, argument in zip(arrays, inputs, strict=True):
             self._require_place(array, argument.name)
-            tokens = _require_input(array, argument, tokens)
-        if tokens is not None and tokens[1] == 0 and not self._host_memory:
-            return self._no_tokens(arrays[0])
+        sizes = _require_inputs(arrays, inputs)
+        if 0 in sizes.values() and not self._host_memory:
+            return self._nothing(arrays[0], sizes)
         with self._lock:
             returned = self._invoke(self._arguments(arrays))
         views = self._views(returned)
@@ -220,11 +239,11 @@ class Session:
             computed[result.name] = values
         return computed, passed_through
 
-    def _no_tokens(self, x: ForeignArray) -> dict[str, Any]:
+    def _nothing(self, x: ForeignArray, sizes: Mapping[Sym, int]) -> dict[str, Any]:
         """The results over no tokens, which a GPU cannot compute: it launches no empty grid."""
         empty: dict[str, Any] = {}
         for result in self.signature.results:
-            values = np.zeros([extent or 0 for extent in result.shape], result.dtype.numpy)
+            values = np.zeros([sizes[d] if isinstance(d, Sym) else d for d in result.shape], result.dtype.numpy)
             empty[result.name] = to_torch(values).to(x.owner.device) if is_torch(x.owner) else values
         return empty
 
@@ -255,14 +274,13 @@ class Session:
             raise InputError(f"{name} is on {array.owner.device} and the session runs on the CPU: pass {name}.cpu()")
 
 
-def _work(module: Module) -> tuple[int, int]:
+def _work(signature: Signature) -> tuple[int, int]:
     """Bytes of weights that one call may read, and its multiply-adds counted twice (0 when N is dynamic)."""
     weight_bytes = flops = 0
-    tokens = module.signature.inputs[0].shape[0] or 0
-    for argument in module.signature.weights:
-        elements = 1
-        for extent in argument.shape:
-            elements *= extent or 1
+    first = signature.inputs[0].shape[0]
+    tokens = 0 if isinstance(first, Sym) else first
+    for argument in signature.weights:
+        elements = math.prod(static(dim) for dim in argument.shape)
         weight_bytes += elements * argument.dtype.itemsize
         flops += 2 * tokens * elements
     return weight_bytes, flops
@@ -271,10 +289,6 @@ def _work(module: Module) -> tuple[int, int]:
 def _address_range(view: rt.HalBufferView) -> tuple[int, int]:
     start = int(view.map().asarray([view.byte_length], np.dtype(np.uint8)).ctypes.data)
     return start, start + view.byte_length
-
-
-def _shape(shape: tuple[int | None, ...]) -> str:
-    return "[" + ", ".join("N" if extent is None else str(extent) for extent in shape) + "]"
 
 
 def _require_names(weights: Mapping[str, Any], arguments: tuple[Argument, ...]) -> None:
@@ -287,24 +301,20 @@ def _require_names(weights: Mapping[str, Any], arguments: tuple[Argument, ...]) 
         raise InputError(f"weights that the graph does not take: {', '.join(extra)}; it takes {', '.join(names)}")
 
 
-def _require_input(array: ForeignArray, argument: Argument, tokens: tuple[str, int] | None) -> tuple[str, int] | None:
-    """Check one input against its argument. ``tokens`` is the first input with a dynamic N, and that N."""
-    name, expected = argument.name, argument.shape
+def _require_inputs(arrays: Sequence[ForeignArray], inputs: Sequence[Argument]) -> dict[Sym, int]:
+    """Check inputs against their arguments; the size of each symbol."""
 
-    def refusal(detail: str) -> InputError:
-        got = f"got {_shape(array.shape)} {array.dtype_name}"
-        return InputError(f"{name}: expected {_shape(expected)} {argument.dtype.value}, {got}: {detail}")
+    def refusal(array: ForeignArray, argument: Argument, detail: str) -> InputError:
+        wanted = f"{shape_text(argument.shape)} {argument.dtype.value}"
+        got = f"{shape_text(array.shape)} {array.dtype_name}"
+        return InputError(f"{argument.name}: expected {wanted}, got {got}: {detail}")
 
-    if len(array.shape) != len(expected):
-        raise refusal(f"rank {len(array.shape)} where the graph takes rank {len(expected)}")
-    for axis, (extent, size) in enumerate(zip(expected, array.shape, strict=True)):
-        if extent is None:
-            tokens = tokens or (name, size)
-            if size != tokens[1]:
-                raise refusal(f"{size} tokens where {tokens[0]} has {tokens[1]}")
-        elif size != extent:
-            hint = " (emit with --tokens dynamic to take any number of tokens)" if axis == 0 else ""
-            raise refusal(f"axis {axis} is {size}, the graph's is {extent}{hint}")
-    if array.dtype is not argument.dtype:
-        raise refusal("convert it first, nothing is converted here")
-    return tokens
+    given = {argument.name: array for argument, array in zip(inputs, arrays, strict=True)}
+    try:
+        sizes = bind_sizes(inputs, {name: array.shape for name, array in given.items()})
+    except ShapeMismatchError as error:
+        raise refusal(given[error.argument.name], error.argument, error.detail) from error
+    for argument in inputs:
+        if given[argument.name].dtype is not argument.dtype:
+            raise refusal(given[argument.name], argument, "convert it first, nothing is converted here")
+    return sizes

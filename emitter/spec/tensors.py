@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from emitter.signature import DType
+from emitter.signature import Dim, DType, Shape
 from emitter.spec import (
     DenseSpec,
     FfnSpec,
@@ -57,8 +57,8 @@ class InputInfo:
     width: int | None = None
     below: int | None = None
 
-    def shape(self, tokens: int | None) -> tuple[int | None, ...]:
-        """The shape over ``tokens`` tokens (None: dynamic)."""
+    def shape(self, tokens: Dim) -> Shape:
+        """The shape over ``tokens`` tokens."""
         return (tokens,) if self.width is None else (tokens, self.width)
 
 

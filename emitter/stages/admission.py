@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
-from emitter.signature import DType
+from emitter.signature import DType, Sym
 from emitter.spec import CapacitySpec, ExpertsSpec
 from emitter.stages.router import Routing, one_hot, renormalise
 from emitter.text.builder import FunctionBuilder, Value
@@ -45,7 +45,7 @@ def queue_place(b: FunctionBuilder, ids: Value, experts: int) -> Value:
     The first choices of all tokens stand before the second ones, each in the order of the tokens. Every pair of tokens
     is compared (N^2 k comparisons): a running sum over a dynamic number of tokens is not plain StableHLO.
     """
-    tokens, k = ids.shape[0], ids.shape[1] or 0
+    tokens, k = ids.shape[0], ids.extent(1)
     b.comment("how many tokens before this one chose the same expert in the same slot")
     pairs = (tokens, tokens, k)
     index = b.iota((tokens,), dim=0, name="token_index")
@@ -77,10 +77,10 @@ def room(b: FunctionBuilder, spec: CapacitySpec, like: Value) -> Value:
     tokens = like.shape[0]
     if spec.fraction == 0.0:
         return b.full_like(spec.tokens, like, name="capacity")
-    if tokens is not None:
+    if not isinstance(tokens, Sym):
         return b.full_like(math.ceil(spec.fraction * tokens), like, name="capacity")
     # on as many elements as slots, not on one: IREE 3.13 computes a single number on the host, which has no f64
-    count = b.broadcast_in_dim(b.token_count(), like.shape, dims=(), name="token_count_slots")
+    count = b.broadcast_in_dim(b.count(tokens, name="token_count"), like.shape, dims=(), name="token_count_slots")
     count = b.convert(count, DType.F64, name="token_count_f64")
     share = b.multiply(count, b.full_like(spec.fraction, count, name="capacity_fraction"), name="capacity_share")
     return b.convert(b.ceil(share), DType.I32, name="capacity")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from emitter.signature import DType
+from emitter.signature import DType, static
 from emitter.spec import Combine, DenseSpec, ExpertsSpec, MoeSpec, SharedGate, SharedSpec
 from emitter.spec.tensors import SECOND
 from emitter.stages.admission import admit
@@ -181,7 +181,7 @@ def shared_expert(
     else:
         shared = mlp(b, spec.glu, x, arguments, prefix="shared_")
     if spec.gate is SharedGate.SIGMOID and dispatch is None:
-        weight = b.reshape(arguments["shared_gate"], (x.shape[1] or 0,), name="shared_gate_vector")
+        weight = b.reshape(arguments["shared_gate"], (x.extent(1),), name="shared_gate_vector")
         gate = row_dot(b, x, weight, name="shared_gate_logit")
         gate = b.broadcast_in_dim(b.logistic(gate), shared.shape, dims=(0,), name="shared_gate_wide")
         shared = b.multiply(shared, gate, name="shared_gated")
@@ -206,7 +206,7 @@ def one_expert(
     stacked = {}
     for name in names:
         value = arguments[name]
-        shape = (1, *(extent or 0 for extent in value.shape))
+        shape = (1, *(static(extent) for extent in value.shape))
         stacked[name.replace("shared_", "expert_")] = b.reshape(value, shape, name=f"{name}_stacked")
     experts = ExpertsSpec(1, spec.intermediate, spec.glu, spec.bias)
     return dispatch(b, experts, x, Routing(None, None, ids, weights), stacked)

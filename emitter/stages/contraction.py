@@ -37,9 +37,9 @@ def neurons(b: FunctionBuilder, x: Value, weight: Value, *, name: str) -> Value:
 
     Multiplied (and summed), not contracted, for the reason that ``row_dot`` has.
     """
-    experts, into = weight.shape[0] or 0, weight.shape[1] == 1
+    experts, into = weight.extent(0), weight.shape[1] == 1
     accumulate = b.accumulate if x.dtype is DType.F32 else DType.F32
-    vectors = b.reshape(weight, (experts, (weight.shape[2] if into else weight.shape[1]) or 0), name=f"{name}_vectors")
+    vectors = b.reshape(weight, (experts, weight.extent(2 if into else 1)), name=f"{name}_vectors")
     wide = (experts, x.shape[1], vectors.shape[1])
     rows = b.broadcast_in_dim(b.convert(vectors, accumulate), wide, dims=(0, 2), name=f"{name}_rows")
     x = b.broadcast_in_dim(b.convert(x, accumulate), wide, dims=(0, 1, 2), name=f"{name}_input")

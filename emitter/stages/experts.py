@@ -71,7 +71,7 @@ def mlp(b: FunctionBuilder, spec: GluSpec, x: Value, arguments: dict[str, Value]
 def _half(b: FunctionBuilder, weight: Value, bias: Value | None, half: int) -> tuple[Value, Value | None]:
     """The gate half (0) or the up half (1) of a stacked weight and bias. A slice of a weight costs no copy."""
     axis = len(weight.shape) - 2
-    width = (weight.shape[axis] or 0) // 2
+    width = weight.extent(axis) // 2
     name = ("gate", "up")[half]
     part = b.slice(weight, dim=axis, start=half * width, limit=(half + 1) * width, name=f"{name}_weight")
     if bias is None:

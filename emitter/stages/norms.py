@@ -12,9 +12,7 @@ def rms_norm(b: FunctionBuilder, spec: NormSpec, x: Value, weight: Value, *, nam
     Zhang & Sennrich, arXiv:1910.07467.
     """
     axis = len(x.shape) - 1
-    width = x.shape[axis]
-    if width is None:
-        raise AssertionError("the normed axis is always static")
+    width = x.extent(axis)
     if spec.weight is not NormWeight.SCALE:
         weight = b.add(weight, b.full_like(1.0, weight, name="one"), name=f"{name}_weight")
     factors = b.broadcast_in_dim(weight, x.shape, dims=(axis,), name=f"{name}_rows")

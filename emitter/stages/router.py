@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from emitter.signature import DType
+from emitter.signature import DType, Shape
 from emitter.spec import (
     GroupFill,
     GroupScore,
@@ -23,7 +23,7 @@ from emitter.spec import (
 from emitter.stages.activations import softcap
 from emitter.stages.contraction import contract
 from emitter.stages.norms import rms_norm
-from emitter.text.builder import FunctionBuilder, Shape, Value
+from emitter.text.builder import FunctionBuilder, Value
 
 _INT_MIN, _INT_MAX, _SIGN_FLIP = -(2**31), 2**31 - 1, 2**31 - 1
 
@@ -153,7 +153,7 @@ def key_logits(b: FunctionBuilder, spec: RouterSpec, x: Value, weight: Value) ->
         halves.append(contract(b, x, keys, contracting=([1], [1]), name=f"{name}_logits"))
     b.stage("product keys", "each half over all tokens of the call: token n has row n, and row N + n, of 2 N rows")
     token = b.iota((x.shape[0],), dim=0, name="token_index")
-    count = b.broadcast_in_dim(b.token_count(), token.shape, dims=(), name="token_count_rows")
+    count = b.broadcast_in_dim(b.count(x.shape[0], name="token_count"), token.shape, dims=(), name="token_count_rows")
     two = b.full_like(2, token, name="two")
     dealt = []
     for row in (token, b.add(token, count, name="second_row")):
@@ -261,7 +261,7 @@ def argmax(b: FunctionBuilder, ordered: Value, index: Value) -> Value:
     peak = b.reduce("maximum", ordered, dims=[axis], name="best_key")
     rows = b.broadcast_in_dim(peak, ordered.shape, dims=range(axis), name="best_key_rows")
     is_best = b.compare("EQ", ordered, rows, name="is_best")
-    beyond = b.full_like(ordered.shape[axis] or 0, index, name="beyond")
+    beyond = b.full_like(ordered.extent(axis), index, name="beyond")
     return b.reduce("minimum", b.select(is_best, index, beyond, name="candidates"), dims=[axis], name="chosen")
 
 
@@ -300,9 +300,7 @@ def eligible_experts(b: FunctionBuilder, groups: GroupSpec, key: Value) -> Value
 
     A group is E / G neighbouring experts; it ranks by its best key, or by the sum of its two best.
     """
-    tokens, experts = key.shape
-    if experts is None:
-        raise AssertionError("the expert axis is always static")
+    tokens, experts = key.shape[0], key.extent(1)
     size = experts // groups.count
     b.stage("group selection", f"the best {groups.top} of {groups.count} groups of {size} by {groups.score.value}")
     wide = (tokens, groups.count, experts)
@@ -360,7 +358,7 @@ def combine_weights(
     """The weight of each chosen expert, ``[N, k]`` f32: gathered, normalised and scaled; and of the shared experts."""
     b.stage("combine weights", "[N, k]")
     joint = spec.renorm is not None and spec.renorm.kind is RenormKind.JOINT
-    mask = one_hot(b, ids, logits.shape[1] or 0)
+    mask = one_hot(b, ids, logits.extent(1))
     shared: Value | None = None
     if joint:
         weights = pick(b, mask, logits, name="chosen_weights")
@@ -399,7 +397,7 @@ def close_shares(b: FunctionBuilder, closeness: float, logits: Value, mask: Valu
     """
     b.comment("each choice: its share in the softmax over the logits that were left and are close to their best")
     slot = b.iota(mask.shape, dim=1, name="slot_index")
-    taken = b.select(mask, slot, b.full_like(mask.shape[1] or 0, slot, name="never"), name="taken_at")
+    taken = b.select(mask, slot, b.full_like(mask.extent(1), slot, name="never"), name="taken_at")
     taken = b.reduce("minimum", taken, dims=[1], name="taken_slot")
     remains = b.compare(
         "GE", b.broadcast_in_dim(taken, mask.shape, dims=(0, 2), name="taken_rows"), slot, name="remains"

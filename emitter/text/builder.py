@@ -2,8 +2,8 @@
 
 The text is ours alone: it depends on no library's printer, so the same calls give the same bytes everywhere.
 Operands are positional, attributes keyword-only; ``name`` is a hint for the value's name (``%router_logits``,
-then ``%router_logits_1``). A dimension of ``None`` is the token count N of a dynamic graph; all ``None``
-dimensions of one function are the same N.
+then ``%router_logits_1``). A dimension is a number or a symbol (``Sym``); all dimensions of one function with the same
+symbol have the same size, which is taken from the first argument that carries it.
 
 Reference for the ops: the StableHLO specification, https://openxla.org/stablehlo/spec.
 """
@@ -18,9 +18,7 @@ from typing import Protocol
 
 import numpy as np
 
-from emitter.signature import DType
-
-Shape = tuple[int | None, ...]
+from emitter.signature import Dim, DType, Shape, Sym, static
 
 
 class ShapeError(ValueError):
@@ -29,7 +27,7 @@ class ShapeError(ValueError):
 
 @dataclass(frozen=True)
 class TensorType:
-    """A ranked tensor type; ``None`` is the dynamic token dimension."""
+    """A ranked tensor type."""
 
     shape: Shape
     dtype: DType
@@ -37,10 +35,10 @@ class TensorType:
     @property
     def is_static(self) -> bool:
         """Whether every dimension is known."""
-        return None not in self.shape
+        return not any(isinstance(dim, Sym) for dim in self.shape)
 
     def __str__(self) -> str:
-        dims = "".join(f"{'?' if d is None else d}x" for d in self.shape)
+        dims = "".join(f"{'?' if isinstance(d, Sym) else d}x" for d in self.shape)
         return f"tensor<{dims}{self.dtype.value}>"
 
 
@@ -60,6 +58,13 @@ class Value:
     def dtype(self) -> DType:
         """The element type of the value."""
         return self.type.dtype
+
+    def extent(self, axis: int) -> int:
+        """The size of an axis that is a number. Raises ``ShapeError`` where it is a symbol."""
+        dim = self.shape[axis]
+        if isinstance(dim, Sym):
+            raise ShapeError(f"axis {axis} of {self} {self.type} is {dim.name}, which is not known when it is written")
+        return dim
 
     def __str__(self) -> str:
         return f"%{self.name}"
@@ -117,14 +122,13 @@ class FunctionBuilder:
         self._lines: list[str] = []
         self._taken: dict[str, int] = {}
         self._results: tuple[tuple[str, Value], ...] | None = None
-        self._tokens: Value | None = None
         self._memo: dict[object, Value] = {}
         self._declarations: dict[str, str] = {}
 
     # -- structure ---------------------------------------------------------------------------------------------
 
     def argument(self, name: str, shape: Shape, dtype: DType) -> Value:
-        """Declare the next argument; the first one with a dynamic dimension defines the token count."""
+        """Declare the next argument; the first one with a symbol gives its size."""
         value = Value(self._fresh(name), TensorType(shape, dtype))
         if value.name != name:
             raise ShapeError(f"argument {name!r} is declared twice")
@@ -190,27 +194,29 @@ class FunctionBuilder:
         return self.full(value, like.shape, like.dtype, name=name)
 
     def iota(self, shape: Shape, *, dim: int, name: str = "iota") -> Value:
-        """The i32 index along ``dim`` (``stablehlo.iota``, ``dynamic_iota`` along the tokens)."""
+        """The i32 index along ``dim`` (``stablehlo.iota``, ``dynamic_iota`` along a symbol)."""
         extent = shape[dim]
         vector, key = ("iota", name, extent), ("iota", name, shape, dim)
         if vector not in self._memo:
             type_ = TensorType((extent,), DType.I32)
             op = f"stablehlo.iota dim = 0 : {type_}"
-            if extent is None:
-                size = self._token_count()
+            if isinstance(extent, Sym):
+                size = self._size(extent)
                 op = f"stablehlo.dynamic_iota {size}, dim = 0 : ({size.type}) -> {type_}"
             self._memo[vector] = self._op(op, type_, name)
         if key not in self._memo:
             self._memo[key] = self.broadcast_in_dim(self._memo[vector], shape, dims=(dim,), name=f"{name}_wide")
         return self._memo[key]
 
-    def token_count(self, *, name: str = "token_count") -> Value:
-        """The token count N as an i32 scalar: a constant where it is static (``get_dimension_size`` otherwise)."""
-        source = self._arguments[0]
-        if source.shape[0] is not None:
-            return self.constant(source.shape[0], DType.I32, name=name)
-        self._token_count()
-        return self._memo["token_count"]
+    def count(self, dim: Dim, *, name: str) -> Value:
+        """A dimension as an i32 scalar: a constant where it is a number, ``get_dimension_size`` where it is a symbol.
+
+        ``name`` is the constant's; a size is named for its symbol (``%token_count``).
+        """
+        if not isinstance(dim, Sym):
+            return self.constant(dim, DType.I32, name=name)
+        self._size(dim)
+        return self._memo["count", dim]
 
     # -- elementwise -------------------------------------------------------------------------------------------
 
@@ -366,7 +372,7 @@ class FunctionBuilder:
         type_ = TensorType(shape, operand.dtype)
         if not operand.type.is_static:
             raise ShapeError(f"reshape: {operand} {operand.type} is dynamic; broadcast or contract instead")
-        if np.prod([d or 0 for d in operand.shape], dtype=int) != np.prod(shape, dtype=int):
+        if np.prod([static(d) for d in operand.shape], dtype=int) != np.prod(shape, dtype=int):
             raise ShapeError(f"reshape: {operand} {operand.type} and {type_} differ in size")
         if type_ == operand.type:
             return operand
@@ -376,8 +382,8 @@ class FunctionBuilder:
         """Rows ``start`` to ``limit`` along ``dim`` of a static tensor; the operand itself if that is all of it."""
         if not operand.type.is_static:
             raise ShapeError(f"slice: {operand} {operand.type} is dynamic")
-        extent = operand.shape[dim]
-        if extent is None or not 0 <= start < limit <= extent:
+        extent = operand.extent(dim)
+        if not 0 <= start < limit <= extent:
             raise ShapeError(f"slice: [{start}:{limit}] is outside dim {dim} of {operand} {operand.type}")
         if limit - start == extent:
             return operand
@@ -401,7 +407,7 @@ class FunctionBuilder:
         for operand in operands:
             extent = operand.shape[dim]
             others = [d for i, d in enumerate(operand.shape) if i != dim]
-            if extent is None or operand.dtype is not first.dtype:
+            if isinstance(extent, Sym) or operand.dtype is not first.dtype:
                 raise ShapeError(
                     f"concatenate: {operand} {operand.type} cannot join {first} {first.type} along dim {dim}"
                 )
@@ -422,13 +428,13 @@ class FunctionBuilder:
 
         An index below 0 or beyond V - 1 reads the first or the last row, as StableHLO defines it.
         """
-        if len(operand.shape) != 2 or operand.shape[1] is None or len(index.shape) != 1:
+        if len(operand.shape) != 2 or isinstance(operand.shape[1], Sym) or len(index.shape) != 1:
             raise ShapeError(f"gather_rows: {operand} {operand.type} and {index} {index.type} are not rows and indices")
         type_ = TensorType((index.shape[0], operand.shape[1]), operand.dtype)
         numbers = "offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1"
         op = (
             f'"stablehlo.gather"({operand}, {index}) <{{dimension_numbers = #stablehlo.gather<{numbers}>, '
-            f"indices_are_sorted = false, slice_sizes = {_i64_array([1, operand.shape[1] or 0])}}}> "
+            f"indices_are_sorted = false, slice_sizes = {_i64_array([1, operand.extent(1)])}}}> "
             f": ({operand.type}, {index.type}) -> {type_}"
         )
         return self._op(op, type_, name)
@@ -519,20 +525,17 @@ class FunctionBuilder:
         """A name that no value has yet, without the percent sign."""
         return self._fresh(hint)
 
-    def token_index(self) -> int | str:
-        """The token count: a number when it is static, else the SSA name of an ``index``, computed on the host."""
-        source = next((a for a in self._arguments if None in a.shape), None)
-        if source is None:
-            extent = self._arguments[0].shape[0]
-            if extent is None:
-                raise AssertionError("no argument is dynamic")
-            return extent
-        key = ("token_index",)
+    def index(self, dim: Dim) -> int | str:
+        """A dimension: the number it is, or for a symbol the SSA name of an ``index``, computed on the host."""
+        if not isinstance(dim, Sym):
+            return dim
+        key = ("index", dim)
         if key not in self._memo:
-            zero = self._fresh("token_axis")
-            self.line(f"%{zero} = arith.constant {source.shape.index(None)} : index")
-            name = self._fresh("tokens")
-            self.line(f"%{name} = tensor.dim {source}, %{zero} : {source.type}")
+            source, axis = self._carrier(dim)
+            position = self._fresh(f"{_singular(dim)}_axis")
+            self.line(f"%{position} = arith.constant {axis} : index")
+            name = self._fresh(dim.name)
+            self.line(f"%{name} = tensor.dim {source}, %{position} : {source.type}")
             # its type is an index, which no StableHLO op takes: only the name is of use
             self._memo[key] = Value(name, TensorType((), DType.I32))
         return str(self._memo[key])
@@ -541,9 +544,9 @@ class FunctionBuilder:
     def region(self, head: str) -> Iterator[None]:
         """Lines that belong to a region opened by ``head``. Values made inside are not reused after it."""
         self.line(head)
-        start, memo, tokens = len(self._lines), dict(self._memo), self._tokens
+        start, memo = len(self._lines), dict(self._memo)
         yield
-        self._memo, self._tokens = memo, tokens
+        self._memo = memo
         self._lines[start:] = [f"  {line}" if line else "" for line in self._lines[start:]]
 
     # -- inner workings ----------------------------------------------------------------------------------------
@@ -579,40 +582,48 @@ class FunctionBuilder:
     def _unary(self, op: str, operand: Value, name: str) -> Value:
         return self._op(f"stablehlo.{op} {operand} : {operand.type}", operand.type, name)
 
-    def _token_count(self) -> Value:
-        """The token count N as ``tensor<1xi32>``."""
-        if self._tokens is None:
-            source = next((a for a in self._arguments if None in a.shape), None)
-            if source is None:
-                raise ShapeError(f"function @{self.name} has no dynamic argument to take the token count from")
-            dim = source.shape.index(None)
+    def _carrier(self, sym: Sym) -> tuple[Value, int]:
+        """The first argument with a dimension ``sym``, and which one."""
+        for argument in self._arguments:
+            if sym in argument.shape:
+                return argument, argument.shape.index(sym)
+        raise ShapeError(f"function @{self.name} has no argument to take the number of {sym.name} from")
+
+    def _size(self, sym: Sym) -> Value:
+        """The size of ``sym`` as ``tensor<1xi32>``."""
+        key = ("size", sym)
+        if key not in self._memo:
+            source, axis = self._carrier(sym)
             scalar, vector = TensorType((), DType.I32), TensorType((1,), DType.I32)
-            op = f"stablehlo.get_dimension_size {source}, dim = {dim} : ({source.type}) -> {scalar}"
-            count = self._op(op, scalar, "token_count")
-            self._memo["token_count"] = count
-            self._tokens = self._op(f"stablehlo.reshape {count} : ({scalar}) -> {vector}", vector, "token_count_1d")
-        return self._tokens
+            op = f"stablehlo.get_dimension_size {source}, dim = {axis} : ({source.type}) -> {scalar}"
+            count = self._op(op, scalar, f"{_singular(sym)}_count")
+            self._memo["count", sym] = count
+            op = f"stablehlo.reshape {count} : ({scalar}) -> {vector}"
+            self._memo[key] = self._op(op, vector, f"{_singular(sym)}_count_1d")
+        return self._memo[key]
 
     def _shape_operand(self, shape: Shape) -> Value:
         """``shape`` as an i32 vector, printed once per function and shape."""
         key = ("shape", shape)
         if key not in self._memo:
-            tokens = self._token_count()
             vector = TensorType((1,), DType.I32)
+            for sym in (extent for extent in shape if isinstance(extent, Sym)):
+                self._size(sym)
             parts: list[Value] = []
             for extent in shape:
-                if extent is None:
-                    parts.append(tokens)
-                    continue
                 size = ("size", extent)
                 if size not in self._memo:
                     self._memo[size] = self._op(
                         f"stablehlo.constant dense<{extent}> : {vector}", vector, f"size_{extent}"
                     )
                 parts.append(self._memo[size])
-            label = "shape_" + "x".join("n" if d is None else str(d) for d in shape)
+            label = "shape_" + "x".join(str(d).lower() for d in shape)
             self._memo[key] = self.concatenate(parts, dim=0, name=label)
         return self._memo[key]
+
+
+def _singular(sym: Sym) -> str:
+    return sym.name.removesuffix("s")
 
 
 def _literal(value: float | int | bool, dtype: DType) -> str:

@@ -63,7 +63,7 @@ class Modules:
             return module
         described = json.loads(about.read_text())
         target = cpu_with(self.isa.name, frozenset(described["features"]))
-        return Module(path.read_bytes(), target, graph.signature, graph.entry, described["compiler"], True, 0.0)
+        return Module(path.read_bytes(), target, graph.entries, described["compiler"], True, 0.0)
 
 
 def modules_for(isa: str, directory: Path | None, progress: Callable[[str], None]) -> Modules:

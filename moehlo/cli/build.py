@@ -14,7 +14,7 @@ from emitter.files import require_writable, write_file
 from emitter.graphs import EmitOptions, emit
 from emitter.plan import plan_dispatch
 from emitter.reading.hub import resolve
-from emitter.signature import DType
+from emitter.signature import DType, Shape, Sym
 from moehlo.cli.options import (
     Dispatch,
     DispatchOption,
@@ -82,15 +82,20 @@ def emit_graph(
                 "strategy": options.strategy.value,
                 "reason": reason,
                 "arguments": [
-                    {"name": a.name, "shape": list(a.shape), "dtype": a.dtype.value, "role": a.role.value}
+                    {"name": a.name, "shape": _sizes(a.shape), "dtype": a.dtype.value, "role": a.role.value}
                     for a in graph.signature.arguments
                 ],
                 "results": [
-                    {"name": r.name, "shape": list(r.shape), "dtype": r.dtype.value} for r in graph.signature.results
+                    {"name": r.name, "shape": _sizes(r.shape), "dtype": r.dtype.value} for r in graph.signature.results
                 ],
                 "ops": golden.op_counts(graph.text),
             }
         )
+
+
+def _sizes(shape: Shape) -> list[int | None]:
+    """A shape as JSON: a size that each call decides is null."""
+    return [None if isinstance(dim, Sym) else dim for dim in shape]
 
 
 def compile_file(

@@ -14,7 +14,7 @@ from emitter.graphs import EmitOptions, emit
 from emitter.plan import plan_dispatch
 from emitter.reading.config import Model
 from emitter.reading.hub import has_weights, resolve
-from emitter.signature import DType
+from emitter.signature import TOKENS, DType, shape_text
 from emitter.spec import FfnSpec
 from emitter.spec.tensors import extra_inputs
 from moehlo.cli.options import (
@@ -142,9 +142,8 @@ def _read_inputs(spec: FfnSpec, opened: Model, given: dict[str, Path], tokens: i
             raise InputError(f"--{name.replace('_', '-')}: this layer of {opened.family.name} takes {takes}")
     for name, info in wanted.items():
         if name not in given:
-            shape = ", ".join("N" if d is None else str(d) for d in info.shape(None))
+            kind = f"{shape_text(info.shape(TOKENS))} {info.dtype.value}"
             raise InputError(
-                f"this layer of {opened.family.name} also takes {name} [{shape}] {info.dtype.value}: "
-                f"give --{name.replace('_', '-')} FILE.npy"
+                f"this layer of {opened.family.name} also takes {name} {kind}: give --{name.replace('_', '-')} FILE.npy"
             )
     return {name: read_input(given[name], info, tokens) for name, info in wanted.items()}

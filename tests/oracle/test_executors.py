@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from emitter.errors import CompileError, InputError, UnsupportedError
-from emitter.signature import Argument, DType, Graph, Result, Role, Signature
+from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature
 from oracle.bounds import FUNCTION_ROUNDINGS, LAMBDA, U32
 from oracle.executors import (
     PLAIN_DIALECTS,
@@ -31,7 +31,7 @@ def executor(request):
 def graph(text, arguments, results):
     """A graph from its text and ``(name, shape, dtype[, role])`` tuples."""
     inputs = tuple(Argument(n, s, d, Role.WEIGHT if n.startswith("w") else Role.INPUT) for n, s, d in arguments)
-    return Graph(text, Signature(inputs, tuple(Result(*r) for r in results)))
+    return Graph(text, (Entry(MAIN, Signature(inputs, tuple(Result(*r) for r in results))),))
 
 
 TYPES = graph(
@@ -81,6 +81,7 @@ def test_types_and_several_results(executor):
 
 
 def dot(dtype, tokens):
+    size = TOKENS if tokens is None else tokens
     n = "?" if tokens is None else tokens
     return graph(
         f"""module @dot {{
@@ -91,8 +92,8 @@ def dot(dtype, tokens):
   }}
 }}
 """,
-        [("x", (tokens, 5), dtype), ("w", (3, 5), dtype)],
-        [("y", (tokens, 3), DType.F32)],
+        [("x", (size, 5), dtype), ("w", (3, 5), dtype)],
+        [("y", (size, 3), DType.F32)],
     )
 
 
@@ -195,8 +196,11 @@ def test_a_text_that_is_wrong_is_refused(parse, damage):
     ("values", "message"),
     [
         ({"x": np.zeros((2, 5))}, "w is missing"),
-        ({"x": np.zeros((2, 4)), "w": np.zeros((3, 5))}, r"x has shape \[2, 4\]; it is \['N', 5\] f32"),
-        ({"x": np.zeros(5), "w": np.zeros((3, 5))}, "x has shape"),
+        ({"x": np.zeros((2, 4)), "w": np.zeros((3, 5))}, r"x: expected \[N, 5\], got \[2, 4\]: axis 1 is 4"),
+        (
+            {"x": np.zeros(5), "w": np.zeros((3, 5))},
+            r"x: expected \[N, 5\], got \[5\]: rank 1 where",
+        ),
     ],
 )
 def test_values_that_do_not_fit_are_refused(values, message):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emitter.signature import Argument, DType, Graph, Result, Role, Signature
+from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature
 
 WIDTH, ROWS, OUT = 24, 40, 16
 
@@ -10,6 +10,7 @@ WIDTH, ROWS, OUT = 24, 40, 16
 def projection(dtype: DType = DType.F32, tokens: int | None = None) -> Graph:
     """hidden = x . up^T + token_bias, output = hidden . down^T; ``dtype`` is that of x and up."""
     n, e = "?" if tokens is None else tokens, dtype.value
+    size = TOKENS if tokens is None else tokens
     text = f"""module @moe_ffn {{
   func.func public @main(%x: tensor<{n}x{WIDTH}x{e}>, %token_bias: tensor<{n}x{ROWS}xf32>, \
 %up: tensor<{ROWS}x{WIDTH}x{e}>, %down: tensor<{OUT}x{ROWS}xf32>) -> (tensor<{n}x{OUT}xf32>, tensor<{n}x{ROWS}xf32>) {{
@@ -25,13 +26,13 @@ def projection(dtype: DType = DType.F32, tokens: int | None = None) -> Graph:
 }}
 """
     arguments = (
-        Argument("x", (tokens, WIDTH), dtype, Role.INPUT),
-        Argument("token_bias", (tokens, ROWS), DType.F32, Role.INPUT),
+        Argument("x", (size, WIDTH), dtype, Role.INPUT),
+        Argument("token_bias", (size, ROWS), DType.F32, Role.INPUT),
         Argument("up", (ROWS, WIDTH), dtype, Role.WEIGHT),
         Argument("down", (OUT, ROWS), DType.F32, Role.WEIGHT),
     )
-    results = (Result("output", (tokens, OUT), DType.F32), Result("hidden", (tokens, ROWS), DType.F32))
-    return Graph(text, Signature(arguments, results))
+    results = (Result("output", (size, OUT), DType.F32), Result("hidden", (size, ROWS), DType.F32))
+    return Graph(text, (Entry(MAIN, Signature(arguments, results)),))
 
 
 def passthrough() -> Graph:
@@ -46,18 +47,18 @@ def passthrough() -> Graph:
 }
 """
     arguments = (
-        Argument("x", (None, 6), DType.F32, Role.INPUT),
-        Argument("ids", (None,), DType.I32, Role.INPUT),
-        Argument("mask", (None,), DType.I1, Role.INPUT),
+        Argument("x", (TOKENS, 6), DType.F32, Role.INPUT),
+        Argument("ids", (TOKENS,), DType.I32, Role.INPUT),
+        Argument("mask", (TOKENS,), DType.I1, Role.INPUT),
         Argument("table", (3, 5), DType.BF16, Role.WEIGHT),
     )
     results = (
-        Result("output", (None, 6), DType.F32),
-        Result("doubled", (None,), DType.I32),
-        Result("negated", (None,), DType.I1),
+        Result("output", (TOKENS, 6), DType.F32),
+        Result("doubled", (TOKENS,), DType.I32),
+        Result("negated", (TOKENS,), DType.I1),
         Result("table", (3, 5), DType.BF16),
     )
-    return Graph(text, Signature(arguments, results))
+    return Graph(text, (Entry(MAIN, Signature(arguments, results)),))
 
 
 def doubling() -> Graph:
@@ -69,5 +70,5 @@ def doubling() -> Graph:
   }
 }
 """
-    results = (Result("output", (None, 6), DType.F32), Result("doubled", (None, 6), DType.F32))
-    return Graph(text, Signature((Argument("x", (None, 6), DType.F32, Role.INPUT),), results))
+    results = (Result("output", (TOKENS, 6), DType.F32), Result("doubled", (TOKENS, 6), DType.F32))
+    return Graph(text, (Entry(MAIN, Signature((Argument("x", (TOKENS, 6), DType.F32, Role.INPUT),), results)),))

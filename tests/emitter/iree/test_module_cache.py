@@ -148,14 +148,14 @@ def test_where_the_cache_is(monkeypatch):
 
 SCRIPT = """
 import sys, hashlib, pathlib
-from emitter.signature import Graph, Signature
+from emitter.signature import Graph
 from emitter.iree import ModuleCache, cache, compile_graph, compiler, parse_target
 directory, fake, lock = sys.argv[1:]
 compiler.compiler_path = lambda: pathlib.Path(fake)
 if lock == "unlocked":
     cache.fcntl = None
 store = ModuleCache(pathlib.Path(directory))
-module = compile_graph(Graph("one text", Signature((), ())), parse_target("cpu"), cache=store)
+module = compile_graph(Graph("one text", ()), parse_target("cpu"), cache=store)
 print(module.cache_hit, module.vmfb.decode())
 """
 

@@ -14,7 +14,7 @@ from small_graphs import OUT, ROWS, WIDTH
 
 from emitter.errors import InputError, TargetError
 from emitter.iree import Session, aligned_empty
-from emitter.signature import DType
+from emitter.signature import DType, Entry
 
 UNIT = 2.0**-24  # of f32: products of bf16 and f16 are exact in f32, so this is the unit of every sum here
 
@@ -306,13 +306,15 @@ def test_bytes_that_are_no_module_are_refused(compiled, projection_graph, weight
 
 
 def test_a_missing_entry_point_is_named(compiled, projection_graph, weights):
+    module = compiled(projection_graph())
+    claimed = dataclasses.replace(module, entries=(Entry("decode", module.signature),))
     with pytest.raises(InputError, match=r"no function @decode; it has .*main"):
-        Session(dataclasses.replace(compiled(projection_graph()), entry="decode"), weights())
+        Session(claimed, weights(), entry="decode")
 
 
 def test_a_signature_of_another_module_is_refused(compiled, projection_graph, passthrough_graph):
     """Not memory read out of bounds: the module checks what it is given."""
-    mixed = dataclasses.replace(compiled(projection_graph()), signature=compiled(passthrough_graph).signature)
+    mixed = dataclasses.replace(compiled(projection_graph()), entries=compiled(passthrough_graph).entries)
     session = Session(mixed, {"table": np.ones((3, 5), ml_dtypes.bfloat16)})
     with pytest.raises(InputError, match="refused the call"):
         session.run(np.zeros((2, 6), np.float32), ids=np.zeros(2, np.int32), mask=np.zeros(2, np.bool_))

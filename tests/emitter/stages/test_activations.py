@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from emitter.signature import Argument, DType, Graph, Result, Role, Signature
+from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature
 from emitter.stages.activations import GELU_CENTRE, GELU_TAIL, GELU_TAIL_PITCH, gelu
 from emitter.text.builder import FunctionBuilder, module_text
 from oracle.executors import ReferenceExecutor, XlaExecutor
@@ -48,10 +48,10 @@ def test_the_tail_is_the_best_polynomial_of_its_degree():
 @pytest.fixture(scope="module")
 def graph():
     b = FunctionBuilder("main")
-    x = b.argument("x", (None, 1), DType.F32)
+    x = b.argument("x", (TOKENS, 1), DType.F32)
     b.results([("output", gelu(b, x))])
-    arguments = (Argument("x", (None, 1), DType.F32, Role.INPUT),)
-    return Graph(module_text([b]), Signature(arguments, (Result("output", (None, 1), DType.F32),)))
+    arguments = (Argument("x", (TOKENS, 1), DType.F32, Role.INPUT),)
+    return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, (Result("output", (TOKENS, 1), DType.F32),))),))
 
 
 @pytest.mark.parametrize("kind", [ReferenceExecutor, XlaExecutor])

@@ -8,19 +8,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from emitter.signature import DType
+from emitter.signature import TOKENS, DType, Shape
 from emitter.text.builder import FunctionBuilder, ShapeError, TensorType, Value, format_float, module_text
 
 F32, I32, I1 = DType.F32, DType.I32, DType.I1
 
 
-def _builder(**shapes: tuple[int | None, ...]) -> tuple[FunctionBuilder, dict]:
+def _builder(**shapes: Shape) -> tuple[FunctionBuilder, dict]:
     b = FunctionBuilder("main")
     return b, {name: b.argument(name, shape, F32) for name, shape in shapes.items()}
 
 
 def test_type_text() -> None:
-    assert str(TensorType((None, 8), F32)) == "tensor<?x8xf32>"
+    assert str(TensorType((TOKENS, 8), F32)) == "tensor<?x8xf32>"
     assert str(TensorType((), DType.BF16)) == "tensor<bf16>"
 
 
@@ -61,7 +61,7 @@ def test_dot_general_orders_batch_then_free_dimensions() -> None:
     ],
 )
 def test_illegal_calls_raise_before_printing(call, message) -> None:
-    b, v = _builder(x=(4, 8), y=(4, 9), n=(None, 8))
+    b, v = _builder(x=(4, 8), y=(4, 9), n=(TOKENS, 8))
     before = list(b._lines)
     with pytest.raises(ShapeError) as error:
         call(b, v)
@@ -77,7 +77,7 @@ def test_names_are_hints_made_unique() -> None:
 
 
 def test_constants_and_shapes_are_printed_once() -> None:
-    b, v = _builder(x=(None, 8))
+    b, v = _builder(x=(TOKENS, 8))
     first = b.full_like(0.0, v["x"], name="zero")
     assert b.full_like(0.0, v["x"], name="zero") == first
     assert b.full_like(1.0, v["x"], name="one") != first

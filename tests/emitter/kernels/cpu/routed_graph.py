@@ -13,7 +13,7 @@ from emitter.kernels.cpu.gathered import GatheredKernels
 from emitter.kernels.cpu.grouped import GroupedKernels
 from emitter.kernels.cpu.host import Host, Tensor
 from emitter.kernels.cpu.isa import Isa
-from emitter.signature import Argument, DType, Graph, Result, Role, Signature
+from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature
 from emitter.spec import Activation, ExpertsSpec, GluKind, GluSpec, NormSpec, NormWeight, WeightOn
 
 Array = npt.NDArray[np.float64]
@@ -36,12 +36,13 @@ class Case:
 def routed_graph(case: Case, tokens: int | None = None) -> Graph:
     """The graph of the routed experts; ``tokens`` None is a dynamic count."""
     e, h = case.experts, case.hidden
+    size = TOKENS if tokens is None else tokens
     parts = 2 if e.glu.gated else 1
     up = "expert_gate_up" if e.glu.gated else "expert_up"
     arguments = [
-        Argument("x", (tokens, h), DType.F32, Role.INPUT),
-        Argument("ids", (tokens, case.top_k), DType.I32, Role.INPUT),
-        Argument("weights", (tokens, case.top_k), DType.F32, Role.INPUT),
+        Argument("x", (size, h), DType.F32, Role.INPUT),
+        Argument("ids", (size, case.top_k), DType.I32, Role.INPUT),
+        Argument("weights", (size, case.top_k), DType.F32, Role.INPUT),
         Argument(up, (e.count, parts * e.intermediate, h), case.dtype, Role.WEIGHT),
         Argument("expert_down", (e.count, h, e.intermediate), case.dtype, Role.WEIGHT),
     ]
@@ -50,9 +51,8 @@ def routed_graph(case: Case, tokens: int | None = None) -> Graph:
         arguments.append(Argument("expert_down_bias", (e.count, h), DType.F32, Role.WEIGHT))
     if e.output_norm is not None:
         arguments.append(Argument("post_expert_norm", (h,), DType.F32, Role.WEIGHT))
-    count = "%tokens" if tokens is None else tokens
     values = {
-        a.name: Tensor(f"%{a.name}", tuple(count if d is None else d for d in a.shape), a.dtype.value)
+        a.name: Tensor(f"%{a.name}", tuple("%tokens" if d is TOKENS else d for d in a.shape), a.dtype.value)
         for a in arguments
     }
     lines: list[str] = []
@@ -80,7 +80,7 @@ def routed_graph(case: Case, tokens: int | None = None) -> Graph:
         + "\n  ".join([*lines, f"return {y.name} : {y.type}"])
         + "\n}\n}\n"
     )
-    return Graph(text, Signature(tuple(arguments), (Result("y", (tokens, h), DType.F32),)))
+    return Graph(text, (Entry(MAIN, Signature(tuple(arguments), (Result("y", (size, h), DType.F32),))),))
 
 
 def random_weights(graph: Graph, seed: int = 0) -> dict[str, npt.NDArray[np.generic]]:

@@ -8,7 +8,7 @@ import pytest
 from emitter.dispatch.routing import RoutingKernels
 from emitter.iree import Session, compile_graph, host_features, parse_target
 from emitter.kernels.cpu.isa import PORTABLE, best_isa
-from emitter.signature import Argument, DType, Graph, Result, Role, Signature
+from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature
 from emitter.text.builder import FunctionBuilder, module_text
 
 SMALLEST, LARGEST = -(2**31) + 1, 2**31 - 1
@@ -21,10 +21,10 @@ def argmaxes(keys: np.ndarray, k: int) -> np.ndarray:
 
 def session(isa, experts: int, k: int) -> Session:
     b = FunctionBuilder("main", kernels=RoutingKernels(isa))
-    keys = b.argument("keys", (None, experts), DType.I32)
+    keys = b.argument("keys", (TOKENS, experts), DType.I32)
     b.results([("ids", RoutingKernels(isa).choose(b, keys, k))])
-    arguments = (Argument("keys", (None, experts), DType.I32, Role.INPUT),)
-    graph = Graph(module_text([b]), Signature(arguments, (Result("ids", (None, k), DType.I32),)))
+    arguments = (Argument("keys", (TOKENS, experts), DType.I32, Role.INPUT),)
+    graph = Graph(module_text([b]), (Entry(MAIN, Signature(arguments, (Result("ids", (TOKENS, k), DType.I32),))),))
     return Session(compile_graph(graph, parse_target("cpu")), {}, driver="local-sync")
 
 

@@ -8,7 +8,7 @@ from emitter.iree import Session, compile_graph, parse_target
 from emitter.kernels.cpu.host import Host, Tensor
 from emitter.kernels.cpu.turns import COUNTER_BYTES, TURNS_GRID, take_turns
 from emitter.kernels.cpu.writer import Buffer, Executable, Kernel
-from emitter.signature import Argument, DType, Graph, Result, Role, Signature
+from emitter.signature import MAIN, Argument, DType, Entry, Graph, Result, Role, Signature
 from emitter.text.builder import FunctionBuilder, TensorType, module_text
 
 COUNTER_WORDS = COUNTER_BYTES // 4
@@ -32,7 +32,7 @@ def graph(count: int) -> Graph:
     (taken,) = host.dispatch(executable, "turns", [Tensor(str(x), (1,), "i32"), zeros], [], [], updates=zeros)
     b.results([("taken", value(taken, TensorType((words,), DType.I32)))])
     signature = Signature((Argument("x", (1,), DType.I32, Role.INPUT),), (Result("taken", (words,), DType.I32),))
-    return Graph(module_text([b]), signature)
+    return Graph(module_text([b]), (Entry(MAIN, signature),))
 
 
 @pytest.mark.parametrize("count", [1, 7, 16, 64, 1000])
