@@ -7,23 +7,36 @@ text gives equal bytes.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import importlib.metadata
 import importlib.util
+import os
 import subprocess
+import tempfile
+import threading
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import IO
 
-from emitter.errors import CompileError, TargetError
-from emitter.iree.diagnostics import describe_exit, first_diagnostic
+from emitter.errors import CompileError, OutputError, TargetError
+from emitter.iree.diagnostics import describe_exit, failed_write, first_diagnostic
 from emitter.iree.targets import Target
 from emitter.kernels.cpu import KERNELS_OPENING
+from emitter.scratch import Scratch, scratch_folder
 
 Progress = Callable[[float], None]
 """Called about once a second while the compiler runs, with the seconds it has taken."""
 
 PROGRESS_SECONDS = 1.0
+
+LIMIT_VARIABLE = "MOEHLO_COMPILE_SECONDS"
+LIMIT_SECONDS, LONGEST_LIMIT_SECONDS = 3600, 1_000_000
+"""A compilation that takes longer has failed: true sizes take seconds, the longest seen took minutes."""
+
+SCRATCH_PREFIX = "moehlo-compile-"
+"""Of the compiler's folder for object files, in the system's folder for temporaries."""
 
 # O3: the default, O0, transposes every weight anew on each call and copies experts where O3 reads them in place.
 COMMON_FLAGS = (
@@ -76,7 +89,8 @@ def compile_text(
     """Compile MLIR text into an IREE module (the bytes of a .vmfb).
 
     The same text, target, flags and compiler give the same bytes. Raises ``TargetError`` for CPU kernels on another
-    target, and ``CompileError`` with the compiler's first diagnostic, its line, and the stage of the graph it falls in.
+    target, ``CompileError`` with the compiler's first diagnostic, its line, and the stage of the graph it falls in, or
+    when it is not done within ``limit_seconds``, and ``OutputError`` when there is no room for its temporary files.
     """
     if target.kind != "cpu" and KERNELS_OPENING in text:
         # The compiler would take them, and give each of their work groups to one thread of the GPU.
@@ -84,31 +98,88 @@ def compile_text(
             f"this graph holds CPU kernels, which {target.name} cannot run: emit it with --dispatch masked, "
             f"or with --target {target.name}"
         )
+    limit = limit_seconds()
     command = [str(compiler_path()), *compile_flags(target, extra_flags), "-", "-o", "-"]
+    with contextlib.ExitStack() as stack:
+        place = tempfile.tempdir or os.environ.get("TMPDIR", "")
+        try:
+            place = tempfile.gettempdir()
+            scratch = stack.enter_context(scratch_folder(Path(place), SCRATCH_PREFIX))
+        except OSError as error:
+            raise _no_room(place, error.strerror or str(error)) from error
+        returncode, output, printed = _run(command, text.encode(), scratch, limit, progress)
+    if returncode == 0 and output:
+        return output
+    stderr = printed.decode(errors="replace")
+    if (reason := failed_write(stderr)) is not None:
+        raise _no_room(place, reason)
+    diagnostic = first_diagnostic(stderr, text)
+    reason = str(diagnostic) if diagnostic is not None else describe_exit(returncode, stderr)
+    if returncode < 0 and diagnostic is not None:
+        reason = f"{describe_exit(returncode, stderr)} after\n  {reason}"
+    raise CompileError(f"IREE {compiler_version()} does not compile this graph for {target.name}\n  {reason}")
+
+
+def limit_seconds() -> int:
+    """How long a compilation may take: ``$MOEHLO_COMPILE_SECONDS``, else an hour. Raises ``TargetError``."""
+    text = os.environ.get(LIMIT_VARIABLE) or str(LIMIT_SECONDS)
+    accepted = text.isascii() and text.isdigit() and len(text) <= len(str(LONGEST_LIMIT_SECONDS))
+    if not accepted or not 1 <= int(text) <= LONGEST_LIMIT_SECONDS:
+        raise TargetError(
+            f"{LIMIT_VARIABLE} must be a whole number of seconds from 1 to {LONGEST_LIMIT_SECONDS}, got {text[:20]!r}"
+        )
+    return int(text)
+
+
+def _no_room(place: str, reason: str) -> OutputError:
+    return OutputError(
+        f"the IREE compiler cannot write its temporary files in {place}: {reason}; "
+        "make room there, or set TMPDIR to a folder that can be written"
+    )
+
+
+def _run(
+    command: Sequence[str], text: bytes, scratch: Scratch, limit: int, progress: Progress | None
+) -> tuple[int, bytes, bytes]:
+    """The compiler's exit status, output and messages. Whatever ends the wait ends the compiler."""
     started = time.monotonic()
     try:
-        process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env={**os.environ, "TMPDIR": str(scratch.path)},
+            # Should this process be killed, the compiler goes on for a while and its folder must stay.
+            pass_fds=() if scratch.lock is None else (scratch.lock,),
+        )
     except OSError as error:
         raise CompileError(f"the IREE compiler does not start: {error}") from error
+    # Fed from a thread, which ends with the compiler: once `communicate` has timed out it feeds no more, and a compiler
+    # that was slow to read would wait for the rest for ever.
+    stdin, process.stdin = process.stdin, None
     with process:
         try:
-            pending: bytes | None = text.encode()
+            threading.Thread(target=_feed, args=(stdin, text), daemon=True).start()
             while True:
+                left = limit - (time.monotonic() - started)
                 try:
-                    output, errors = process.communicate(pending, timeout=PROGRESS_SECONDS)
-                    break
+                    output, errors = process.communicate(timeout=max(0.0, min(PROGRESS_SECONDS, left)))
+                    return process.returncode, output, errors
                 except subprocess.TimeoutExpired:
-                    pending = None
+                    passed = time.monotonic() - started
+                    if passed >= limit:
+                        raise CompileError(
+                            f"the IREE compiler was not done after {limit} second{'s' * (limit > 1)} and was ended; "
+                            f"{LIMIT_VARIABLE} sets the limit"
+                        ) from None
                     if progress is not None:
-                        progress(time.monotonic() - started)
+                        progress(passed)
         except BaseException:
             process.kill()
             raise
-    if process.returncode == 0 and output:
-        return output
-    stderr = errors.decode(errors="replace")
-    diagnostic = first_diagnostic(stderr, text)
-    reason = str(diagnostic) if diagnostic is not None else describe_exit(process.returncode, stderr)
-    if process.returncode < 0 and diagnostic is not None:
-        reason = f"{describe_exit(process.returncode, stderr)} after\n  {reason}"
-    raise CompileError(f"IREE {compiler_version()} does not compile this graph for {target.name}\n  {reason}")
+
+
+def _feed(stdin: IO[bytes], text: bytes) -> None:
+    with contextlib.suppress(OSError), stdin:  # a compiler that ended without reading says so itself
+        stdin.write(text)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 _ERROR = re.compile(r"^(?P<file>[^:\n]*):(?P<line>\d+):(?:(?P<column>\d+):)? error: (?P<message>.*)$", re.MULTILINE)
 _UNPLACED = re.compile(r"^.*?error: (?P<message>.*)$", re.MULTILINE | re.IGNORECASE)
 _PLACE = re.compile(r"^<stdin>:(?P<line>\d+):(?P<column>\d+): ", re.MULTILINE)
+_FAILED_WRITE = re.compile(r"^LLVM ERROR: IO failure on output stream: (?P<reason>.*)$", re.MULTILINE)
 _STAGE = re.compile(r"^\s*// stage: (?P<name>[^:]*?)\s*(?::.*)?$")
 
 
@@ -61,6 +62,15 @@ def first_diagnostic(stderr: str, text: str) -> Diagnostic | None:
     lines = text.split("\n")
     source = lines[line - 1].strip() if line <= len(lines) else None
     return Diagnostic(groups["message"], line, column or None, stage_at(text, line), source)
+
+
+def failed_write(stderr: str) -> str | None:
+    """Why the compiler could not write a file, in the system's words; None when nothing of the kind was printed.
+
+    It prints so last, behind errors that blame the text: those of a linker that found half an object file.
+    """
+    match = _FAILED_WRITE.search(stderr)
+    return match["reason"] if match else None
 
 
 def describe_exit(returncode: int, stderr: str) -> str:

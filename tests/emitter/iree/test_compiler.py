@@ -1,9 +1,13 @@
+import os
+import signal
 import subprocess
+import tempfile
 import time
+from pathlib import Path
 
 import pytest
 
-from emitter.errors import CompileError
+from emitter.errors import CompileError, OutputError, TargetError
 from emitter.iree import compile_text, compiler, parse_target
 from emitter.iree.diagnostics import first_diagnostic, stage_at
 
@@ -143,6 +147,68 @@ def test_progress_is_told_while_the_compiler_runs(monkeypatch, fake_compiler, cp
     assert seconds == sorted(seconds)
 
 
+LONG_TEXT = "module {} // " + "x" * 1_000_000  # More than a pipe holds.
+
+
+@pytest.mark.parametrize("start", ["time.sleep(0.5)", "os.kill(os.getpid(), signal.SIGSTOP)"])
+def test_a_compiler_that_is_slow_to_read_gets_its_whole_text(monkeypatch, fake_compiler, cpu, tmp_path, start):
+    pid_file = tmp_path / "pid"
+    body = f"import signal\nopen({str(pid_file)!r}, 'w').write(str(os.getpid())); {start}\n"
+    body += "sys.stdout.write(sys.stdin.read().upper())"
+    monkeypatch.setattr(compiler, "compiler_path", lambda: fake_compiler(body))
+    monkeypatch.setattr(compiler, "PROGRESS_SECONDS", 0.05)
+    seconds: list[float] = []
+
+    def wake(passed):
+        seconds.append(passed)
+        if passed > 0.5 and pid_file.exists():
+            os.kill(int(pid_file.read_text()), signal.SIGCONT)
+
+    assert compile_text(LONG_TEXT, cpu, progress=wake) == LONG_TEXT.upper().encode()
+    assert len(seconds) >= 5
+
+
+@pytest.mark.parametrize("start", ["", "sys.stdin.read(1000);"])
+def test_a_compiler_that_crashes_before_it_has_read_all(monkeypatch, fake_compiler, cpu, start):
+    monkeypatch.setattr(compiler, "compiler_path", lambda: fake_compiler(start + "os.abort()"))
+    with pytest.raises(CompileError, match=r"crashed \(SIGABRT\)"):
+        compile_text(LONG_TEXT, cpu)
+
+
+def test_a_compiler_that_prints_megabytes_before_it_reads(monkeypatch, fake_compiler, cpu):
+    body = "sys.stderr.write('<stdin>:1:1: error: no\\n' * 200_000); sys.stdout.write('x' * 5_000_000)\n"
+    body += "sys.stdin.read(); sys.exit(1)"
+    monkeypatch.setattr(compiler, "compiler_path", lambda: fake_compiler(body))
+    with pytest.raises(CompileError, match="line 1: no") as caught:
+        compile_text(LONG_TEXT, cpu)
+    assert len(str(caught.value)) < 2_000_000
+
+
+def alive(pid_file):
+    return subprocess.run(["kill", "-0", pid_file.read_text()], capture_output=True, timeout=30).returncode == 0
+
+
+@pytest.mark.parametrize("reads", [True, False])
+def test_a_compiler_that_never_ends_is_ended(monkeypatch, fake_compiler, cpu, tmp_path, reads):
+    pid_file = tmp_path / "pid"
+    body = f"open({str(pid_file)!r}, 'w').write(str(os.getpid())); {'sys.stdin.read()' * reads}\ntime.sleep(600)"
+    monkeypatch.setattr(compiler, "compiler_path", lambda: fake_compiler(body))
+    monkeypatch.setenv("MOEHLO_COMPILE_SECONDS", "1")
+    started = time.monotonic()
+    with pytest.raises(CompileError, match=r"not done after 1 second.*MOEHLO_COMPILE_SECONDS"):
+        compile_text(LONG_TEXT, cpu)
+    assert 1 <= time.monotonic() - started < 30
+    assert not alive(pid_file)
+
+
+@pytest.mark.parametrize("text", ["0", "-1", "soon", "1.5", "\N{SUPERSCRIPT TWO}", "9" * 5000])
+def test_the_limit_is_a_whole_number_of_seconds(monkeypatch, cpu, text):
+    monkeypatch.setenv("MOEHLO_COMPILE_SECONDS", text)
+    with pytest.raises(TargetError, match=r"MOEHLO_COMPILE_SECONDS must be .* 1 to 1000000") as caught:
+        compile_text("module {}", cpu)
+    assert len(str(caught.value)) < 300
+
+
 def test_an_interrupted_wait_leaves_no_compiler_behind(monkeypatch, fake_compiler, cpu, tmp_path):
     pid_file = tmp_path / "pid"
     body = f"open({str(pid_file)!r}, 'w').write(str(os.getpid())); time.sleep(60)"
@@ -155,9 +221,36 @@ def test_an_interrupted_wait_leaves_no_compiler_behind(monkeypatch, fake_compile
 
     started = time.monotonic()
     with pytest.raises(KeyboardInterrupt):
-        compile_text("module {}", cpu, progress=interrupt)
+        compile_text(LONG_TEXT, cpu, progress=interrupt)
     assert time.monotonic() - started < 30
-    assert subprocess.run(["kill", "-0", pid_file.read_text()], capture_output=True).returncode != 0
+    assert not alive(pid_file)
+
+
+def test_the_compiler_has_a_folder_of_its_own_for_temporaries(monkeypatch, fake_compiler, cpu, tmp_path):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    body = "folder = os.environ['TMPDIR']; open(os.path.join(folder, 'left.o'), 'w').write('x'); sys.stdin.read()\n"
+    body += "sys.stdout.write(folder)"
+    monkeypatch.setattr(compiler, "compiler_path", lambda: fake_compiler(body))
+    folder = Path(compile_text("module {}", cpu).decode())
+    assert folder.parent == tmp_path
+    assert not folder.exists()
+
+
+def test_a_full_disk_is_not_blamed_on_the_text(monkeypatch, projection_graph, cpu, fake_compiler, tmp_path):
+    # As iree-compile 3.13.0 printed it: the linker's complaint about half an object file comes first.
+    printed = "iree-lld: error: /tmp/m.o: section header table goes past the end of the file: e_shoff = 0xe680\n"
+    printed += "<stdin>:1:1: error: failed to link executable and generate target dylib\nmodule @moe_ffn {\n^\n"
+    printed += "LLVM ERROR: IO failure on output stream: No space left on device\n"
+    body = f"sys.stdin.read(); sys.stderr.write({printed!r}); sys.exit(1)"
+    monkeypatch.setattr(compiler, "compiler_path", lambda: fake_compiler(body))
+    with pytest.raises(OutputError, match=r"temporary files in \S+: No space left on device.*TMPDIR"):
+        compile_text(projection_graph().text, cpu)
+
+
+def test_without_any_folder_for_temporaries_that_is_what_is_said(monkeypatch, cpu, tmp_path):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "absent"))
+    with pytest.raises(OutputError, match=r"temporary files in \S+absent.*TMPDIR"):
+        compile_text("module {}", cpu)
 
 
 TEXT = "module {\n  // stage: router: logits = x @ W^T\n  a\n  b\n  // stage: experts\n  c\n}\n"

@@ -1,0 +1,124 @@
+"""Folders of what is not finished: kept while somebody works in them, removed by the next one when nobody does."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from emitter.scratch import scratch_folder, sweep
+
+pytest.importorskip("fcntl")
+
+HOLD = """
+import os, subprocess, sys, time
+from pathlib import Path
+from emitter.scratch import scratch_folder
+with scratch_folder(Path(sys.argv[1]), "work-") as scratch:
+    (scratch.path / "half").write_text("x")
+    if sys.argv[2] == "child":
+        child = subprocess.Popen(["sleep", "60"], pass_fds=[scratch.lock], stdout=subprocess.DEVNULL)
+        print(child.pid, flush=True)
+    else:
+        print(0, flush=True)
+    time.sleep(60)
+"""
+ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+
+
+def holder(folder: Path, kind: str) -> tuple["subprocess.Popen[str]", int]:
+    command = [sys.executable, "-c", HOLD, str(folder), kind]
+    process = subprocess.Popen(command, env=ENVIRONMENT, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    return process, int(process.stdout.readline())
+
+
+def left(folder: Path) -> list[str]:
+    return sorted(str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file())
+
+
+def test_a_folder_is_private_and_goes_with_its_block(tmp_path: Path) -> None:
+    with scratch_folder(tmp_path, "work-") as scratch:
+        assert scratch.path.parent == tmp_path
+        assert scratch.path.name.startswith("work-")
+        assert scratch.path.stat().st_mode & 0o777 == 0o700
+        (scratch.path / "inner").mkdir()
+        (scratch.path / "inner" / "half").write_text("x")
+        lock = scratch.lock
+    assert list(tmp_path.iterdir()) == []
+    assert lock is not None
+    with pytest.raises(OSError, match="Bad file descriptor"):
+        os.fstat(lock)
+
+
+def test_what_a_killed_process_left_is_removed_and_what_a_living_one_holds_is_not(tmp_path: Path) -> None:
+    process, _ = holder(tmp_path, "alone")
+    with process:
+        sweep(tmp_path, "work-")
+        assert len(left(tmp_path)) == 1
+        process.send_signal(signal.SIGKILL)
+        process.wait(30)
+    assert len(left(tmp_path)) == 1
+    sweep(tmp_path, "other-")
+    assert len(left(tmp_path)) == 1
+    with scratch_folder(tmp_path, "work-"):
+        assert left(tmp_path) == []
+
+
+def test_a_child_that_has_the_lock_keeps_the_folder(tmp_path: Path) -> None:
+    process, child = holder(tmp_path, "child")
+    try:
+        with process:
+            process.send_signal(signal.SIGKILL)
+            process.wait(30)
+        sweep(tmp_path, "work-")
+        assert len(left(tmp_path)) == 1
+    finally:
+        os.kill(child, signal.SIGKILL)
+
+
+def test_only_folders_of_the_prefix_are_removed(tmp_path: Path) -> None:
+    for name in ("work", "mine-work-1"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "kept").write_text("x")
+    (tmp_path / "work-file").write_text("x")
+    (tmp_path / "work-link").symlink_to(tmp_path / "work")
+    os.mkfifo(tmp_path / "work-pipe")
+    (tmp_path / "work-1").mkdir()
+    (tmp_path / "work-1" / "link").symlink_to(tmp_path / "work")
+    sweep(tmp_path, "work-")
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["mine-work-1", "work", "work-file", "work-link", "work-pipe"]
+    assert left(tmp_path / "work") == ["kept"]
+    sweep(tmp_path / "absent", "work-")
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a folder to another user")
+def test_another_users_folder_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "work-1").mkdir()
+    os.chown(tmp_path / "work-1", 65534, 65534)
+    sweep(tmp_path, "work-")
+    assert (tmp_path / "work-1").exists()
+
+
+TURNS = """
+import sys
+from pathlib import Path
+from emitter.scratch import scratch_folder
+for turn in range(200):
+    with scratch_folder(Path(sys.argv[1]), "work-") as scratch:
+        (scratch.path / "half").write_text(str(turn))
+        assert (scratch.path / "half").read_text() == str(turn)
+"""
+
+
+def test_nobody_loses_a_folder_to_those_who_tidy_up(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", TURNS, str(tmp_path)]
+    processes = [subprocess.Popen(command, env=ENVIRONMENT, stderr=subprocess.PIPE, text=True) for _ in range(4)]
+    try:
+        assert [process.communicate(timeout=60)[1] for process in processes] == [""] * 4
+    finally:
+        for process in processes:
+            process.kill()
+    assert list(tmp_path.iterdir()) == []
