@@ -160,7 +160,9 @@ print(digest.hexdigest())
 def _digest(python: str, hash_seed: str) -> str:
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
     code = _DIGEST.format(path=[str(ROOT.parent)])
-    done = subprocess.run([python, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [python, "-c", code], env=environment, capture_output=True, text=True, check=True, timeout=240
+    )
     return done.stdout.strip()
 
 
@@ -174,6 +176,6 @@ def test_bytes_do_not_depend_on_the_python_version(minor: int) -> None:
     python = shutil.which(f"python3.{minor}")
     # emitting needs numpy and ml_dtypes alone
     probe = [python or "", "-c", "import numpy, ml_dtypes"]
-    if python is None or subprocess.run(probe, capture_output=True, check=False).returncode:
+    if python is None or subprocess.run(probe, capture_output=True, check=False, timeout=240).returncode:
         pytest.skip(f"no Python 3.{minor} with numpy and ml_dtypes here")
     assert _digest(python, "7") == _digest(sys.executable, "7")

@@ -260,7 +260,7 @@ def test_the_command_starts_without_the_extras(tmp_path):
         "found = {'torch', 'transformers', 'jax'} & set(sys.modules)\n"
         "sys.exit(f'{code} {found}' if found or code else 0)\n"
     )
-    subprocess.run([sys.executable, "-c", code, MIXTRAL], cwd=tmp_path, check=True)
+    subprocess.run([sys.executable, "-c", code, MIXTRAL], cwd=tmp_path, check=True, timeout=240)
 
 
 # Bad input: exit code 2, a message, nothing written ------------------------------------------------------------------

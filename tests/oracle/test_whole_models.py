@@ -130,7 +130,7 @@ def test_the_command_runs_a_saved_model_as_it_did(tmp_path, name):
         arguments += [f"--{option.replace('_', '-')}", str(tmp_path / f"{option}.npy")]
     output = tmp_path / "y.npy"
     command = [sys.executable, "-m", "moehlo", "run", str(tmp_path / "model"), "--output", str(output), "--json"]
-    done = subprocess.run([*command, *arguments], capture_output=True, text=True, check=False)
+    done = subprocess.run([*command, *arguments], capture_output=True, text=True, check=False, timeout=240)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout.splitlines()[-1])["weights"] == "checkpoint"
     judge(layer, read(tmp_path / "model", layer)[1], seen, np.load(output))

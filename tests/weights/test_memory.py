@@ -58,7 +58,11 @@ def test_peak_is_the_layer_and_one_expert(tmp_path: Path, kind: str, stored: DTy
     write_checkpoint(tmp_path / kind, {}, {0: random_weights(experts(stored), 0)}, layout)
     paths = [str(Path(__file__).parent), str(Path(__file__).parents[2])]
     done = subprocess.run(
-        [sys.executable, "-c", MEASURE, str(tmp_path / kind), *paths], capture_output=True, text=True, check=True
+        [sys.executable, "-c", MEASURE, str(tmp_path / kind), *paths],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=240,
     )
     grown, nbytes = json.loads(done.stdout)
     expert = 4 * 3 * INNER * HIDDEN

@@ -47,7 +47,9 @@ def test_the_same_in_another_process_and_whatever_else_is_wanted() -> None:
         "    print(name, hashlib.sha256(array.tobytes()).hexdigest())\n"
     )
     paths = [str(Path(__file__).parent), str(Path(__file__).parents[2])]
-    done = subprocess.run([sys.executable, "-c", script, *paths], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", script, *paths], capture_output=True, text=True, check=True, timeout=240
+    )
     here = random_weights(wanted(), 5)
     assert done.stdout.splitlines() == [
         f"{name} {hashlib.sha256(array.tobytes()).hexdigest()}" for name, array in here.items()

@@ -156,7 +156,11 @@ except OutputError as error:
 """
     paths = [str(Path(__file__).parent), str(Path(__file__).parents[2])]
     done = subprocess.run(
-        [sys.executable, "-c", script, str(tmp_path / "model"), *paths], capture_output=True, text=True, check=True
+        [sys.executable, "-c", script, str(tmp_path / "model"), *paths],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=240,
     )
     assert "cannot be written: File too large; nothing was left there" in done.stdout
     assert list(tmp_path.iterdir()) == []

@@ -34,7 +34,9 @@ def graph(strategy: Strategy, tokens: int | None = None, isa: Isa = AVX2) -> Gra
 def schedule(text: str) -> str:
     """The calls that the compiled entry point makes, as text."""
     flags = [*compile_flags(parse_target("cpu")), "--compile-to=stream"]
-    done = subprocess.run([compiler_path(), *flags, "-"], input=text, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [compiler_path(), *flags, "-"], input=text, capture_output=True, text=True, check=True, timeout=240
+    )
     return done.stdout[done.stdout.index("util.func public @main") :]
 
 

@@ -181,7 +181,7 @@ def test_a_lock_of_a_killed_process_holds_nobody_up(tmp_path):
     held = "import sys, pathlib, os\nfrom emitter.iree import ModuleCache\n"
     held += "with ModuleCache(pathlib.Path(sys.argv[1])).lock('ab' * 32):\n    os.kill(os.getpid(), 9)\n"
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    killed = subprocess.run([sys.executable, "-c", held, str(tmp_path)], env=environment)
+    killed = subprocess.run([sys.executable, "-c", held, str(tmp_path)], env=environment, timeout=240)
     assert killed.returncode == -9
     with store.lock("ab" * 32):
         assert (tmp_path / "locks" / "ab").exists()

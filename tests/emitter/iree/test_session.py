@@ -204,10 +204,10 @@ def test_copied_weights_that_pass_through_are_not_handed_out(compiled, passthrou
 
 def in_threads(call, count=4):
     """``call(0)`` to ``call(count - 1)``, each in a thread of its own, all at once; an error in one is raised here."""
-    ready = threading.Barrier(count)
+    ready = threading.Barrier(count, timeout=60)
 
     def start(number):
-        ready.wait()
+        ready.wait(60)
         call(number)
 
     with ThreadPoolExecutor(count) as pool:

@@ -76,7 +76,7 @@ def test_host_features_are_those_the_compiler_uses(projection_graph):
     """Otherwise a module could hold instructions that its features do not own up to."""
     text = projection_graph().text
     command = [str(compiler_path()), *compile_flags(parse_target("cpu")), "--compile-to=executable-sources", "-"]
-    ir = subprocess.run(command, input=text, capture_output=True, text=True, check=True).stdout
+    ir = subprocess.run(command, input=text, capture_output=True, text=True, check=True, timeout=240).stdout
     listed = re.search(r'cpu_features = "([^"]*)"', ir)
     assert listed is not None
     states = {item[1:]: item[0] for item in listed[1].split(",")}  # A later mention of a feature overrides.

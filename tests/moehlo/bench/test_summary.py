@@ -51,7 +51,7 @@ def test_the_command_prints_the_table_and_refuses_other_files(tmp_path: Path) ->
 
     def call(*arguments: object) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", "moehlo.bench.summary", *map(str, arguments)]
-        return subprocess.run(command, capture_output=True, text=True, check=False)
+        return subprocess.run(command, capture_output=True, text=True, check=False, timeout=240)
 
     done = call(path)
     assert done.returncode == 0

@@ -1,0 +1,61 @@
+"""No test can hang the suite: each ends within its limit, and where it does not, its process does.
+
+pytest-timeout raises within the test, so that what the test started is ended too. For that, Python must get to run.
+Where a test waits in a library that never returns, a watchdog written in C ends the process a minute later, with the
+stacks of all threads; pytest-xdist counts the test as failed and goes on in a new process.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+from collections.abc import Iterator
+
+import pytest
+
+NIGHTLY_SECONDS = 3600
+COLLECTION_SECONDS = 600
+"""The imports of all tests take seconds, on a busy machine a minute."""
+
+BEYOND_SECONDS = 60
+"""What a test has to put its things away after pytest-timeout has struck."""
+
+STDERR = pytest.StashKey[int]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[STDERR] = os.dup(2)  # before the output of tests is captured
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.get_closest_marker("nightly") and not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(NIGHTLY_SECONDS))
+
+
+def limit(item: pytest.Item) -> float:
+    """Seconds that the test may take, 0 for any number: its own limit, ``--timeout``, or that of pyproject.toml."""
+    if marker := item.get_closest_marker("timeout"):
+        return float(marker.args[0])
+    asked = item.config.getoption("timeout")
+    return float(item.config.getini("timeout") if asked is None else asked)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Iterator[None]:
+    faulthandler.dump_traceback_later(COLLECTION_SECONDS, exit=True, file=session.config.stash[STDERR])
+    try:
+        return (yield)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    seconds = limit(item)
+    if seconds and not item.config.getoption("usepdb"):
+        faulthandler.dump_traceback_later(seconds + BEYOND_SECONDS, exit=True, file=item.config.stash[STDERR])
+    try:
+        return (yield)
+    finally:
+        faulthandler.cancel_dump_traceback_later()

@@ -1,0 +1,84 @@
+"""Nothing here waits for ever: the limits of tests strike, and no child process is waited for without one."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+WAITS = {"run", "call", "check_call", "check_output", "communicate", "wait"}
+
+
+def unlimited(source: str) -> list[int]:
+    """The lines on which a child process is waited for without a limit."""
+    lines = []
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute) or node.func.attr not in WAITS:
+            continue
+        owner = node.func.value.id if isinstance(node.func.value, ast.Name) else ""
+        starts = node.func.attr not in ("communicate", "wait")
+        # A Session has a `run` too. The first argument of `wait`, of a process or of threads, is its limit.
+        if starts != (owner == "subprocess") or (node.func.attr == "wait" and node.args):
+            continue
+        if not any(keyword.arg == "timeout" for keyword in node.keywords):
+            lines.append(node.lineno)
+    return lines
+
+
+def test_every_wait_for_a_child_has_a_limit() -> None:
+    found = {str(path.relative_to(TESTS)): unlimited(path.read_text(encoding="utf-8")) for path in TESTS.rglob("*.py")}
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+def test_a_wait_without_a_limit_would_be_found() -> None:
+    assert unlimited(
+        "subprocess.run(['x'])\nsubprocess.run(['x'], timeout=1)\np.communicate()\np.wait()\np.wait(3)"
+    ) == [
+        1,
+        3,
+        4,
+    ]
+
+
+HANGS = """
+import time, pytest
+def test_passes():
+    pass
+@pytest.mark.timeout(1)
+def test_waits_in_python():
+    time.sleep(100)
+@pytest.mark.timeout(1)
+def test_waits_beyond_python():
+    import ctypes
+    mutex = (ctypes.c_char * 64)()
+    for _ in range(2):
+        ctypes.PyDLL(None).pthread_mutex_lock(mutex)  # for ever, with the lock of the interpreter held
+def test_comes_after():
+    pass
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the hanging test relies on a mutex of glibc")
+def test_a_test_that_hangs_fails_and_the_others_run(tmp_path: Path) -> None:
+    pytest.importorskip("xdist")
+    (tmp_path / "conftest.py").write_text(
+        (TESTS / "conftest.py").read_text(encoding="utf-8").replace("BEYOND_SECONDS = 60", "BEYOND_SECONDS = 1")
+    )
+    (tmp_path / "test_hanging.py").write_text(HANGS)
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-n1", "--timeout=20", "-rA", str(tmp_path)]
+    done = subprocess.run(
+        [*command, "-c", "/dev/null", "--rootdir", str(tmp_path)],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=90,
+        cwd=tmp_path,
+    )
+    assert "2 failed, 2 passed" in done.stdout, done.stdout + done.stderr
+    assert "Failed: Timeout (>1.0s)" in done.stdout
+    assert "crashed while running" in done.stdout
+    assert "test_waits_beyond_python" in done.stderr  # the stacks
