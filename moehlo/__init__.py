@@ -1,1 +1,30 @@
-"""From a Hugging Face Mixture-of-Experts config to a verified IREE module: what people import, and the command."""
+"""From a Hugging Face Mixture-of-Experts config to a verified IREE module: what people import, and the command.
+
+Importing this package loads nothing but itself: each name below is found when it is first used, and with it what it
+needs (NumPy for a graph, IREE to compile and run, torch and transformers to verify).
+"""
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from emitter.errors import MoehloError
+    from emitter.iree import Session
+    from moehlo.api import compile, emit, load_weights, open_model, verify
+
+__all__ = ["MoehloError", "Session", "compile", "emit", "load_weights", "open_model", "verify"]
+
+_HOMES = {"MoehloError": "emitter.errors", "Session": "emitter.iree"}
+"""Where the names are that are not ``moehlo.api``'s."""
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}; it has {', '.join(__all__)}")
+    value = getattr(importlib.import_module(_HOMES.get(name, "moehlo.api")), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

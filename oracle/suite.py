@@ -13,31 +13,31 @@ from typing import Any
 
 import numpy.typing as npt
 
-from emitter.errors import UnsupportedError
+from emitter.errors import InputError, UnsupportedError
 from emitter.golden import goldens_root
-from emitter.iree import parse_target
+from emitter.graphs import EmitOptions, emit
+from emitter.iree import Target
 from emitter.reading.config import Layer, open_model
+from emitter.reading.hub import checkpoint_directory, has_weights
 from oracle.executors import Executor, IreeExecutor, ReferenceExecutor, XlaExecutor
 from oracle.report import Report
 from oracle.verify import Plan, Progress, Subject, verify
-from weights import to_state_dict
-
-EXECUTORS = ("iree", "xla", "interpreter")
+from weights import load_layer, to_state_dict
 
 
-def make_executor(name: str, target: str) -> Executor:
-    """The executor called ``name``; only IREE takes a target other than ``cpu``.
+def make_executor(name: str, target: Target) -> Executor:
+    """The executor called ``name``; only IREE compiles for ``target``.
 
     Raises:
-        TargetError: If the target is unknown.
-        KeyError: If there is no such executor.
+        InputError: If there is no such executor.
     """
-    parsed = parse_target(target)
     makers: dict[str, Callable[[], Executor]] = {
-        "iree": lambda: IreeExecutor(parsed),
+        "iree": lambda: IreeExecutor(target),
         "xla": XlaExecutor,
         "interpreter": ReferenceExecutor,
     }
+    if name not in makers:
+        raise InputError(f"executor is {name!r}; expected {', '.join(makers)}")
     return makers[name]()
 
 
@@ -55,6 +55,27 @@ def subject_of(layer: Layer, weights: Mapping[str, npt.NDArray[Any]] | None) -> 
         state=lambda canonical: to_state_dict(canonical, layer.layout, layer=layer.index, prefix=prefix),
         weights=weights,
     )
+
+
+def verify_layer(
+    layer: Layer,
+    plan: Plan,
+    executor: str,
+    target: Target,
+    *,
+    cases: Path | None = None,
+    progress: Progress | None = None,
+) -> Report:
+    """Verify one layer: with the weights of its model where it has some, with random ones for a config alone.
+
+    Raises what ``verify.verify`` and ``load_layer`` raise.
+    """
+    runner = make_executor(executor, target)
+    weights = None
+    if has_weights(layer.model):
+        wanted = emit(layer.spec, EmitOptions(dtype=plan.dtype)).signature.weights
+        weights = load_layer(checkpoint_directory(layer.model, layer.index), layer.layout, layer.index, wanted)
+    return verify(subject_of(layer, weights), plan, runner, case_directory=cases, progress=progress)
 
 
 @dataclass(frozen=True)
@@ -77,16 +98,14 @@ def blocks(*, dense: bool = False) -> Iterator[Block]:
                     yield Block(path, part, layer, model.layer(layer).block)
 
 
-def verify_block(block: Block, plan: Plan, executor: str, target: str, cases: Path | None) -> Report:
+def verify_block(block: Block, plan: Plan, executor: str, target: Target, cases: Path | None) -> Report:
     """Verify one entry of the suite."""
-    model = open_model(block.config, part=block.part)
-    return verify(
-        subject_of(model.layer(block.layer), None), plan, make_executor(executor, target), case_directory=cases
-    )
+    layer = open_model(block.config, part=block.part).layer(block.layer)
+    return verify_layer(layer, plan, executor, target, cases=cases)
 
 
 def verify_all(
-    plan: Plan, executor: str, target: str, *, jobs: int | None = None, cases: Path | None = None, progress: Progress
+    plan: Plan, executor: str, target: Target, *, jobs: int | None = None, cases: Path | None = None, progress: Progress
 ) -> Iterator[tuple[Block, Report | UnsupportedError]]:
     """Verify every block, several at a time, and yield the reports as they come, or why the strategy has none."""
     entries = list(blocks())

@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from emitter.errors import MoehloError
+from emitter.errors import InputError, MoehloError
 from emitter.files import write_file
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.plan import Request, plan_dispatch
@@ -75,6 +75,8 @@ class Plan:
     them; ``draw``: only this draw of each count (to run a failure again); ``dynamic``: one graph of dynamic token
     count, or one static graph for each count. ``ratio_limit``: how many times the genuine block's error ours may be;
     by default 2 in f32 and 1 in narrower dtypes, where both round.
+
+    Raises ``InputError`` for no token count or draw at all, and for a negative number.
     """
 
     dtype: DType = DType.F32
@@ -86,6 +88,13 @@ class Plan:
     draw: int | None = None
     dynamic: bool = True
     ratio_limit: float | None = None
+
+    def __post_init__(self) -> None:
+        if not self.tokens or min(self.tokens) < 1:
+            raise InputError(f"tokens are {list(self.tokens)}; expected token counts from 1 on, such as 1, 7, 64")
+        for name, value, least in (("draws", self.draws, 1), ("draw", self.draw, 0), ("seed", self.seed, 0)):
+            if value is not None and value < least:
+                raise InputError(f"{name} is {value}; expected a whole number from {least} on")
 
     @property
     def limit(self) -> float:

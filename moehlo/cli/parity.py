@@ -12,8 +12,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from emitter.errors import InputError, UnsupportedError
-from emitter.graphs import EmitOptions, emit
-from emitter.reading.hub import has_weights, resolve
+from emitter.reading.hub import resolve
 from emitter.signature import DType
 from moehlo.cli.options import (
     Dispatch,
@@ -29,7 +28,6 @@ from moehlo.cli.options import (
     TargetOption,
     dispatch_request,
     err,
-    layer_weights,
     out,
     parse_tokens,
     print_json,
@@ -70,9 +68,8 @@ def verify(
     Weights are the checkpoint's where MODEL has one, random ones for a config alone.
     """
     from emitter.iree import parse_target
-    from oracle.suite import make_executor, subject_of, verify_all
+    from oracle.suite import verify_all, verify_layer
     from oracle.verify import Plan
-    from oracle.verify import verify as verify_layer
 
     if everything == (model is not None):
         raise InputError("expected either MODEL or --all: `moehlo verify MODEL`, or `moehlo verify --all`")
@@ -80,7 +77,8 @@ def verify(
     if not counts:
         raise InputError(f"--tokens is {tokens!r}; expected token counts such as 1,7,64")
     # The other executors take plain StableHLO only.
-    backend = parse_target(target).kind if executor is ExecutorName.IREE else executor.value
+    parsed = parse_target(target)
+    backend = parsed.kind if executor is ExecutorName.IREE else executor.value
     plan = Plan(
         dtype=DType(dtype.value),
         request=dispatch_request(dispatch, backend, isa, gather_cutoff, sort_cutoff),
@@ -99,7 +97,7 @@ def verify(
 
         if model is None:
             reports = []
-            for block, report in verify_all(plan, executor.value, target, jobs=jobs, cases=Path(), progress=shown):
+            for block, report in verify_all(plan, executor.value, parsed, jobs=jobs, cases=Path(), progress=shown):
                 name = " ".join(filter(None, (block.family, block.part, f"layer {block.layer}")))
                 if isinstance(report, UnsupportedError):
                     progress.console.print(f"NOT RUN {name}", markup=False)
@@ -109,13 +107,8 @@ def verify(
                 reports.append(report)
             reports.sort(key=lambda r: (r.subject["family"], r.subject["layer"]))
         else:
-            opened = resolve(model, part)
-            found = opened.layer(layer)
-            graph = emit(found.spec, EmitOptions(dtype=plan.dtype))
-            weights = layer_weights(found, graph, None) if has_weights(opened) else None
-            subject = subject_of(found, weights)
-            runner = make_executor(executor.value, target)
-            reports = [verify_layer(subject, plan, runner, case_directory=Path(), progress=shown)]
+            found = resolve(model, part).layer(layer)
+            reports = [verify_layer(found, plan, executor.value, parsed, cases=Path(), progress=shown)]
     if model is None:
         out.print(_summary(reports))
         for name, reason in sorted(refused.items()):

@@ -5,13 +5,11 @@ With ``--write PATH`` the page is written, with ``--check PATH`` a stale page fa
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import Any
 
-from emitter.files import write_file
+from emitter.generated import page_command
 from emitter.reading.families import FAMILIES, WRAPPERS, moe_blocks
 from emitter.reading.families.rules import (
     CapacityRule,
@@ -465,21 +463,7 @@ def _row(*cells: str) -> str:
 
 def main(arguments: Iterable[str] | None = None) -> int:
     """Print, write or check the page."""
-    parser = argparse.ArgumentParser(prog="python -m emitter.reading.families.document", description=page.__doc__)
-    action = parser.add_mutually_exclusive_group()
-    action.add_argument("--write", type=Path, metavar="PATH")
-    action.add_argument("--check", type=Path, metavar="PATH")
-    options = parser.parse_args(None if arguments is None else list(arguments))
-    text = page()
-    if options.write:
-        write_file(options.write, lambda stream: stream.write(text.encode()), force=True)
-    elif options.check:
-        if not options.check.exists() or options.check.read_text(encoding="utf-8") != text:
-            print(f"{options.check} is stale: {COMMAND}", file=sys.stderr)
-            return 1
-    else:
-        sys.stdout.write(text)
-    return 0
+    return page_command("emitter.reading.families.document", page, arguments)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,221 @@
+"""The command's verbs as functions, thin over the packages: the same defaults, the same behaviour, the same errors.
+
+A choice is named as on the command (``"bf16"``, ``"auto"``, ``"cuda:sm_90"``) or given as the value it stands for
+(``DType.BF16``, ``Strategy.AUTO``, a ``Target``).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+import numpy.typing as npt
+
+from emitter import graphs
+from emitter.errors import InputError
+from emitter.graphs import EmitOptions, Strategy
+from emitter.kernels.cpu.isa import Isa
+from emitter.plan import plan_dispatch
+from emitter.reading import hub
+from emitter.reading.config import Layer, Model
+from emitter.signature import DType, Graph
+from moehlo.choices import (
+    DispatchName,
+    DTypeName,
+    ExecutorName,
+    IsaName,
+    TargetName,
+    read_dtype,
+    read_request,
+    read_target,
+    read_tokens,
+)
+
+if TYPE_CHECKING:
+    from emitter.iree import Module, Target
+    from oracle.report import Report
+
+Progress = Callable[[int, int], None]
+"""Called as work proceeds, with what is done and what there is in all."""
+
+
+def open_model(model: str | os.PathLike[str], *, part: str | None = None) -> Model:
+    """Read a model's config.json, strictly: a key that looks like MoE and is not understood is refused by name.
+
+    ``open_model(path).layer(3)`` is one layer of it: its spec, and where its weights are.
+
+    Args:
+        model: A directory with a config.json (and weights, where they are needed), a config.json, or a hub id.
+        part: Which of several models in the config is meant, such as ``"text"``; the first one if not given.
+
+    Raises:
+        ConfigError: the config cannot be read or holds a value that is not accepted, or there is no such part.
+        UnsupportedError: no row of the family table knows its ``model_type``.
+    """
+    return hub.resolve(model, part)
+
+
+def emit(
+    layer: Layer,
+    *,
+    tokens: int | Literal["dynamic"] = "dynamic",
+    dtype: DTypeName | DType = "f32",
+    dispatch: DispatchName | Strategy = "auto",
+    target: TargetName | Target = "cpu",
+    isa: IsaName | Isa = "portable",
+    gather_cutoff: int | None = None,
+    sort_cutoff: int | None = None,
+    stages: bool = False,
+) -> Graph:
+    """The graph of one layer: StableHLO text and its signature. The same arguments give the same text on any machine.
+
+    The graph takes ``x`` [N, H] f32, what else the layer takes per call, and the layer's weights; it gives ``output``
+    [N, H] f32.
+
+    Args:
+        layer: A layer of an opened model.
+        tokens: N, or ``"dynamic"`` for a graph that takes any number.
+        dtype: Type of the experts' matmul inputs; activations and the router stay f32.
+        dispatch: How tokens reach their experts. ``"masked"`` is plain StableHLO, the others hold kernels in IREE's own
+            text; ``"auto"`` chooses by the token count.
+        target: What the graph is for: on a GPU there is masked-dense alone.
+        isa: What CPU kernels may use; ``"host"`` is the best that this machine has.
+        gather_cutoff: Most tokens that auto gathers; from the environment or measured where it is not given.
+        sort_cutoff: Most tokens before auto sorts rows by expert; likewise.
+        stages: Also give every intermediate stage (logits, scores, ids, weights, routed, shared).
+
+    Raises:
+        InputError: an argument is not among what is accepted.
+        TargetError: the target is unknown.
+        UnsupportedError: the strategy cannot compute this layer, or not on this target.
+    """
+    base = EmitOptions(read_tokens(tokens), read_dtype(dtype), stages=stages)
+    request = read_request(dispatch, read_target(target).kind, isa, gather_cutoff, sort_cutoff)
+    options, _ = plan_dispatch(layer.spec, request, base)
+    return graphs.emit(layer.spec, options)
+
+
+def compile(graph: Graph, target: TargetName | Target = "cpu", *, use_cache: bool = True) -> Module:
+    """Compile a graph with IREE, or find it in the cache of compiled modules (``$MOEHLO_CACHE_DIR``).
+
+    Args:
+        graph: What ``emit`` gave.
+        target: ``"cpu"`` is this machine's processor, ``"cuda"`` the GPU of this machine.
+        use_cache: Whether to read and write the cache.
+
+    Raises:
+        TargetError: the target is unknown, or cannot run the kernels in the graph.
+        CompileError: the compiler refuses the text, or is not installed.
+    """
+    from emitter.iree import compile_graph
+
+    return compile_graph(graph, read_target(target), use_cache=use_cache)
+
+
+def load_weights(
+    layer: Layer, graph: Graph, *, random: int | None = None, progress: Progress | None = None
+) -> dict[str, npt.NDArray[Any]]:
+    """The weights that a graph asks for, by name, in the shapes and dtypes of its signature.
+
+    Read from the files of the layer's model, each expert in turn; a tensor that is stored as it is wanted is mapped,
+    not copied. From the hub, only the shards that hold the layer are downloaded.
+
+    Args:
+        layer: The layer that the graph was emitted for.
+        graph: What ``emit`` gave.
+        random: A seed: random weights, the same on every machine, in place of the model's.
+        progress: Called with the bytes read and the bytes in all.
+
+    Returns:
+        Canonical name to array (bf16 through ml_dtypes), 64-byte aligned or mapped; mapped arrays are read-only.
+
+    Raises:
+        InputError: the model has no weights and ``random`` is not given, or it is negative.
+        CheckpointError: the files are damaged, incomplete or pickled, or do not hold what the config says.
+    """
+    from weights import load_layer, random_weights
+
+    wanted = graph.signature.weights
+    if random is not None:
+        if random < 0:
+            raise InputError(f"random is {random}; expected a seed of 0 or more")
+        return random_weights(wanted, random)
+    if not hub.has_weights(layer.model):
+        raise InputError(
+            f"{layer.model.source.name}: has no weights beside its config; give a directory with weights, or take "
+            "random ones (--random SEED, in Python random=SEED)"
+        )
+    directory = hub.checkpoint_directory(layer.model, layer.index)
+    return load_layer(directory, layer.layout, layer.index, wanted, progress=progress)
+
+
+def verify(
+    model: str | os.PathLike[str],
+    layer: int | None = None,
+    *,
+    part: str | None = None,
+    target: TargetName | Target = "cpu",
+    executor: ExecutorName = "iree",
+    dispatch: DispatchName | Strategy = "auto",
+    isa: IsaName | Isa = "host",
+    gather_cutoff: int | None = None,
+    sort_cutoff: int | None = None,
+    dtype: DTypeName | DType = "f32",
+    tokens: Sequence[int] = (1, 7, 64),
+    draws: int = 20,
+    draw: int | None = None,
+    seed: int = 0,
+    static: bool = False,
+    cases: Path | None = None,
+    progress: Progress | None = None,
+) -> Report:
+    """Parity of one layer with the Hugging Face block and with float64 truth. Needs torch and transformers.
+
+    The weights are the checkpoint's where the model has one, random ones for a config alone.
+
+    Args:
+        model: As for ``open_model``.
+        layer: The decoder layer; the first MoE layer if not given.
+        part: As for ``open_model``.
+        target: What the graph is compiled for.
+        executor: What runs it: ``"iree"``, or for plain StableHLO ``"xla"`` or ``"interpreter"``.
+        dispatch: As for ``emit``.
+        isa: As for ``emit``.
+        gather_cutoff: As for ``emit``.
+        sort_cutoff: As for ``emit``.
+        dtype: As for ``emit``.
+        tokens: Token counts.
+        draws: Fresh inputs for each token count.
+        draw: Only this draw of each, from 0 (to run a failure again).
+        seed: Seed of the inputs and of random weights.
+        static: One static graph for each token count, in place of one dynamic graph.
+        cases: Folder that the first failing draw is written to, as .npz.
+        progress: Called with the draws done and the draws in all.
+
+    Returns:
+        The report; ``passed`` says whether it holds, ``to_markdown()`` and ``to_json()`` print it.
+
+    Raises:
+        InputError: an argument is not among what is accepted.
+        UnsupportedError: torch or transformers is missing, or the strategy cannot compute this layer.
+        MoehloError: what ``open_model``, ``load_weights`` and ``compile`` raise.
+    """
+    from oracle.suite import verify_layer
+    from oracle.verify import Plan
+
+    parsed = read_target(target)
+    # the other executors take plain StableHLO only
+    backend = parsed.kind if executor == "iree" else executor
+    planned = Plan(
+        dtype=read_dtype(dtype),
+        request=read_request(dispatch, backend, isa, gather_cutoff, sort_cutoff),
+        tokens=tuple(tokens),
+        draws=draws,
+        seed=seed,
+        draw=draw,
+        dynamic=not static,
+    )
+    found = open_model(model, part=part).layer(layer)
+    return verify_layer(found, planned, executor, parsed, cases=cases, progress=progress)

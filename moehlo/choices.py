@@ -1,0 +1,97 @@
+"""What a person may choose, and how it is read: a name as on the command, or the value that it stands for."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Literal, TypeVar
+
+from emitter.errors import InputError
+from emitter.graphs import Strategy
+from emitter.kernels.cpu.isa import TIERS, Isa, best_isa
+from emitter.plan import Request
+from emitter.signature import DType
+
+if TYPE_CHECKING:
+    from emitter.iree import Target
+
+DTypeName = Literal["f32", "bf16", "f16"]
+DispatchName = Literal["masked", "gathered", "grouped", "auto"]
+IsaName = Literal["host", "amx", "avx512-bf16", "avx512", "avx2", "neon", "portable"]
+TargetName = Literal["cpu", "cuda", "cuda:sm_80", "cuda:sm_86", "cuda:sm_89", "cuda:sm_90"]
+ExecutorName = Literal["iree", "xla", "interpreter"]
+
+DTYPES = (DType.F32, DType.BF16, DType.F16)
+"""Types of the experts' matmul inputs."""
+
+MOST_TOKENS = 2**20
+"""The largest static token count."""
+
+_E = TypeVar("_E", bound=Enum)
+
+
+def read_dtype(value: str | DType) -> DType:
+    """Type of the experts' matmul inputs. Raises ``InputError`` for any other than f32, bf16 and f16."""
+    return _read("dtype", value, DTYPES)
+
+
+def read_strategy(value: str | Strategy) -> Strategy:
+    """How tokens reach their experts. Raises ``InputError`` for an unknown name."""
+    return _read("dispatch", value, tuple(Strategy))
+
+
+def read_tokens(value: int | str) -> int | None:
+    """A token count, or None for ``dynamic``. Raises ``InputError`` for anything else, bounds named."""
+    if value == "dynamic":
+        return None
+    text = str(value)
+    tokens = int(text) if text.isascii() and text.isdigit() and len(text) < 20 else 0
+    if not 1 <= tokens <= MOST_TOKENS:
+        raise InputError(f"tokens is {value!r}; expected dynamic or a whole number from 1 to {MOST_TOKENS}")
+    return tokens
+
+
+def read_isa(value: str | Isa) -> Isa:
+    """What CPU kernels may use; ``host`` is the best tier that this machine has.
+
+    Raises:
+        InputError: If there is no such tier.
+    """
+    if isinstance(value, Isa):
+        return value
+    known = {isa.name: isa for isa in TIERS}
+    if value == "host":
+        from emitter.iree import host_features
+
+        return best_isa(host_features())
+    if value not in known:
+        raise InputError(f"isa is {value!r}; expected host, {', '.join(known)}")
+    return known[value]
+
+
+def read_target(value: str | Target) -> Target:
+    """What is compiled for. Raises ``TargetError`` for an unknown name."""
+    from emitter.iree import parse_target
+
+    return parse_target(value) if isinstance(value, str) else value
+
+
+def read_request(
+    dispatch: str | Strategy,
+    backend: str,
+    isa: str | Isa,
+    gather_cutoff: int | None = None,
+    sort_cutoff: int | None = None,
+) -> Request:
+    """What is wanted of the dispatch. Raises ``InputError`` as its readers do, and for a cutoff below 0."""
+    for name, cutoff in (("gather_cutoff", gather_cutoff), ("sort_cutoff", sort_cutoff)):
+        if cutoff is not None and cutoff < 0:
+            raise InputError(f"{name} is {cutoff}; expected a number of tokens, 0 or more")
+    return Request(read_strategy(dispatch), backend, read_isa(isa), gather_cutoff, sort_cutoff)
+
+
+def _read(name: str, value: str | _E, accepted: tuple[_E, ...]) -> _E:
+    for member in accepted:
+        if value in (member, member.value):
+            return member
+    shown = value.value if isinstance(value, Enum) else value
+    raise InputError(f"{name} is {shown!r}; expected {', '.join(str(member.value) for member in accepted)}")

@@ -1,0 +1,212 @@
+"""``import moehlo``: what it loads, and that its functions are the command's verbs."""
+
+import inspect
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import get_args
+
+import numpy as np
+import pytest
+import typer
+
+import moehlo
+from emitter.errors import InputError, TargetError, UnsupportedError
+from emitter.golden import goldens_root
+from emitter.graphs import Strategy
+from emitter.iree import parse_target
+from emitter.iree.targets import ACCEPTED
+from emitter.kernels.cpu.isa import AVX2, TIERS
+from emitter.signature import DType
+from moehlo import api, choices
+from moehlo.cli import main
+from moehlo.cli.app import app
+from weights import write_checkpoint
+
+TINY = goldens_root() / "configs" / "tiny"
+MIXTRAL = TINY / "mixtral.json"
+
+
+@pytest.fixture
+def command(monkeypatch, capfd, tmp_path):
+    """Calls the command in an empty folder; its stdout."""
+    monkeypatch.chdir(tmp_path)
+
+    def call(*arguments: object) -> str:
+        monkeypatch.setattr(sys, "argv", ["moehlo", *map(str, arguments)])
+        capfd.readouterr()
+        with pytest.raises(SystemExit) as ended:
+            main()
+        out, err = capfd.readouterr()
+        assert not ended.value.code, err
+        return str(out)
+
+    return call
+
+
+@pytest.fixture
+def model(tmp_path) -> Path:
+    """A checkpoint of mixtral's layer 1, tiny."""
+    layer = moehlo.open_model(MIXTRAL).layer(1)
+    drawn = moehlo.load_weights(layer, moehlo.emit(layer), random=3)
+    folder = tmp_path / "model"
+    write_checkpoint(folder, json.loads(MIXTRAL.read_text()), {1: drawn}, layer.layout, dtype=DType.F32)
+    return folder
+
+
+# Importing -----------------------------------------------------------------------------------------------------------
+
+
+def loaded_by(code: str) -> set[str]:
+    """The top-level packages, not of the standard library, that are in memory after ``code``."""
+    shown = f"{code}\nimport sys; print(*{{name.partition('.')[0] for name in sys.modules}})"
+    done = subprocess.run([sys.executable, "-c", shown], capture_output=True, text=True, check=True, timeout=60)
+    before = subprocess.run(
+        [sys.executable, "-c", shown.partition("\n")[2]], capture_output=True, text=True, check=True
+    )
+    return set(done.stdout.split()) - set(before.stdout.split()) - sys.stdlib_module_names
+
+
+def test_importing_loads_nothing_but_the_package():
+    assert loaded_by("import moehlo") == {"moehlo"}
+
+
+def test_a_text_is_emitted_without_what_only_running_needs():
+    code = f"import moehlo; assert moehlo.emit(moehlo.open_model({str(MIXTRAL)!r}).layer()).text"
+    heavy = {"torch", "transformers", "jax", "matplotlib", "oracle", "weights", "huggingface_hub", "rich", "typer"}
+    assert not loaded_by(code) & heavy
+
+
+def test_every_public_name_is_there_and_listed():
+    assert {"open_model", "emit", "compile", "Session", "load_weights", "verify"} <= set(moehlo.__all__)
+    assert dir(moehlo) == sorted(moehlo.__all__)
+    for name in moehlo.__all__:
+        assert inspect.getdoc(getattr(moehlo, name))
+    with pytest.raises(AttributeError, match=r"has no attribute 'emitt'; it has MoehloError, .*verify"):
+        moehlo.emitt  # noqa: B018
+
+
+# The same as the command ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("verb", ["emit", "compile", "verify"])
+def test_defaults_are_those_of_the_command(verb):
+    command = typer.main.get_command(app).commands[verb]  # type: ignore[attr-defined]
+    options = {p.name: p.default for p in command.params}
+    given = inspect.signature(getattr(api, verb)).parameters.values()
+    shared = {p.name: p.default for p in given if p.name in options and p.default is not p.empty}
+    if "tokens" in shared and not isinstance(shared["tokens"], str):
+        shared["tokens"] = ",".join(map(str, shared["tokens"]))
+    assert shared
+    assert shared == {name: getattr(options[name], "value", options[name]) for name in shared}
+
+
+EMITTED: list[dict[str, object]] = [
+    {},
+    {"tokens": 5, "dtype": "bf16"},
+    {"dispatch": "masked", "dtype": "f16"},
+    {"dispatch": "gathered", "isa": "avx2"},
+    {"gather_cutoff": 4, "sort_cutoff": 9, "isa": "neon"},
+    {"target": "cuda:sm_80"},
+]
+
+
+@pytest.mark.parametrize("options", EMITTED, ids=str)
+def test_a_text_is_that_of_the_command(command, options):
+    words = [word for name, value in options.items() for word in (f"--{name.replace('_', '-')}", value)]
+    text = moehlo.emit(moehlo.open_model(MIXTRAL).layer(), **options).text  # type: ignore[arg-type]
+    assert text == command("emit", MIXTRAL, *words)
+
+
+def test_a_run_gives_what_the_command_gives(command, model):
+    x = np.random.default_rng(0).standard_normal((5, 40)).astype(np.float32)
+    np.save("x.npy", x)
+    command("run", model, "--layer", 1, "--input", "x.npy", "--output", "y.npy", "--dtype", "bf16")
+    layer = moehlo.open_model(model).layer(1)
+    graph = moehlo.emit(layer, dtype="bf16", dispatch="auto", isa="host")
+    session = moehlo.Session(moehlo.compile(graph, "cpu"), moehlo.load_weights(layer, graph))
+    assert np.array_equal(session(x), np.load("y.npy"))
+    other = moehlo.Session(moehlo.compile(graph), moehlo.load_weights(layer, graph, random=4))
+    assert not np.array_equal(other(x), np.load("y.npy"))
+
+
+def test_stages_are_results_of_the_graph():
+    graph = moehlo.emit(moehlo.open_model(MIXTRAL).layer(), stages=True)
+    assert {"logits", "scores", "ids", "weights", "routed"} <= {r.name for r in graph.signature.results}
+
+
+def test_a_verification_finds_what_the_command_finds(command, model):
+    options = {"tokens": (1, 3), "draws": 2, "dtype": "bf16", "dispatch": "masked"}
+    report = moehlo.verify(model, 1, **options)  # type: ignore[arg-type]
+    assert report.passed
+    words = ["--tokens", "1,3", "--draws", 2, "--dtype", "bf16", "--dispatch", "masked", "--json"]
+    shown = json.loads(command("verify", model, "--layer", 1, *words).splitlines()[-1])
+    assert report.to_json() | {"seconds": 0} == shown | {"seconds": 0}
+    assert report.subject["weights"] == "given"
+
+
+def test_values_are_taken_as_well_as_their_names():
+    layer = moehlo.open_model(MIXTRAL).layer()
+    named = moehlo.emit(layer, dtype="bf16", dispatch="grouped", isa="avx2", target="cpu")
+    given = moehlo.emit(layer, dtype=DType.BF16, dispatch=Strategy.GROUPED, isa=AVX2, target=parse_target("cpu"))
+    assert named == given
+
+
+# What is accepted ----------------------------------------------------------------------------------------------------
+
+
+def test_the_names_in_the_types_are_those_that_are_accepted():
+    assert get_args(choices.DTypeName) == tuple(dtype.value for dtype in choices.DTYPES)
+    assert get_args(choices.DispatchName) == tuple(strategy.value for strategy in Strategy)
+    assert get_args(choices.IsaName) == ("host", *(isa.name for isa in TIERS))
+    assert get_args(choices.TargetName) == ACCEPTED
+    with pytest.raises(InputError, match=f"expected {', '.join(get_args(choices.ExecutorName))}"):
+        moehlo.verify(MIXTRAL, executor="torch")  # type: ignore[arg-type]
+
+
+REFUSED = [
+    ({"dtype": "fp8"}, InputError, "dtype is 'fp8'; expected f32, bf16, f16"),
+    ({"dtype": DType.F64}, InputError, "dtype is 'f64'; expected f32, bf16, f16"),
+    ({"dispatch": "sorted"}, InputError, "dispatch is 'sorted'; expected masked, gathered, grouped, auto"),
+    ({"isa": "sse"}, InputError, "isa is 'sse'; expected host, amx, "),
+    ({"target": "tpu"}, TargetError, "unknown target 'tpu'; accepted: cpu, cuda"),
+    ({"tokens": 0}, InputError, "tokens is 0; expected dynamic or a whole number from 1 to 1048576"),
+    ({"tokens": 2**20 + 1}, InputError, "tokens is 1048577; expected"),
+    ({"tokens": "9" * 5000}, InputError, "tokens is '9999"),
+    ({"tokens": 2.0}, InputError, r"tokens is 2\.0; expected"),
+    ({"gather_cutoff": -1}, InputError, "gather_cutoff is -1; expected a number of tokens, 0 or more"),
+    ({"dispatch": "grouped", "target": "cuda:sm_90"}, UnsupportedError, "kernels for the CPU only"),
+]
+
+
+@pytest.mark.parametrize(("options", "kind", "message"), REFUSED, ids=str)
+def test_what_is_not_accepted_is_named_with_what_is(options, kind, message):
+    with pytest.raises(kind, match=message):
+        moehlo.emit(moehlo.open_model(MIXTRAL).layer(), **options)
+    assert issubclass(kind, moehlo.MoehloError)
+
+
+def test_weights_of_a_config_alone_are_random_or_refused():
+    layer = moehlo.open_model(MIXTRAL).layer()
+    graph = moehlo.emit(layer)
+    with pytest.raises(InputError, match=r"mixtral\.json: has no weights .* random=SEED"):
+        moehlo.load_weights(layer, graph)
+    with pytest.raises(InputError, match="random is -1; expected a seed of 0 or more"):
+        moehlo.load_weights(layer, graph, random=-1)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"tokens": ()}, r"tokens are \[\]; expected token counts"),
+        ({"tokens": (0, 1)}, r"tokens are \[0, 1\]; expected token counts"),
+        ({"draws": 0}, "draws is 0; expected a whole number from 1 on"),
+        ({"draw": -1}, "draw is -1; expected a whole number from 0 on"),
+        ({"seed": -1}, "seed is -1; expected a whole number from 0 on"),
+    ],
+    ids=str,
+)
+def test_a_verification_that_proves_nothing_is_refused(options, message):
+    with pytest.raises(InputError, match=message):
+        moehlo.verify(MIXTRAL, **options)

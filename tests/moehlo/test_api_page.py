@@ -1,0 +1,37 @@
+"""docs/api.md is what the docstrings say, and these say what a caller must know."""
+
+import inspect
+import re
+from pathlib import Path
+
+import moehlo
+from moehlo.document import COMMAND, main, page
+
+DOCS = Path(__file__).parents[2] / "docs" / "api.md"
+
+
+def test_the_page_is_not_stale():
+    assert DOCS.read_text(encoding="utf-8") == page(), f"run {COMMAND}"
+
+
+def test_every_function_says_what_it_takes_gives_and_raises():
+    text = DOCS.read_text(encoding="utf-8")
+    for name in moehlo.__all__:
+        function = getattr(moehlo, name)
+        if not inspect.isfunction(function):
+            assert f"`moehlo.{name}`" in text
+            continue
+        section = text.partition(f"### `moehlo.{name}`\n")[2].partition("\n### ")[0]
+        described = re.findall(r"^- `(\w+)`: \S", section.partition("Takes:")[2], re.MULTILINE)
+        taken = list(inspect.signature(function).parameters)
+        assert described[: len(taken)] == taken
+        assert "Error" in " ".join(described[len(taken) :])
+
+
+def test_a_stale_page_fails_the_check_and_writing_repairs_it(tmp_path, capsys):
+    path = tmp_path / "api.md"
+    path.write_text("edited\n", encoding="utf-8")
+    assert main(["--check", str(path)]) == 1
+    assert f"stale: {COMMAND.partition(' docs/')[0]} {path}" in capsys.readouterr().err
+    assert main(["--write", str(path)]) == 0
+    assert path.read_text(encoding="utf-8") == DOCS.read_text(encoding="utf-8")
