@@ -1,6 +1,7 @@
 """Bytes and FLOPs of every block, against the signature, the emitted text, and arithmetic by hand."""
 
 import re
+from itertools import combinations, product
 from math import prod
 
 import pytest
@@ -10,7 +11,7 @@ from emitter.golden import goldens_root
 from emitter.graphs import EmitOptions, emit
 from emitter.reading.config import open_model
 from emitter.signature import DType
-from emitter.spec import DenseSpec, FfnSpec, GluKind, MoeSpec, SharedGate
+from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, MoeSpec, RouterSpec, SharedGate
 from oracle.suite import Block, blocks
 
 TOKENS = 5
@@ -58,31 +59,85 @@ def test_masked_flops_are_those_of_the_products_in_the_text(block: Block) -> Non
     assert layer_figures(spec, DType.F32, TOKENS).masked_flops == found
 
 
+def held(spec: FfnSpec, dtype: DType) -> dict[str, tuple[tuple[int, ...], int]]:
+    """Shape and bytes of each weight in the signature of the emitted text."""
+    weights = emit(spec, EmitOptions(dtype=dtype)).signature.weights
+    shapes = {w.name: tuple(int(extent) for extent in w.shape) for w in weights}  # type: ignore[arg-type]
+    return {w.name: (shapes[w.name], prod(shapes[w.name]) * w.dtype.itemsize) for w in weights}
+
+
 @pytest.mark.parametrize("block", LAYERS, ids=name_of)
-def test_floors_are_those_of_the_chosen_experts_alone(block: Block) -> None:
+@pytest.mark.parametrize("dtype", [DType.F32, DType.BF16], ids=lambda d: d.value)
+def test_one_more_expert_is_its_part_of_each_weight_of_the_experts(block: Block, dtype: DType) -> None:
     spec = spec_of(block)
-    figures = layer_figures(spec, DType.F32, TOKENS)
     if isinstance(spec, DenseSpec):
+        figures = layer_figures(spec, dtype, TOKENS)
         assert (figures.floor_bytes, figures.floor_flops) == (figures.masked_bytes, figures.masked_flops)
         return
-    experts, width = spec.experts, spec.expert_hidden
-    matrices = {GluKind.LINEAR: 1, GluKind.PLAIN: 2}.get(experts.glu.kind, 3)
-    one = matrices * width * experts.intermediate
-    biases = (matrices - 1) * experts.intermediate + width if experts.bias else 0
-    read = len(experts.slot_experts) or min(experts.count, spec.router.experts)
-    outcomes = len(experts.slot_experts) or spec.router.experts
-    touched = read * (1 - (1 - spec.router.top_k / outcomes) ** TOKENS)
-    idle = 4 * (experts.count - touched) * (one + biases)
-    busy = 2 * TOKENS * one * (experts.count - spec.router.top_k * read / outcomes)
-    if spec.router.table:
-        idle += 4 * spec.router.top_k * (spec.router.table - TOKENS)
-    if spec.second:
-        router = spec.router.experts * spec.hidden
-        bank = experts.count * matrices * width * spec.second
-        idle += 4 * (bank + router + spec.router.experts * spec.router.correction_bias)
-        busy += 2 * TOKENS * (bank + router)
-    assert figures.floor_bytes == pytest.approx(figures.masked_bytes - idle, rel=1e-12)
-    assert figures.floor_flops == pytest.approx(figures.masked_flops - busy, rel=1e-12)
+    weights = held(spec, dtype)
+    one = sum(size // shape[0] for name, (shape, size) in weights.items() if name.startswith("expert_"))
+    some = [
+        layer_figures(spec, dtype, TOKENS, touched=touched).floor_bytes for touched in (0, 1, 2, spec.experts.count)
+    ]
+    assert [some[1] - some[0], some[2] - some[0], some[3] - some[0]] == [one, 2 * one, spec.experts.count * one]
+    # Beside the experts, everything is read but what other tokens take: rows of a table, a bank for another type.
+    rest = sum(
+        size // shape[0] * TOKENS if name == "token_experts" else size
+        for name, (shape, size) in weights.items()
+        if not name.startswith(("expert_", "second_"))
+    )
+    assert some[0] == rest
+
+
+@pytest.mark.parametrize(("classes", "k", "tokens"), [(5, 2, 3), (4, 1, 4), (3, 3, 2), (6, 2, 1)])
+def test_the_experts_that_are_touched_are_the_mean_over_all_choices(classes: int, k: int, tokens: int) -> None:
+    """Each token chooses each set of k classes equally often: counted over all choices, one by one."""
+    spec = MoeSpec(8, RouterSpec(classes, k), ExpertsSpec(classes, 3))
+    choices = list(product(combinations(range(classes), k), repeat=tokens))
+    distinct = sum(len({expert for token in choice for expert in token}) for choice in choices)
+    found = layer_figures(spec, DType.F32, tokens).experts_touched
+    assert found == pytest.approx(distinct / len(choices), rel=1e-12)
+
+
+def test_classes_that_are_no_experts_are_not_touched() -> None:
+    """longcat_flash: 8 experts and 4 classes that compute nothing, 3 of the 12 for a token."""
+    spec = open_model(goldens_root() / "configs" / "tiny" / "longcat-flash.json").layer(0).spec
+    choices = list(product(combinations(range(12), 3), repeat=2))
+    distinct = sum(len({e for token in choice for e in token if e < 8}) for choice in choices)
+    figures = layer_figures(spec, DType.F32, 2)
+    assert figures.experts_touched == pytest.approx(distinct / len(choices), rel=1e-12)
+    # a token computes 3 x 8 / 12 = 2 experts of 3 x 40 x 24 on average, and a router of 12 x 40
+    assert figures.floor_flops == 2 * 2 * (12 * 40 + 2 * 3 * 40 * 24)
+
+
+BY_HAND = {
+    # config: bytes in bf16 and FLOPs of one token beside a router's
+    "gpt-oss-20b": (  # 4 of 32 experts of 3 x 2880 x 2880; biases in f32, one of the router
+        4 * 32 * 2880 + 4 * 32 + 4 * (2 * 3 * 2880 * 2880 + 4 * (5760 + 2880)),
+        2 * (32 * 2880 + 4 * 3 * 2880 * 2880),
+    ),
+    "qwen1.5-moe-a2.7b": (  # 4 of 60 experts of 3 x 2048 x 1408, one shared of 3 x 2048 x 5632 with a gate of 2048
+        4 * 60 * 2048 + 4 * 2048 + 2 * 3 * 2048 * (4 * 1408 + 5632),
+        2 * (60 * 2048 + 2048 + 3 * 2048 * (4 * 1408 + 5632)),
+    ),
+    "mixtral-8x7b-v0.1": (  # 2 of 8 experts of 3 x 4096 x 14336
+        4 * 8 * 4096 + 2 * 2 * 3 * 4096 * 14336,
+        2 * (8 * 4096 + 2 * 3 * 4096 * 14336),
+    ),
+    "deepseek-v3": (  # 8 of 256 experts of 3 x 7168 x 2048, one shared; a correction of 256 in f32
+        4 * 256 * 7168 + 4 * 256 + 2 * 9 * 3 * 7168 * 2048,
+        2 * (256 * 7168 + 9 * 3 * 7168 * 2048),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BY_HAND)
+def test_one_token_at_the_true_size(name: str) -> None:
+    model = open_model(goldens_root() / "configs" / f"{name}.json")
+    figures = layer_figures(model.layer(model.moe_layers[0]).spec, DType.BF16, 1)
+    assert (figures.floor_bytes, figures.floor_flops) == pytest.approx(BY_HAND[name], rel=1e-12)
+    more = layer_figures(model.layer(model.moe_layers[0]).spec, DType.BF16, 7)
+    assert more.floor_flops == pytest.approx(7 * BY_HAND[name][1], rel=1e-12)
 
 
 def test_olmoe_at_its_true_size() -> None:

@@ -26,20 +26,22 @@ def _no_environment(monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("weight_bytes", "flops", "cores", "driver"),
+    ("weight_bytes", "flops", "cores", "driver", "reason"),
     [
-        (10**9, 0, 1, "local-sync"),  # nothing to spread over
-        (10**5, 0, 8, "local-sync"),  # 10 us of work
-        (10**8, 0, 2, "local-task"),  # 10 ms of work
-        (10**5, 10**9, 8, "local-task"),  # few bytes, 33 ms of arithmetic
-        (0, 0, 64, "local-sync"),
+        # At 10 GB/s and 30 GFLOP/s for a core; T threads save all but a T-th, and cost 120 us a call.
+        (10**9, 0, 1, "local-sync", "there is one core"),
+        (10**5, 0, 8, "local-sync", "a call takes about 0.01 ms on one core; 8 threads save 0.00875 ms"),
+        (10**8, 0, 2, "local-task", "a call takes about 10 ms on one core; 2 threads save 5 ms"),
+        (10**5, 10**9, 8, "local-task", "a call takes about 33.3 ms on one core; 8 threads save 29.2 ms"),
+        (10**8, 10**8, 4, "local-task", "a call takes about 10 ms on one core; 4 threads save 7.5 ms"),
+        (0, 0, 64, "local-sync", "a call takes about 0 ms on one core; 64 threads save 0 ms"),
     ],
 )
-def test_threads_only_where_they_save_more_than_they_cost(weight_bytes, flops, cores, driver):
+def test_threads_only_where_they_save_more_than_they_cost(weight_bytes, flops, cores, driver, reason):
     choice = choose_driver(weight_bytes, cores, flops=flops)
     assert choice.driver == driver
     assert choice.threads == (cores if driver == "local-task" else 1)
-    assert choice.reason
+    assert choice.reason == (reason if cores == 1 else f"{reason} of it and cost 0.12 ms")
 
 
 def test_more_weights_never_turn_threads_off():
