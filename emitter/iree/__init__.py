@@ -6,7 +6,7 @@ from emitter.iree.compiler import compile_text, compiler_version
 from emitter.iree.drivers import DriverChoice, choose_driver
 from emitter.iree.module import Module
 from emitter.iree.session import Session
-from emitter.iree.targets import Target, cpu_with, cuda_capability, host_cpu, host_features, parse_target
+from emitter.iree.targets import Target, cpu_with, cpuinfo, cuda_capability, host_cpu, host_features, parse_target
 
 __all__ = [
     "CacheWarning",
@@ -21,6 +21,7 @@ __all__ = [
     "compile_text",
     "compiler_version",
     "cpu_with",
+    "cpuinfo",
     "cuda_capability",
     "default_cache_directory",
     "host_cpu",

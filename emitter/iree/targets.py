@@ -220,7 +220,7 @@ def cuda_capability() -> tuple[int, int] | None:
     return major.value, minor.value
 
 
-def _cpuinfo() -> dict[str, str]:
+def cpuinfo() -> dict[str, str]:
     """The first processor's lines of /proc/cpuinfo; empty where there is none."""
     try:
         first = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").split("\n\n", 1)[0]
@@ -233,7 +233,7 @@ def _cpuinfo() -> dict[str, str]:
 @functools.cache
 def host_cpu() -> str:
     """A name of this machine's processor, fine enough to tell apart those that code is scheduled for differently."""
-    info = _cpuinfo()
+    info = cpuinfo()
     if "vendor_id" in info:
         return f"{info['vendor_id']} family {info.get('cpu family')} model {info.get('model')}"
     if "CPU part" in info:
@@ -248,7 +248,7 @@ def host_features() -> frozenset[str]:
     AMX is among them only after Linux has granted this process its tile registers, which this function asks for.
     Empty where the system does not tell (anything but Linux).
     """
-    info = _cpuinfo()
+    info = cpuinfo()
     linux_names = (info.get("flags") or info.get("Features") or "").split()
     table = _X86_FEATURES if "flags" in info else _AARCH64_FEATURES
     features = frozenset(table[name] for name in linux_names if name in table)

@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from emitter.signature import DType
 
@@ -47,6 +48,20 @@ class Probe:
 def read_probe(threads: int) -> Probe:
     """Reading memory far larger than any cache, each thread its part."""
     block = np.ones(_READ_BYTES // 4, np.float32)
+    ways = read_ways(block, threads)
+
+    def settle() -> None:
+        # A library's idle threads would take a core from whoever is timed next, unless they are the next one's own:
+        # 5 ms of a call, as seen on a Xeon. These threads sleep at once.
+        until = time.perf_counter() + _SPINNING
+        while time.perf_counter() < until:
+            ways["numpy max"]()
+
+    return replace(_fastest(ways, block.nbytes), settle=settle)
+
+
+def read_ways(block: npt.NDArray[np.float32], threads: int) -> dict[str, Callable[[], Any]]:
+    """Ways to read every word of ``block [W]`` (W a multiple of 8192) once, each thread its part."""
     parts = np.array_split(block, threads)
     pool = ThreadPoolExecutor(threads)
     ways: dict[str, Callable[[], Any]] = {"numpy max": lambda: list(pool.map(np.max, parts))}
@@ -58,21 +73,22 @@ def read_probe(threads: int) -> Probe:
         ways["torch amax"] = tensor.amax
         ways["torch mv"] = lambda: matrix.mv(vector)
         ways["torch dot of halves"] = lambda: torch.dot(halves[0], halves[1])
-
-    def settle() -> None:
-        # A library's idle threads would take a core from whoever is timed next, unless they are the next one's own:
-        # 5 ms of a call, as seen on a Xeon. These threads sleep at once.
-        until = time.perf_counter() + _SPINNING
-        while time.perf_counter() < until:
-            ways["numpy max"]()
-
-    return replace(_fastest(ways, _READ_BYTES), settle=settle)
+    return ways
 
 
 def matmul_probe(dtype: DType, threads: int) -> Probe | None:
     """A product of square matrices; None where no library multiplies the dtype."""
     rng = np.random.default_rng(0)
     a, b = (rng.standard_normal((_SIDE, _SIDE), np.float32) for _ in range(2))
+    ways = product_ways(a, b, dtype, threads)
+    # A multiplication and an addition for each of S products of each of S x S results.
+    return _fastest(ways, 2.0 * _SIDE**3) if ways else None
+
+
+def product_ways(
+    a: npt.NDArray[np.float32], b: npt.NDArray[np.float32], dtype: DType, threads: int
+) -> dict[str, Callable[[], Any]]:
+    """Ways to compute ``a b^T [S, S]`` in ``dtype``."""
     ways: dict[str, Callable[[], Any]] = {}
     if (torch := _torch(threads)) is not None:
         types = {DType.F32: torch.float32, DType.BF16: torch.bfloat16, DType.F16: torch.float16}
@@ -82,7 +98,7 @@ def matmul_probe(dtype: DType, threads: int) -> Probe | None:
         ways["torch oneDNN"] = lambda: torch.ops.mkldnn._linear_pointwise(x, w, None, "none", [], "")
     if dtype is DType.F32 and threads == 1:
         ways["numpy"] = lambda: a @ b.T
-    return _fastest(ways, 2.0 * _SIDE**3) if ways else None
+    return ways
 
 
 def _fastest(ways: Mapping[str, Callable[[], Any]], work: float) -> Probe:

@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from emitter.iree import host_features
+from emitter.errors import InputError
+from emitter.iree import cpuinfo, host_features
 from emitter.kernels.cpu.isa import best_isa
 
 _PACKAGES = ("iree-base-runtime", "numpy", "torch", "transformers", "jax")
@@ -41,10 +42,14 @@ def this_machine() -> Machine:
 def pin_to(threads: int) -> None:
     """Keep this process to ``threads`` of the CPUs that it may use now (taskset), where Linux can.
 
-    CPUs of different cores are taken first: two of one core would share its units and its caches.
+    CPUs of different cores are taken first: two of one core would share its units and its caches. Raises
+    ``InputError`` where there are fewer CPUs: threads that wait for each other's would be what is timed.
     """
     if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, _spread(sorted(os.sched_getaffinity(0)), _core_of)[:threads])
+        cpus = sorted(os.sched_getaffinity(0))
+        if threads > len(cpus):
+            raise InputError(f"--threads is {threads}, and this process may use {len(cpus)} CPUs; give at most that")
+        os.sched_setaffinity(0, _spread(cpus, _core_of)[:threads])
 
 
 def _spread(cpus: Sequence[int], core_of: Callable[[int], str]) -> list[int]:
@@ -78,11 +83,9 @@ def available_memory() -> int:
 
 def _cpu_name() -> str:
     """The model name, with family and model where hypervisors shorten the name."""
-    try:
-        lines = Path("/proc/cpuinfo").read_text(errors="replace").split("\n\n", 1)[0].splitlines()
-    except OSError:
+    info = cpuinfo()
+    if not info:
         return "unknown"
-    info = {key.strip(): value.strip() for key, _, value in (line.partition(":") for line in lines)}
     return f"{info.get('model name', 'unknown')} (family {info.get('cpu family')}, model {info.get('model')})"
 
 

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import hashlib
+import importlib.metadata
 import importlib.util
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from emitter.errors import InputError, TargetError, UnsupportedError
+from emitter.errors import InputError, OutputError, TargetError, UnsupportedError
+from emitter.files import write_file
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.iree import Module, Session, Target, compile_graph, cpu_with, host_features, parse_target
+from emitter.iree.compiler import compile_flags
 from emitter.kernels.cpu.isa import TIERS, Isa, best_isa
 from emitter.plan import Request, plan_dispatch
 from emitter.signature import DType, Graph
@@ -30,7 +33,8 @@ STRATEGIES = (Strategy.GATHERED, Strategy.MASKED, Strategy.GROUPED, Strategy.AUT
 class Modules:
     """Compiled graphs for one tier of kernels, kept in ``directory``, if given, for machines without a compiler.
 
-    A file is named by the digest of its text; the one beside it says what the code may use.
+    A file there is named by all that decides its bytes (text, flags, instruction sets, the version of IREE), so that
+    another one of these is another file, and opens with the digest of its module.
     """
 
     isa: Isa
@@ -44,26 +48,50 @@ class Modules:
         foreign = self.isa is not best_isa(here.features) or self.directory is not None
         return cpu_with(self.isa.name, self.isa.features) if foreign else here
 
+    def path(self, graph: Graph) -> Path:
+        """Where the graph's module is kept, whether or not it is there; for Modules with a directory."""
+        parts = [graph.text, *compile_flags(self.target), *sorted(self.target.features), _iree_version()]
+        return (self.directory or Path()) / f"{hashlib.sha256(json.dumps(parts).encode()).hexdigest()}.module"
+
     def get(self, graph: Graph, label: str) -> Module:
         """The graph's module. Raises ``TargetError`` where it is neither there nor can be compiled."""
         if self.directory is None:
             self.progress(f"compiling {label}")
             return compile_graph(graph, self.target)
-        path = self.directory / f"{hashlib.sha256(graph.text.encode()).hexdigest()[:24]}.vmfb"
-        about = path.with_suffix(".json")
-        if not path.exists():
-            if importlib.util.find_spec("iree.compiler") is None:
-                raise TargetError(f"{path} is missing and there is no compiler here ({label} for {self.isa.name})")
-            self.progress(f"compiling {label} for {self.target.name}")
-            module = compile_graph(graph, self.target)
+        path = self.path(graph)
+        kept = _read(path)
+        if kept is not None:
+            may_use = replace(self.target, features=self.target.features | graph.features)
+            return Module(kept, may_use, graph.entries, _iree_version(), True, 0.0)
+        if importlib.util.find_spec("iree.compiler") is None:
+            raise TargetError(
+                f"{self.directory} has no whole module of this {label} for {self.isa.name} and IREE {_iree_version()}, "
+                "and there is no compiler here; fill it where there is one: `moehlo bench MODEL --modules DIR "
+                "--compile-only`, with the same --isa, --dtype and --dispatch"
+            )
+        self.progress(f"compiling {label} for {self.target.name}")
+        module = compile_graph(graph, self.target)
+        digest = hashlib.sha256(module.vmfb).hexdigest().encode()
+        try:
             self.directory.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(module.vmfb)
-            described = {"graph": label, "compiler": module.compiler, "features": sorted(module.target.features)}
-            about.write_text(json.dumps(described) + "\n")
-            return module
-        described = json.loads(about.read_text())
-        target = cpu_with(self.isa.name, frozenset(described["features"]))
-        return Module(path.read_bytes(), target, graph.entries, described["compiler"], True, 0.0)
+        except OSError as error:
+            raise OutputError(f"{self.directory}: cannot be made: {error.strerror}") from error
+        write_file(path, lambda stream: stream.write(digest + b"\n" + module.vmfb), force=True)
+        return module
+
+
+def _read(path: Path) -> bytes | None:
+    """The module in a file of ours; None where there is none, or not all of it."""
+    try:
+        digest, _, vmfb = path.read_bytes().partition(b"\n")
+    except OSError:
+        return None
+    return vmfb if digest == hashlib.sha256(vmfb).hexdigest().encode() else None
+
+
+def _iree_version() -> str:
+    """The version of IREE here: runtime and compiler are pinned to the same, and the runtime is everywhere."""
+    return importlib.metadata.version("iree-base-runtime")
 
 
 def modules_for(isa: str, directory: Path | None, progress: Callable[[str], None]) -> Modules:
@@ -71,6 +99,8 @@ def modules_for(isa: str, directory: Path | None, progress: Callable[[str], None
     tiers = {tier.name: tier for tier in TIERS}
     if isa not in ("host", *tiers):
         raise InputError(f"--isa is {isa!r}; expected host, {', '.join(tiers)}")
+    if directory is not None and directory.exists() and not directory.is_dir():
+        raise InputError(f"--modules: {directory} is no folder; expected one that holds modules, or is to hold them")
     return Modules(best_isa(host_features()) if isa == "host" else tiers[isa], directory, progress)
 
 

@@ -22,6 +22,8 @@ SUFFIXES = (".png", ".svg", ".pdf")
 _COLOURS = {"gathered": "#1f77b4", "masked": "#9467bd", "grouped": "#2ca02c", "auto": "#d62728"}
 _PEER_COLOURS = ("#ff7f0e", "#8c564b", "#e377c2", "#7f7f7f", "#bcbd22", "#17becf")
 _MARKERS = "osD^vP"
+# A table comes from anywhere, and drawing takes time and memory for each of these.
+_MOST_SETTINGS, _MOST_CONTENDERS, _MOST_TICKS, _MOST_CHARACTERS = 24, 32, 32, 120
 
 
 def require_format(path: Path) -> None:
@@ -64,16 +66,28 @@ def draw_benchmark(rows: Sequence[Row]) -> Any:
             settings.setdefault(key, []).append(row)
     if not settings:
         raise InputError("the table holds no measurement: no contender ran")
+    if len(settings) > _MOST_SETTINGS:
+        raise InputError(
+            f"the table holds {len(settings)} layers, dtypes and machines; a figure shows at most {_MOST_SETTINGS}: "
+            "draw parts of it"
+        )
     figure = new_figure(14, 5.2 * len(settings))
     axes = figure.subplots(len(settings), 2, squeeze=False)
     for (times, roof), ((model, layer, dtype, routing, threads, cpu, isa), held) in zip(
         axes, settings.items(), strict=True
     ):
-        times.set_title(f"{model} layer {layer}, {dtype}, {routing} routing")
-        roof.set_title(f"{threads} threads of {cpu}, kernels for {isa}", fontsize=9)
+        times.set_title(_literal(f"{model} layer {layer}, {dtype}, {routing} routing"))
+        roof.set_title(_literal(f"{threads} threads of {cpu}, kernels for {isa}"), fontsize=9)
         _times(times, held)
         _roofline(roof, held)
     return figure
+
+
+def _literal(text: str) -> str:
+    """Text of a table as a figure shows it: no mathematics between its dollars, no control characters, one line."""
+    shown = "".join(c if c.isprintable() else "?" for c in text)
+    shown = shown if len(shown) <= _MOST_CHARACTERS else shown[: _MOST_CHARACTERS - 1] + "…"
+    return shown.replace("$", r"\$")
 
 
 def _contenders(rows: Sequence[Row]) -> dict[str, tuple[list[Row], dict[str, Any]]]:
@@ -81,15 +95,23 @@ def _contenders(rows: Sequence[Row]) -> dict[str, tuple[list[Row], dict[str, Any
     found: dict[str, dict[int, Row]] = {}
     for row in rows:
         found.setdefault(row.contender, {})[row.tokens] = row
+    if len(found) > _MOST_CONTENDERS:
+        raise InputError(f"the table holds {len(found)} contenders for one layer; at most {_MOST_CONTENDERS} are drawn")
     styles: dict[str, tuple[list[Row], dict[str, Any]]] = {}
     peers = 0
     for name, by_tokens in found.items():
         held = [by_tokens[n] for n in sorted(by_tokens)]
         if held[0].kind == OURS:
-            style = {"color": _COLOURS.get(name, "black"), "linestyle": "-", "marker": "o", "label": name}
+            style = {"color": _COLOURS.get(name, "black"), "linestyle": "-", "marker": "o", "label": _literal(name)}
         else:
             colour, marker = _PEER_COLOURS[peers % len(_PEER_COLOURS)], _MARKERS[peers % len(_MARKERS)]
-            style = {"color": colour, "linestyle": ":", "marker": marker, "label": name, "markerfacecolor": "none"}
+            style = {
+                "color": colour,
+                "linestyle": ":",
+                "marker": marker,
+                "label": _literal(name),
+                "markerfacecolor": "none",
+            }
             peers += 1
         styles[name] = (held, {"markersize": 4, "linewidth": 1.3, **style})
     return styles
@@ -112,7 +134,8 @@ def _times(axes: Any, rows: Sequence[Row]) -> None:
     axes.plot(sorted(floors), [floors[n] for n in sorted(floors)], color="black", linewidth=0.8, label="floor")
     axes.set_xscale("log", base=2)
     axes.set_yscale("log")
-    axes.set_xticks(sorted(floors), labels=[str(n) for n in sorted(floors)])
+    named = sorted(floors)[:: -(-len(floors) // _MOST_TICKS)]
+    axes.set_xticks(named, labels=[str(n) for n in named])
     axes.set_xlabel("tokens")
     axes.set_ylabel("ms per call, median (bands of ours: least to most)")
     axes.grid(alpha=0.3)
@@ -136,10 +159,11 @@ def _roofline(axes: Any, rows: Sequence[Row]) -> None:
                 best[row.tokens] = row
     box = {"boxstyle": "round,pad=0.1", "facecolor": "white", "edgecolor": "none", "alpha": 0.7}
     labelled = sorted(best.values(), key=lambda row: row.flops / row.bytes)
-    for row, following in zip(labelled, [*labelled[1:], None], strict=True):
+    for row, following in zip(labelled, [*labelled[1:], None], strict=False):
         at = (row.flops / row.bytes, row.flops / row.median / 1e9)
         close = following is not None and following.flops / following.bytes < 1.6 * at[0]
-        text, side = f"N={row.tokens}\n{row.of_floor:.0%}", "right" if close else "center"
+        fraction = "" if math.isnan(row.of_floor) else f"\n{row.of_floor:.0%}"
+        text, side = f"N={row.tokens}{fraction}", "right" if close else "center"
         axes.annotate(text, at, xytext=(0, 7), textcoords="offset points", fontsize=7, ha=side, bbox=box)
     axes.set_xscale("log")
     axes.set_yscale("log")

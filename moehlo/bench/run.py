@@ -14,12 +14,12 @@ from typing import Any
 
 import numpy as np
 
-from emitter.errors import MoehloError
+from emitter.errors import InputError, MoehloError
 from emitter.figures import Figures
 from emitter.graphs import Strategy
 from moehlo.bench.ceilings import Probe, matmul_probe, read_probe
 from moehlo.bench.contender import Array, Call, Contender, Unavailable
-from moehlo.bench.machine import Machine, this_machine
+from moehlo.bench.machine import Machine, available_memory, this_machine
 from moehlo.bench.ours import STRATEGIES, Modules, Ours, Routing
 from moehlo.bench.peers import EXPERTS, HuggingFace, HuggingFaceCompiled, HuggingFaceExperts
 from moehlo.bench.table import OURS, PEER, Row
@@ -86,7 +86,10 @@ def run(
     """Measure every contender at every token count; rows in that order, ours first.
 
     ``keep`` gets all rows so far after each token count, so that a run that is broken off has not been for nothing.
+    Raises ``InputError`` before anything is measured if the inputs of a count do not fit into memory.
     """
+    for tokens in plan.tokens:
+        _require_memory(tokens, plan.repeats + 1, workload.spec.hidden)
     machine = this_machine()
     entrants = _entrants(workload, modules, plan, progress)
     routing = Routing(workload, modules, plan.threads)
@@ -101,6 +104,16 @@ def run(
         keep(rows)
         gc.collect()
     return rows
+
+
+def _require_memory(tokens: int, count: int, hidden: int) -> None:
+    # Drawn, rounded, and once more as a peer takes them.
+    needed = 3 * count * tokens * hidden * 4
+    if needed > available_memory():
+        raise InputError(
+            f"{count} inputs of {tokens} tokens need {needed / 1e9:.3g} GB, and {available_memory() / 1e9:.3g} GB are "
+            "free; give fewer --tokens or --repeats"
+        )
 
 
 def _entrants(workload: Workload, modules: Modules, plan: Plan, progress: Callable[[str], None]) -> list[Entrant]:
@@ -130,7 +143,7 @@ def _entrants(workload: Workload, modules: Modules, plan: Plan, progress: Callab
     for way in WAYS:
         if f"xla_{way}" in plan.peers:
             progress("loading XLA")
-            add(f"XLA {way}", PEER, lambda w=way: Xla(workload, w))  # type: ignore[misc]
+            add(f"XLA {way}", PEER, lambda w=way: Xla(workload, w, plan.threads))  # type: ignore[misc]
     return made
 
 

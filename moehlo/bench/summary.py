@@ -126,6 +126,9 @@ def main() -> int:
     except MoehloError as error:
         print(f"error: {error}", file=sys.stderr)
         return 2
+    if not by_count(rows):
+        print("error: no row of auto has times; `moehlo bench MODEL --csv FILE` measures it", file=sys.stderr)
+        return 2
     print(f"{targets(rows)}\n\nBold misses its target.\n{conditions(rows)}")
     return 0
 

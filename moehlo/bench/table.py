@@ -6,7 +6,7 @@ import csv
 import dataclasses
 import io
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,12 @@ from emitter.errors import InputError
 
 OURS = "ours"
 PEER = "peer"
+
+_OF_A_RUN = ("tokens", "threads", "median", "least", "most", "bytes", "flops", "read", "floor")
+"""What is positive where a contender ran."""
+_LEAST, _MOST = 1e-100, 1e100
+"""Nothing that is measured is beyond these, in seconds, bytes, FLOPs, these per second, or as a ratio: and what is made
+of them is still finite."""
 
 
 @dataclass(frozen=True)
@@ -104,7 +110,7 @@ def read_csv(path: Path) -> list[Row]:
         with path.open(newline="", encoding="utf-8") as stream:
             reader = csv.DictReader(stream)
             fields = dataclasses.fields(Row)
-            if set(reader.fieldnames or ()) != {f.name for f in fields}:
+            if sorted(reader.fieldnames or ()) != sorted(f.name for f in fields):
                 raise InputError(f"{path}: is no benchmark; `moehlo bench MODEL --csv {path}` writes one")
             return [_row(line, reader.line_num) for line in reader]
     except FileNotFoundError as error:
@@ -115,17 +121,40 @@ def read_csv(path: Path) -> list[Row]:
         raise InputError(f"{path}: {error}") from error
 
 
+def _whole(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 15:
+        raise ValueError(f"{text[:40]!r} is no whole number from 0")
+    return int(text)
+
+
+def _number(text: str) -> float:
+    if not text:
+        return math.nan
+    number = float(text) if len(text) <= 40 else math.nan
+    if not (number == 0 or _LEAST <= number <= _MOST):
+        raise ValueError(f"{text[:40]!r} is no number from 0 to {_MOST:g}")
+    return number
+
+
+_READERS: dict[str, Callable[[str], Any]] = {"float": _number, "int": _whole, "str": str}
+
+
 def _row(line: dict[str, str], number: int) -> Row:
     values: dict[str, Any] = {}
     for field in dataclasses.fields(Row):
         text = line[field.name]
         if text is None or None in line:
             raise ValueError(f"line {number} does not have the columns of the header")
-        if field.type == "float":
-            values[field.name] = float(text) if text else math.nan
-        else:
-            values[field.name] = int(text) if field.type == "int" else text
+        try:
+            values[field.name] = _READERS[field.type](text)  # type: ignore[index]
+        except ValueError as error:
+            raise ValueError(f"line {number}, column {field.name}: {error}") from None
     row = Row(**values)
-    if row.ran and not (row.tokens > 0 and min(row.median, row.least, row.bytes, row.flops, row.floor) > 0):
-        raise ValueError(f"line {number} has repeats, but no positive times and figures")
+    if row.ran:
+        missing = [name for name in _OF_A_RUN if not getattr(row, name) > 0]
+        if missing or not row.least <= row.median <= row.most:
+            raise ValueError(
+                f"line {number} has repeats, but {', '.join(missing) or 'least, median and most'} "
+                f"{'not above 0' if missing else 'are not in order'}"
+            )
     return row

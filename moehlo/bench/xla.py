@@ -25,9 +25,11 @@ WAYS = ("masked", "ragged_dot")
 class Xla:
     """One of ``WAYS``, compiled for each token count."""
 
-    def __init__(self, workload: Workload, way: str) -> None:
+    def __init__(self, workload: Workload, way: str, threads: int) -> None:
         self.name = f"XLA {way}"
         os.environ.setdefault("JAX_PLATFORMS", "cpu")
+        # Read when XLA makes its client, the first in a process: the threads that work on one computation.
+        os.environ["PJRT_NPROC"] = str(threads)
         try:
             self._jax = importlib.import_module("jax")
         except ImportError as error:

@@ -30,11 +30,11 @@ def plot(
     from moehlo.bench.plots import draw_benchmark, draw_load, require_format, save
     from moehlo.bench.table import read_csv
 
+    if not file.is_file():
+        raise InputError(f"{file}: is no file; expected a CSV of `moehlo bench` or an .npz of `moehlo run --results`")
     target = file.with_suffix(".png") if output is None else output
     require_format(target)
     require_writable(target, force=force)
-    if not file.is_file():
-        raise InputError(f"{file}: is no file; expected a CSV of `moehlo bench` or an .npz of `moehlo run --results`")
     if target.exists() and target.samefile(file):
         raise InputError(f"{target}: is the input itself; give another path with -o")
     if is_archive(file):

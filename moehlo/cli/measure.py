@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -31,6 +32,7 @@ from moehlo.cli.options import (
     print_json,
 )
 
+_MOST_TOKENS = 2**20
 BENCH_PEERS = ("eager", "batched_mm", "grouped_mm", "compile", "xla_masked", "xla_ragged_dot")
 
 
@@ -86,9 +88,11 @@ def bench(
     from moehlo.bench.run import Plan, run
     from moehlo.bench.workload import load_workload
 
-    counts = [_count(text) for text in tokens.split(",")]
+    counts = list(dict.fromkeys(_count(text) for text in tokens.split(",")))
     strategies = [Strategy(name) for name in _names("--dispatch", dispatch, [s.value for s in Strategy])]
     chosen = _names("--peers", peers, [*BENCH_PEERS, "none"])
+    if not math.isfinite(patience):
+        raise InputError(f"--patience is {patience}; expected a number of seconds")
     if compile_only and modules is None:
         raise InputError("--compile-only needs --modules: the folder to fill")
     kept: list[Row] = []
@@ -173,13 +177,18 @@ def sweep(
 
 
 def _count(text: str) -> int:
-    if not text.strip().isdigit() or int(text) < 1:
-        raise InputError(f"--tokens holds {text!r}; expected whole numbers from 1, such as 1,16,512")
-    return int(text)
+    digits = text.strip()
+    if not digits.isascii() or not digits.isdigit() or len(digits) > 7 or not 1 <= int(digits) <= _MOST_TOKENS:
+        raise InputError(
+            f"--tokens holds {text[:40]!r}; expected whole numbers from 1 to {_MOST_TOKENS}, such as 1,16,512"
+        )
+    return int(digits)
 
 
 def _names(option: str, text: str, accepted: list[str]) -> list[str]:
-    names = [name.strip() for name in text.split(",") if name.strip()]
+    names = list(dict.fromkeys(name.strip() for name in text.split(",") if name.strip()))
+    if not names:
+        raise InputError(f"{option} names nothing; expected some of {', '.join(accepted)}")
     for name in names:
         if name not in accepted:
             raise InputError(f"{option} holds {name!r}; expected some of {', '.join(accepted)}")

@@ -88,14 +88,14 @@ def test_host_features_are_those_the_compiler_uses(projection_graph):
 
 
 def test_amx_is_listed_only_with_the_consent_of_the_system(monkeypatch):
-    monkeypatch.setattr(targets, "_cpuinfo", lambda: {"flags": "avx2 amx_tile amx_bf16 pni"})
+    monkeypatch.setattr(targets, "cpuinfo", lambda: {"flags": "avx2 amx_tile amx_bf16 pni"})
     for granted, expected in ((True, {"avx2", "amx-tile", "amx-bf16", "sse3"}), (False, {"avx2", "sse3"})):
         monkeypatch.setattr(targets, "_request_amx", lambda granted=granted: granted)
         assert host_features.__wrapped__() == expected
 
 
 def test_a_machine_that_tells_nothing_has_no_features(monkeypatch):
-    monkeypatch.setattr(targets, "_cpuinfo", dict)
+    monkeypatch.setattr(targets, "cpuinfo", dict)
     assert host_features.__wrapped__() == frozenset()
     assert host_cpu.__wrapped__()
 

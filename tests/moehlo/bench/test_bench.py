@@ -1,35 +1,26 @@
 """The benchmark: what its rows hold, what it refuses, and that what cannot run says why."""
 
-import dataclasses
-import hashlib
-import json
-import math
 from pathlib import Path
 
 import numpy as np
 import pytest
+from clock import Clock, Slow
+from table_rows import row
 from typer.testing import CliRunner
 
-from emitter.errors import InputError, TargetError
+from emitter.errors import InputError
 from emitter.graphs import Strategy
-from emitter.kernels.cpu.isa import Isa
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from moehlo.bench.ceilings import Probe
-from moehlo.bench.machine import _spread
-from moehlo.bench.ours import Modules, Routing, modules_for, routing_graph
+from moehlo.bench.machine import _spread, pin_to
+from moehlo.bench.ours import Routing, modules_for
 from moehlo.bench.run import Entrant, Plan, _measure, run
-from moehlo.bench.table import read_csv, to_csv
+from moehlo.bench.table import read_csv
 from moehlo.bench.workload import load_workload
 from moehlo.cli.app import app
 
 TINY = Path("goldens/configs/tiny/olmoe.json")
-
-
-@pytest.fixture(autouse=True)
-def _unpinned(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tests' process keeps its cores."""
-    monkeypatch.setattr("moehlo.bench.machine.pin_to", lambda _: None)
 
 
 def workload(routing: str = "uniform"):
@@ -39,50 +30,23 @@ def workload(routing: str = "uniform"):
 def test_a_row_for_every_contender_and_count_with_figures_that_fit_together() -> None:
     held = modules_for("host", None, lambda _: None)
     rows = run(workload(), held, Plan([1, 5], 1, repeats=3, peers=["eager", "xla_masked", "xla_ragged_dot"]))
-    assert [row.tokens for row in rows] == [1] * 7 + [5] * 7
-    for row in rows:
-        assert row.repeats == 3
-        assert row.least <= row.median <= row.most
-        assert row.difference < 1e-5
-        assert row.floor == pytest.approx(max(row.bytes / row.read, row.flops / row.peak))
-    ours = {row.contender: row for row in rows if row.kind == "ours" and row.tokens == 5}
+    assert [r.tokens for r in rows] == [1] * 7 + [5] * 7
+    for r in rows:
+        assert r.repeats == 3
+        assert r.least <= r.median <= r.most
+        assert r.difference < 1e-5
+        assert (r.threads, r.dtype, r.layer) == (1, "f32", 0)
+    ours = {r.contender: r for r in rows if r.kind == "ours" and r.tokens == 5}
     assert set(ours) == {s.value for s in Strategy}
-    assert all(row.ahead > 0 for row in ours.values())
+    assert all(r.ahead > 0 for r in ours.values())
     # each single strategy against the fastest of them, by rounds: that one against itself
-    fastest = min((row for row in ours.values() if row.contender != "auto"), key=lambda row: row.median)
+    fastest = min((r for r in ours.values() if r.contender != "auto"), key=lambda r: r.median)
     assert fastest.of_best == 1.0
-    assert all(row.read_by and row.peak_by for row in rows)
+    assert all(r.read_by and r.peak_by for r in rows)
     spec = workload().spec
     at_least = spec.router.top_k * 3 * spec.hidden * spec.experts.intermediate * 4
-    assert all(row.bytes >= at_least + 4 * spec.router.experts * spec.hidden for row in rows)
-    assert all(row.bytes == rows[0].bytes for row in rows if row.tokens == 1)
-
-
-class Clock:
-    """A clock that only its own contenders move."""
-
-    now = 0.0
-
-    def perf_counter(self) -> float:
-        return self.now
-
-
-class Slow:
-    """A contender that takes so many seconds a call, by the clock."""
-
-    def __init__(self, name: str, seconds: float, clock: Clock) -> None:
-        self.name, self.seconds, self.clock, self.calls = name, seconds, clock, 0
-
-    def prepare(self, inputs):
-        def call(i: int) -> np.ndarray:
-            self.calls += 1
-            self.clock.now += self.seconds
-            return inputs[i]
-
-        return call
-
-    def array(self, result: np.ndarray) -> np.ndarray:
-        return result
+    assert all(r.bytes >= at_least + 4 * spec.router.experts * spec.hidden for r in rows)
+    assert all(r.bytes == rows[0].bytes for r in rows if r.tokens == 1)
 
 
 def test_slow_contenders_get_few_rounds_or_none_and_the_row_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +71,7 @@ def test_slow_contenders_get_few_rounds_or_none_and_the_row_says_why(monkeypatch
     }
     assert all(len(e.reads) == len(e.seconds) for e in entrants)
     # a call beyond the patience is not warmed up twice
-    assert {e.name: e.contender.calls for e in entrants} == {
+    assert {e.name: len(e.contender.inputs) for e in entrants} == {
         "auto": 6,
         "gathered": 5,
         "best": 6,
@@ -131,20 +95,6 @@ def test_cpus_of_different_cores_come_first() -> None:
     assert _spread([0, 4, 5], cores.__getitem__) == [0, 5, 4]
 
 
-def test_csv_reads_back_what_it_wrote(tmp_path: Path) -> None:
-    held = modules_for("host", None, lambda _: None)
-    (row,) = run(workload(), held, Plan([2], 1, repeats=1, strategies=[Strategy.GROUPED]))
-    path = tmp_path / "bench.csv"
-    path.write_text(to_csv([row, dataclasses.replace(row, repeats=0, median=math.nan, note='it, "failed"')]))
-    back = read_csv(path)
-    assert back[0].tokens == 2
-    assert back[0].median == pytest.approx(row.median, rel=1e-5)
-    assert (back[1].ran, back[1].note) == (False, 'it, "failed"')
-    path.write_text("a,b\n1,2\n")
-    with pytest.raises(InputError, match="is no benchmark"):
-        read_csv(path)
-
-
 def test_skewed_routing_loads_some_experts_more() -> None:
     held = modules_for("host", None, lambda _: None)
     loads = {}
@@ -156,45 +106,111 @@ def test_skewed_routing_loads_some_experts_more() -> None:
     assert loads["skewed"] > 1.3 * loads["uniform"]
 
 
-def test_modules_travel_without_the_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = tmp_path / "modules"
-    runner = CliRunner()
-    common = ["bench", str(TINY), "--tokens", "3", "--repeats", "1", "--modules", str(folder)]
-    done = runner.invoke(app, [*common, "--dispatch", "grouped", "--compile-only"])
-    assert done.exit_code == 0, done.output
-    assert len(list(folder.glob("*.vmfb"))) == 2
-    monkeypatch.setattr("emitter.iree.cache.compile_text", None)
-    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
-    done = runner.invoke(app, [*common, "--dispatch", "grouped,masked", "--peers", "none", "--json"])
-    assert done.exit_code == 0, done.output
-    rows = json.loads(done.output.splitlines()[-1])["rows"]
-    assert [row["contender"] for row in rows] == ["grouped", "masked"]
-    assert rows[0]["median"] > 0
-    assert rows[1]["median"] is None
-    assert "no compiler" in rows[1]["note"]
-
-
-def test_modules_for_another_machine_are_refused_here(tmp_path: Path) -> None:
-    beyond = Isa("beyond", 16, 32, frozenset({"avx2", "fma", "avx2048"}))
-    graph = routing_graph(workload().spec, DType.F32, beyond)
-    path = tmp_path / f"{hashlib.sha256(graph.text.encode()).hexdigest()[:24]}.vmfb"
-    path.write_bytes(b"never loaded")
-    path.with_suffix(".json").write_text(json.dumps({"compiler": "3.13.0", "features": sorted(beyond.features)}))
-    with pytest.raises(TargetError, match="avx2048"):
-        Routing(workload(), Modules(beyond, tmp_path), 1)
-
-
 @pytest.mark.parametrize(
     ("options", "message"),
     [
         (["--tokens", "1,x"], "'x'"),
+        (["--tokens", "²"], "'²'; expected whole numbers from 1 to 1048576"),
+        (["--tokens", "٣"], "'٣'"),
+        (["--tokens", "0"], "'0'"),
+        (["--tokens", "100000000000000"], "'100000000000000'"),
+        (["--tokens", "9" * 5000], "'999"),
+        (["--tokens", "1048576", "--repeats", "1000000"], "fewer --tokens or --repeats"),
         (["--peers", "tensorflow"], "'tensorflow'"),
+        (["--peers", ","], "--peers names nothing; expected some of eager"),
         (["--dispatch", "best"], "'best'"),
+        (["--dispatch", ""], "--dispatch names nothing; expected some of masked"),
+        (["--patience", "inf"], "--patience is inf"),
         (["--isa", "mmx"], "'mmx'"),
         (["--compile-only"], "--modules"),
+        (["--modules", str(TINY)], "olmoe.json is no folder"),
     ],
 )
-def test_bad_use_is_refused_before_anything_is_made(options: list[str], message: str) -> None:
+def test_bad_use_is_refused_before_anything_is_made(
+    options: list[str], message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("moehlo.bench.run._entrants", lambda *_: pytest.fail("something was made"))
     result = CliRunner().invoke(app, ["bench", str(TINY), *options])
-    assert isinstance(result.exception, InputError)
+    assert isinstance(result.exception, InputError), result.output
     assert message in str(result.exception)
+
+
+def test_a_count_and_a_strategy_that_are_named_twice_are_measured_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    plans: list[Plan] = []
+
+    def kept(work, held, plan, *_):
+        plans.append(plan)
+        return [row("auto", 1, 1.0)]
+
+    monkeypatch.setattr("moehlo.bench.run.run", kept)
+    named = ["--tokens", "4, 1,4", "--dispatch", "grouped,masked,grouped", "--peers", "eager,none,eager"]
+    done = CliRunner().invoke(
+        app, ["bench", str(TINY), *named, "--threads", "2", "--repeats", "3", "--patience", "0.5"]
+    )
+    assert done.exit_code == 0, done.output
+    assert plans == [Plan([4, 1], 2, 3, [Strategy.GROUPED, Strategy.MASKED], ["eager"], 0.5)]
+
+
+@pytest.mark.parametrize(
+    ("option", "dtype", "routing"), [("bf16", DType.BF16, "uniform"), ("f16", DType.F16, "skewed")]
+)
+def test_the_layer_is_that_of_the_options(
+    option: str, dtype: DType, routing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = []
+
+    def kept(work, held, *_):
+        given.append(
+            (work.dtype, work.routing, work.layer.index, str(work.weights["expert_down"].dtype), held.isa.name)
+        )
+        return [row("auto", 1, 1.0)]
+
+    monkeypatch.setattr("moehlo.bench.run.run", kept)
+    options = ["--dtype", option, "--routing", routing, "--layer", "1", "--isa", "portable"]
+    assert CliRunner().invoke(app, ["bench", str(TINY), *options]).exit_code == 0
+    assert given == [(dtype, routing, 1, {"bf16": "bfloat16", "f16": "float16"}[option], "portable")]
+
+
+def test_the_process_is_kept_to_as_many_cpus_as_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[object] = []
+    monkeypatch.undo()
+    monkeypatch.setattr("moehlo.bench.machine._core_of", {0: "0", 1: "0", 2: "1", 3: "1"}.__getitem__)
+    monkeypatch.setattr("os.sched_getaffinity", lambda _: {0, 1, 2, 3}, raising=False)
+    monkeypatch.setattr("os.sched_setaffinity", lambda pid, cpus: kept.append((pid, cpus)), raising=False)
+    pin_to(2)
+    pin_to(4)
+    assert kept == [(0, [0, 2]), (0, [0, 2, 1, 3])]
+    with pytest.raises(InputError, match="--threads is 5, and this process may use 4 CPUs"):
+        pin_to(5)
+
+
+def test_a_table_grows_with_append_and_is_not_replaced_without_force(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def measured(tokens: int):
+        def run(work, held, plan, progress, keep):
+            rows = [row("auto", tokens, 1.0), row("grouped", tokens, 2.0)]
+            keep(rows[:1])
+            keep(rows)
+            return rows
+
+        return run
+
+    path = tmp_path / "bench.csv"
+
+    def bench(tokens: int, *options: str):
+        monkeypatch.setattr("moehlo.bench.run.run", measured(tokens))
+        return CliRunner().invoke(app, ["bench", str(TINY), "--csv", str(path), *options])
+
+    assert bench(1).exit_code == 0
+    assert [(r.contender, r.tokens) for r in read_csv(path)] == [("auto", 1), ("grouped", 1)]
+    assert "--force" in str(bench(2).exception)
+    assert bench(2, "--append").exit_code == 0
+    assert [(r.contender, r.tokens) for r in read_csv(path)] == [
+        ("auto", 1),
+        ("grouped", 1),
+        ("auto", 2),
+        ("grouped", 2),
+    ]
+    assert bench(3, "--force").exit_code == 0
+    assert [r.tokens for r in read_csv(path)] == [3, 3]

@@ -9,10 +9,10 @@ import pytest
 from table_rows import row
 from typer.testing import CliRunner
 
-from emitter.errors import MoehloError
+from emitter.errors import InputError, MoehloError
 from moehlo.bench.load import read_load
 from moehlo.bench.plots import draw_benchmark, draw_load
-from moehlo.bench.table import to_csv
+from moehlo.bench.table import Row, read_csv, to_csv
 from moehlo.cli.app import app
 
 MAGIC = {".png": b"\x89PNG", ".svg": b"<?xml", ".pdf": b"%PDF"}
@@ -101,6 +101,9 @@ def broken(name: str) -> None:
         "short.csv": "\n".join([lines[0], lines[1].rpartition(",")[0]]),
         "number.csv": "\n".join([lines[0], lines[1].replace(",7,", ",seven,", 1)]),
         "zero.csv": to_csv([row("auto", 1, 0.0)]),
+        "nan.csv": to_csv([row("auto", 1, 1.0)]).replace(",1,1,2,", ",nan,1,2,"),
+        "negative.csv": to_csv([row("auto", 1, 1.0)]).replace(",1,1,2,", ",1,-1,2,"),
+        "empty.csv": "",
         "limits.csv": "backend,dtype\ncpu:avx2,f32\n",
         "text.npz": "not an archive",
     }
@@ -137,6 +140,9 @@ def broken(name: str) -> None:
         ("short.csv", "line 2"),
         ("number.csv", "seven"),
         ("zero.csv", "line 2"),
+        ("nan.csv", "line 2, column median: 'nan' is no number"),
+        ("negative.csv", "line 2, column least: '-1' is no number"),
+        ("empty.csv", "is no benchmark"),
         ("limits.csv", "is no benchmark"),
         ("text.npz", "is no benchmark"),
         ("dense.npz", "holds output, but no ids"),
@@ -157,6 +163,60 @@ def test_bad_input_is_refused_and_nothing_is_written(folder: Path, name: str, me
     assert isinstance(done.exception, MoehloError), done.exception
     assert message in str(done.exception)
     assert set(folder.iterdir()) == before
+
+
+@pytest.mark.parametrize("name", [".", "..", "/", "/dev/null", ""])
+def test_what_is_no_file_is_refused_by_name(folder: Path, name: str) -> None:
+    for arguments in ([name], [name, "-o", "figure.png"]):
+        done = plot(*arguments)
+        assert isinstance(done.exception, InputError), done.exception
+        assert "is no file; expected a CSV" in str(done.exception)
+
+
+def test_peers_alone_are_drawn(folder: Path) -> None:
+    Path("peers.csv").write_text(to_csv([row("HF eager", n, 0.1 * n, ahead=math.nan) for n in (1, 8)]))
+    assert plot("peers.csv").exit_code == 0
+    times, roof = draw_benchmark(read_csv(Path("peers.csv"))).axes
+    assert [line.get_label() for line in times.get_lines()] == ["HF eager", "floor"]
+    assert list(roof.texts) == []
+
+
+HOSTILE = [r"$\frac{$", "$", "a$b$c", r"\$x$", "_hidden", "a\nb\tc\x1b[31m", "x" * 5000, "{}%s"]
+
+
+def test_names_in_a_table_are_drawn_as_they_are(folder: Path) -> None:
+    rows = [row(name, 1, 0.1, model=HOSTILE[0], cpu=HOSTILE[0], routing=HOSTILE[4], isa=HOSTILE[6]) for name in HOSTILE]
+    Path("hostile.csv").write_text(to_csv(rows), newline="")
+    done = plot("hostile.csv", "-o", "hostile.svg")
+    assert done.exit_code == 0, done.exception
+    times, roof = draw_benchmark(rows).axes
+    texts = [times.get_title(), roof.get_title(), *(line.get_label() for line in times.get_lines())]
+    assert len(texts) == 2 + len(HOSTILE) + 1
+    assert all("\n" not in text and "\x1b" not in text and len(text) < 150 for text in texts)
+
+
+def test_a_dollar_is_shown_as_one() -> None:
+    figure = draw_benchmark([row("auto", 1, 0.1, model="$a$")])
+    title = figure.axes[0].title
+    assert title._preprocess_math(title.get_text()) == ("$a$ layer 0, f32, uniform routing", False)
+
+
+@pytest.mark.parametrize(
+    ("rows", "message"),
+    [
+        ([row("auto", 1, 0.1, layer=layer) for layer in range(25)], "25 layers, dtypes and machines; .* at most 24"),
+        ([row(f"peer {i}", 1, 0.1) for i in range(33)], "33 contenders for one layer; at most 32"),
+    ],
+)
+def test_more_than_a_figure_can_show_is_refused(rows: list[Row], message: str) -> None:
+    with pytest.raises(InputError, match=message):
+        draw_benchmark(rows)
+
+
+def test_many_counts_are_drawn_with_few_labels() -> None:
+    times, _ = draw_benchmark([row("auto", n, 0.1 * n, of_floor=math.nan) for n in range(1, 1001)]).axes
+    assert len(times.get_xticks()) <= 32
+    assert len(times.get_lines()[0].get_xdata()) == 1000
 
 
 def test_outputs_are_refused_before_anything_is_read(folder: Path) -> None:

@@ -58,7 +58,10 @@ def test_the_command_prints_the_table_and_refuses_other_files(tmp_path: Path) ->
     assert done.stdout.startswith(targets(ROWS))
     assert "2026-01-02, 1 threads of some CPU, kernels for avx2; read by numpy max" in done.stdout
     path.write_text("no table")
-    for arguments in ((), (path,), (tmp_path / "none.csv",)):
+    alone = tmp_path / "peers.csv"
+    alone.write_text(to_csv([row("HF eager", 1, 1.0)]))
+    assert "no row of auto" in call(alone).stderr
+    for arguments in ((), (path,), (alone,), (tmp_path / "none.csv",)):
         refused = call(*arguments)
         assert (refused.returncode, refused.stdout) == (2, "")
         assert "Traceback" not in refused.stderr

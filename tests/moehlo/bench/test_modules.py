@@ -1,0 +1,141 @@
+"""Compiled modules in a folder: they travel without the compiler, and another text, tier or version is another file."""
+
+import dataclasses
+import json
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from emitter.errors import OutputError, TargetError
+from emitter.graphs import Strategy
+from emitter.iree import Module, Target
+from emitter.kernels.cpu.isa import PORTABLE, Isa
+from emitter.reading.config import open_model
+from emitter.signature import DType, Graph
+from moehlo.bench import ours
+from moehlo.bench.ours import Modules, Routing, graph_of, modules_for, routing_graph
+from moehlo.bench.workload import load_workload
+from moehlo.cli.app import app
+
+TINY = Path("goldens/configs/tiny/olmoe.json")
+WORK = load_workload(open_model(TINY), None, DType.F32)
+GRAPH = routing_graph(WORK.spec, DType.F32, PORTABLE)
+
+
+@pytest.fixture
+def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The texts that are compiled, by a compiler that takes no time."""
+    texts: list[str] = []
+
+    def compiling(graph: Graph, target: Target) -> Module:
+        texts.append(graph.text)
+        needed = dataclasses.replace(target, features=target.features | graph.features)
+        code = bytes(range(256)) + graph.text[-40:].encode()
+        return Module(code, needed, graph.entries, version("iree-base-compiler"), False, 1.0)
+
+    monkeypatch.setattr(ours, "compile_graph", compiling)
+    return texts
+
+
+def test_modules_travel_without_the_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "deep" / "modules"
+    runner = CliRunner()
+    common = ["bench", str(TINY), "--tokens", "3", "--repeats", "1", "--modules", str(folder)]
+    done = runner.invoke(app, [*common, "--dispatch", "grouped", "--compile-only"])
+    assert done.exit_code == 0, done.output
+    assert len(list(folder.iterdir())) == 2
+    monkeypatch.setattr("emitter.iree.cache.compile_text", None)
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
+    done = runner.invoke(app, [*common, "--dispatch", "grouped,masked", "--peers", "none", "--json"])
+    assert done.exit_code == 0, done.output
+    rows = json.loads(done.output.splitlines()[-1])["rows"]
+    assert [row["contender"] for row in rows] == ["grouped", "masked"]
+    assert rows[0]["median"] > 0
+    assert rows[1]["median"] is None
+    assert "no compiler" in rows[1]["note"]
+    assert "--compile-only" in rows[1]["note"]
+
+
+def test_a_module_is_compiled_once_and_its_code_is_what_the_compiler_gave(tmp_path: Path, compiled: list[str]) -> None:
+    held = Modules(PORTABLE, tmp_path)
+    first, second = held.get(GRAPH, "routing"), held.get(GRAPH, "routing")
+    assert compiled == [GRAPH.text]
+    assert first.vmfb == second.vmfb
+    assert (first.target, first.entries) == (second.target, second.entries)
+    assert (first.compiler, second.cache_hit) == (second.compiler, True)
+
+
+def test_what_decides_the_bytes_of_a_module_decides_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    held = Modules(PORTABLE, tmp_path)
+    paths = {held.path(GRAPH)}
+    paths.add(held.path(dataclasses.replace(GRAPH, text=GRAPH.text + "\n")))
+    paths.add(held.path(graph_of(WORK.spec, DType.F32, PORTABLE, Strategy.GROUPED)))
+    paths.add(Modules(Isa("portable", 16, 32, frozenset({"sse3"})), tmp_path).path(GRAPH))
+    monkeypatch.setattr("emitter.iree.compiler.COMMON_FLAGS", ("--iree-opt-level=O2",))
+    paths.add(held.path(GRAPH))
+    monkeypatch.setattr("importlib.metadata.version", lambda name: "9.9.9")
+    paths.add(held.path(GRAPH))
+    assert len(paths) == 6
+    assert {path.parent for path in paths} == {tmp_path}
+
+
+def test_another_version_or_text_is_compiled_anew(
+    tmp_path: Path, compiled: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = Modules(PORTABLE, tmp_path)
+    other = dataclasses.replace(GRAPH, text=GRAPH.text + "// another\n")
+    held.get(GRAPH, "routing")
+    held.get(other, "routing")
+    monkeypatch.setattr(ours, "_iree_version", lambda: "9.9.9")
+    held.get(GRAPH, "routing")
+    assert compiled == [GRAPH.text, other.text, GRAPH.text]
+
+
+@pytest.mark.parametrize("damage", ["cut", "changed", "empty", "line"])
+def test_a_damaged_module_is_made_again_and_never_loaded(tmp_path: Path, compiled: list[str], damage: str) -> None:
+    held = Modules(PORTABLE, tmp_path)
+    good = held.get(GRAPH, "routing").vmfb
+    path = held.path(GRAPH)
+    data = path.read_bytes()
+    bad = bytearray(data)
+    bad[200] ^= 1
+    path.write_bytes({"cut": data[:-7], "changed": bytes(bad), "empty": b"", "line": data[:64]}[damage])
+    assert held.get(GRAPH, "routing").vmfb == good
+    assert path.read_bytes() == data
+    assert len(compiled) == 2
+
+
+def test_a_module_is_there_whole_or_not_at_all(
+    tmp_path: Path, compiled: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = Modules(PORTABLE, tmp_path)
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(OutputError, match="No space left"):
+        held.get(GRAPH, "routing")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path, compiled: list[str]) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(OutputError, match="cannot be made"):
+        Modules(PORTABLE, tmp_path / "file" / "modules").get(GRAPH, "routing")
+
+
+def test_modules_for_another_machine_are_refused_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    beyond = Isa("beyond", 16, 32, frozenset({"avx2", "fma", "avx2048"}))
+    monkeypatch.setattr(ours, "_read", lambda _: b"never loaded")
+    with pytest.raises(TargetError, match="avx2048"):
+        Routing(WORK, Modules(beyond, tmp_path), 1)
+
+
+def test_a_tier_of_this_machine_is_compiled_for_this_machine_and_another_for_any_with_it() -> None:
+    assert modules_for("host", None, lambda _: None).target.name == "cpu"
+    assert modules_for("host", Path("here"), lambda _: None).target.name.startswith("cpu:")
+    portable = modules_for("portable", None, lambda _: None)
+    assert portable.isa is PORTABLE

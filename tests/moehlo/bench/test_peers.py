@@ -1,0 +1,208 @@
+"""The peers do the same work as we do: the layer, in the dtype, on the threads, by the implementation that is named."""
+
+import json
+import re
+import subprocess
+import sys
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from emitter.graphs import Strategy
+from emitter.reading.config import open_model
+from emitter.signature import DType
+from moehlo.bench import peers, xla
+from moehlo.bench.contender import Unavailable
+from moehlo.bench.ours import Ours, modules_for
+from moehlo.bench.peers import EXPERTS, HuggingFace, HuggingFaceCompiled, HuggingFaceExperts
+from moehlo.bench.workload import Workload, load_workload
+from moehlo.bench.xla import WAYS, Xla
+from oracle.truth import compute_truth
+
+TINY = "goldens/configs/tiny/olmoe.json"
+TORCH = {DType.F32: "torch.float32", DType.BF16: "torch.bfloat16", DType.F16: "torch.float16"}
+
+
+def workload(dtype: DType = DType.F32) -> Workload:
+    return load_workload(open_model(TINY), None, dtype)
+
+
+@pytest.fixture(scope="module")
+def block() -> HuggingFace:
+    return HuggingFace(workload(), 1)
+
+
+@pytest.fixture
+def called(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The functions that transformers took for the experts, by their own names."""
+    from transformers.integrations.moe import ExpertsInterface
+
+    names: list[str] = []
+    original = ExpertsInterface.get_interface
+
+    def noting(self, implementation, default):
+        chosen = original(self, implementation, default)
+        names.append(chosen.__qualname__)
+        return chosen
+
+    monkeypatch.setattr(ExpertsInterface, "get_interface", noting)
+    return names
+
+
+FUNCTIONS = {
+    "eager": "OlmoeExperts.forward",
+    "batched_mm": "batched_mm_experts_forward",
+    "grouped_mm": "grouped_mm_experts_forward",
+}
+
+
+def test_each_implementation_is_the_one_that_is_called_also_when_they_take_turns(
+    block: HuggingFace, called: list[str]
+) -> None:
+    inputs = workload().inputs(3, 2)
+    calls = {experts: HuggingFaceExperts(block, experts).prepare(inputs) for experts in EXPERTS}
+    order = [*EXPERTS, *reversed(EXPERTS)]
+    for experts in order:
+        calls[experts](1)
+    assert called == [FUNCTIONS[experts] for experts in order]
+
+
+def test_the_compiled_block_takes_the_fastest_implementation_of_this_count(
+    block: HuggingFace, called: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled: list[tuple[object, object]] = []
+
+    def compiling(module, dynamic):
+        compiled.append((module, dynamic))
+        return module
+
+    monkeypatch.setattr(block._torch, "compile", compiling)
+    block.seconds.clear()
+    block.seconds.update({("eager", 3): 3.0, ("batched_mm", 3): 1.0, ("grouped_mm", 3): 2.0, ("grouped_mm", 4): 0.1})
+    call = HuggingFaceCompiled(block).prepare(workload().inputs(3, 2))
+    assert called == [FUNCTIONS["batched_mm"]]  # compiled before it is timed
+    block.choose("eager")
+    call(1)
+    assert called[1:] == [FUNCTIONS["batched_mm"]]
+    assert compiled == [(block.module, False)]
+    block.seconds.clear()
+
+
+def everyone(work: Workload) -> dict[str, object]:
+    held = modules_for("host", None, lambda _: None)
+    block = HuggingFace(work, 1)
+    found = {f"HF {experts}": HuggingFaceExperts(block, experts) for experts in EXPERTS}
+    found |= {f"XLA {way}": Xla(work, way, 1) for way in WAYS}
+    return found | {"grouped": Ours(work, held, Strategy.GROUPED, 1)}
+
+
+@pytest.mark.parametrize("dtype", [DType.F32, DType.BF16], ids=lambda d: d.value)
+def test_every_contender_computes_the_layer_over_the_input_that_it_is_given(dtype: DType) -> None:
+    """Against float64, each of three inputs: nobody answers from another input, or with another layer's weights."""
+    work = workload(dtype)
+    inputs = work.inputs(4, 3)
+    truths = [compute_truth(work.spec, work.weights, x).output for x in inputs]
+    # A sum over H = 40 in f32, or one rounding of inputs, hidden values and output to bf16's 8 bits.
+    within = {DType.F32: 40 * 2.0**-24 * 8, DType.BF16: 4 * 2.0**-8}[dtype]
+    for name, contender in everyone(work).items():
+        call = contender.prepare(inputs)
+        for i in (2, 0, 1):
+            output = np.asarray(contender.array(call(i)), np.float64)
+            assert output.shape == (4, 40), name
+            assert np.linalg.norm(output - truths[i]) <= within * np.linalg.norm(truths[i]), (name, i)
+
+
+@pytest.mark.parametrize("dtype", [DType.BF16, DType.F16, DType.F32], ids=lambda d: d.value)
+def test_hugging_faces_block_holds_and_gets_the_dtype(dtype: DType) -> None:
+    block = HuggingFace(workload(dtype), 1)
+    (experts,) = [m for m in block.module.modules() if hasattr(m, "config")]
+    assert {str(p.dtype) for p in experts.parameters()} == {TORCH[dtype]}
+    got: list[str] = []
+    experts.register_forward_pre_hook(lambda module, given: got.append(str(given[0].dtype)))
+    block.module.register_forward_pre_hook(lambda module, given: got.append(str(given[0].dtype)))
+    for name in EXPERTS:
+        result = HuggingFaceExperts(block, name).prepare(workload(dtype).inputs(2, 1))(0)
+        got.append(str(result.dtype))
+    assert got == [TORCH[dtype]] * 9
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_xla_multiplies_experts_in_bf16(way: str) -> None:
+    import jax
+
+    work = workload(DType.BF16)
+    weights = dict(work.weights)
+    text = (
+        jax.jit(lambda x, w: xla.block(jax, work.spec, work.dtype, way, x, w))
+        .lower(work.inputs(2, 1)[0], weights)
+        .as_text()
+    )
+    products = re.findall(r"(?:dot_general|ragged_dot)[^\n]*: \(([^)]*)\)", text)
+    narrow = [operands for operands in products if operands.count("bf16") == 2]
+    # the router stays f32; combining the experts' outputs is f32 too
+    assert len(narrow) == 2, products
+    assert all("bf16" not in operands for operands in products if operands not in narrow)
+
+
+def test_xla_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    peer = Xla(workload(), "masked", 1)
+    log: list[str] = []
+
+    class Pending:
+        def block_until_ready(self) -> "Pending":
+            log.append("waited")
+            return self
+
+    class Lowered:
+        def compile(self):
+            return lambda x, weights: log.append("started") or Pending()
+
+    jitted = SimpleNamespace(lower=lambda *_: Lowered())
+    peer._jax = SimpleNamespace(jit=lambda _: jitted, numpy=np)
+    call = peer.prepare(workload().inputs(2, 2))
+    log.append("prepared")
+    call(1)
+    assert log == ["prepared", "started", "waited"]
+
+
+THREADS = """
+import json, pathlib
+from emitter.reading.config import open_model
+from emitter.signature import DType
+from moehlo.bench.peers import HuggingFace, HuggingFaceExperts
+from moehlo.bench.workload import load_workload
+from moehlo.bench.xla import Xla
+
+work = load_workload(open_model("goldens/configs/tiny/olmoe.json"), None, DType.F32)
+inputs = work.inputs(2, 1)
+Xla(work, "masked", 3).prepare(inputs)(0)
+names = [p.read_text() for p in pathlib.Path("/proc/self/task").glob("*/comm")]
+block = HuggingFace(work, 3)
+HuggingFaceExperts(block, "eager").prepare(inputs)(0)
+print(json.dumps([sum("XLAEigen" in name for name in names), block._torch.get_num_threads()]))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="threads are counted by their names in /proc")
+def test_peers_run_on_as_many_threads_as_they_are_told() -> None:
+    """Three, whatever the machine has; in a process of its own, because XLA makes its threads once."""
+    done = subprocess.run([sys.executable, "-c", THREADS], capture_output=True, text=True, timeout=240, check=True)
+    assert json.loads(done.stdout) == [3, 3]
+
+
+def test_ours_run_on_as_many_threads_as_they_are_told() -> None:
+    work, held = workload(), modules_for("host", None, lambda _: None)
+    for threads, driver in ((1, "local-sync"), (3, "local-task")):
+        choice = Ours(work, held, Strategy.GROUPED, threads)._session.choice
+        assert (choice.driver, choice.threads) == (driver, threads)
+
+
+def test_copies_of_weights_that_do_not_fit_are_not_made(block: HuggingFace, monkeypatch: pytest.MonkeyPatch) -> None:
+    # 7 tokens of 3 experts of 3 x 40 x 24 f32, and no more than half of what is free
+    needed = 7 * 3 * 3 * 40 * 24 * 4
+    monkeypatch.setattr(peers, "available_memory", lambda: 2 * needed)
+    block.require_memory("batched_mm", 7)
+    with pytest.raises(Unavailable, match="copy"):
+        block.require_memory("batched_mm", 8)
+    block.require_memory("eager", 8)

@@ -1,0 +1,159 @@
+"""The published ratios, on times, speeds and figures whose ratios are known: all worked out by hand."""
+
+import dataclasses
+import math
+from io import StringIO
+from pathlib import Path
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+from rich.console import Console
+from table_rows import row
+
+from emitter.figures import Figures
+from emitter.reading.config import open_model
+from emitter.signature import DType
+from moehlo.bench.machine import Machine
+from moehlo.bench.run import Ceilings, Entrant, Plan, _distance, _rows
+from moehlo.bench.table import Row
+from moehlo.bench.workload import load_workload
+from moehlo.cli.measure import _summary, _table
+
+MACHINE = Machine("2026-01-02", "some CPU", 4, "avx2", "a=1")
+# The rounds' tokens choose 2, 8 and 4 experts (the warm-up's 9 count for nothing): 20, 80 and 40 bytes, 300 FLOPs each.
+TOUCHED = [9, 2, 8, 4]
+
+
+class Layer:
+    """A workload whose figures are round."""
+
+    model = SimpleNamespace(family=SimpleNamespace(name="olmoe"))
+    layer = SimpleNamespace(index=3)
+    dtype, routing = DType.BF16, "skewed"
+
+    def figures(self, tokens: int, touched: int) -> Figures:
+        assert tokens == 5
+        return Figures(tokens, 999.0, 10.0 * touched, 300.0, 7777.0, 8888.0)
+
+
+def timed(name: str, kind: str, seconds: list[float], reads: list[float]) -> Entrant:
+    return Entrant(name, kind, seconds=seconds, reads=reads, difference=0.25, note=f"of {name}")
+
+
+def found(peak: float = 100.0) -> dict[str, Row]:
+    entrants = [
+        timed("gathered", "ours", [5, 10, 16], [10, 10, 10]),
+        timed("grouped", "ours", [4, 11, 12], [10, 10, 10]),
+        timed("auto", "ours", [6, 20, 8], [10, 20, 5]),
+        # Of the peers HF has the least time and the least mean, XLA the least median.
+        timed("HF eager", "peer", [9, 19, 21], [10, 10, 10]),
+        timed("XLA masked", "peer", [12, 18, 40], [10, 10, 10]),
+        timed("HF batched_mm", "peer", [60], [10]),
+        timed("HF grouped_mm", "peer", [], []),
+    ]
+    ceilings = Ceilings("sum", "product", 10.0, peak)
+    made = _rows(Layer(), MACHINE, Plan([5], 2, repeats=3), entrants, TOUCHED, 5, ceilings)
+    assert [r.contender for r in made] == [e.name for e in entrants]
+    return {r.contender: r for r in made}
+
+
+def test_a_row_says_what_was_measured_where() -> None:
+    auto = found()["auto"]
+    assert (auto.date, auto.cpu, auto.cores, auto.isa, auto.versions) == ("2026-01-02", "some CPU", 4, "avx2", "a=1")
+    assert (auto.model, auto.layer, auto.dtype, auto.routing) == ("olmoe", 3, "bf16", "skewed")
+    assert (auto.threads, auto.tokens, auto.repeats, auto.kind) == (2, 5, 3, "ours")
+    assert (auto.read, auto.read_by, auto.peak, auto.peak_by) == (10.0, "sum", 100.0, "product")
+    assert (auto.difference, auto.note) == (0.25, "of auto")
+
+
+def test_times_experts_bytes_and_flops_are_medians_of_the_rounds() -> None:
+    auto = found()["auto"]
+    assert (auto.median, auto.least, auto.most) == (8, 6, 20)
+    assert (auto.experts, auto.bytes, auto.flops) == (4, 40, 300)
+
+
+def test_the_floor_is_the_slower_of_reading_and_computing() -> None:
+    # By rounds: max(20/10, 300/100) = 3, max(80/10, 3) = 8, max(40/10, 3) = 4.
+    assert {r.floor for r in found().values()} == {4}
+    # Without a product there is no floor but memory's: 2, 8 and 4; with a slow one, 300/30 = 10.
+    assert {r.floor for r in found(math.nan).values()} == {4}
+    assert {r.floor for r in found(30.0).values()} == {10}
+
+
+def test_fractions_of_floor_read_and_peak_are_by_rounds_at_the_speed_just_before_each() -> None:
+    rows = found()
+    # auto takes 6, 20, 8 s, at 10, 20, 5 bytes/s; its floors are 3, max(80/20, 3) = 4 and 40/5 = 8.
+    assert rows["auto"].of_floor == pytest.approx(0.5)  # of 3/6, 4/20, 8/8
+    assert rows["auto"].of_read == pytest.approx(1 / 3)  # of 20/6/10, 80/20/20, 40/8/5
+    assert rows["auto"].of_peak == pytest.approx(0.375)  # of 300/100 over 6, 20, 8
+    # gathered takes 5, 10, 16 s at 10 bytes/s: floors 3, 8, 4
+    assert rows["gathered"].of_floor == pytest.approx(0.6)  # of 3/5, 8/10, 4/16
+    assert rows["gathered"].of_read == pytest.approx(0.4)  # of 20/50, 80/100, 40/160
+    assert rows["gathered"].of_peak == pytest.approx(0.3)  # of 300/100 over 5, 10, 16
+    assert rows["HF batched_mm"].of_floor == pytest.approx(3 / 60)
+    assert math.isnan(found(math.nan)["auto"].of_peak)
+
+
+def test_ahead_is_the_time_of_the_fastest_peer_over_ours() -> None:
+    rows = found()
+    assert rows["auto"].ahead == pytest.approx(2.0)  # of 12/6, 18/20, 40/8
+    assert rows["gathered"].ahead == pytest.approx(2.4)  # of 12/5, 18/10, 40/16
+    assert all(math.isnan(r.ahead) for r in rows.values() if r.kind == "peer")
+
+
+def test_of_best_is_ours_over_the_best_single_strategy() -> None:
+    rows = found()
+    # gathered has the least median of the single strategies, grouped the least time
+    assert rows["auto"].of_best == pytest.approx(1.2)  # of 6/5, 20/10, 8/16
+    assert rows["grouped"].of_best == pytest.approx(0.8)  # of 4/5, 11/10, 12/16
+    assert rows["gathered"].of_best == 1.0
+    assert all(math.isnan(r.of_best) for r in rows.values() if r.kind == "peer")
+
+
+def test_what_did_not_run_has_no_ratio() -> None:
+    idle = found()["HF grouped_mm"]
+    assert idle.repeats == 0
+    assert not idle.ran
+    for name in ("median", "least", "most", "of_floor", "of_read", "of_peak", "ahead", "of_best"):
+        assert math.isnan(getattr(idle, name)), name
+
+
+def test_the_distance_is_relative_to_the_reference() -> None:
+    assert _distance(np.array([3.0, 4.0]), np.array([0.0, 8.0])) == pytest.approx(5 / 8)
+    assert _distance(np.array([0.0, 8.0]), np.array([0.0, 8.0])) == 0
+
+
+def test_bytes_and_flops_of_a_workload() -> None:
+    """8 experts of 3 x 40 x 24 (gate, up, down), 3 for a token, and a router of 8 x 40 in f32."""
+    work = load_workload(open_model(Path("goldens/configs/tiny/olmoe.json")), None, DType.BF16)
+    figures = work.figures(7, 5)
+    assert figures.floor_bytes == 4 * 8 * 40 + 2 * 5 * 3 * 40 * 24
+    assert figures.floor_flops == 2 * 7 * (8 * 40 + 3 * 3 * 40 * 24)
+
+
+def printed(table: object) -> list[list[str]]:
+    """The cells of each line that holds any."""
+    text = StringIO()
+    Console(file=text, width=300).print(table)
+    lines = [line.strip("│┃ \n") for line in text.getvalue().splitlines() if line.startswith(("│", "┃"))]
+    return [[cell.strip() for cell in line.replace("┃", "│").split("│")] for line in lines]
+
+
+def test_the_printed_tables_hold_each_figure_in_its_column() -> None:
+    nothing = {"repeats": 0, "median": math.nan, "note": "no memory"}
+    rows = [
+        row("gathered", 1, 0.002, of_floor=0.9, of_read=0.8, of_peak=0.3, ahead=1.5, of_best=1.0),
+        row("auto", 1, 0.003, most=0.004, least=0.001, of_floor=0.6, of_read=0.5, of_peak=0.1, ahead=1.4, of_best=1.25),
+        row("HF eager", 1, 0.006, ahead=math.nan, of_best=math.nan, of_floor=0.3, of_read=0.2, of_peak=math.nan),
+        dataclasses.replace(row("XLA masked", 1, 1.0), **nothing),
+    ]
+    head, *lines = printed(_table(rows))
+    assert head == ["N", "", "ms", "least", "most", "of floor", "of read", "of peak", "fastest peer / ours", "note"]
+    assert lines[0] == ["1", "gathered", "2.000", "2.000", "4.000", "0.90", "0.80", "0.30", "1.50"]
+    assert lines[1] == ["1", "auto", "3.000", "1.000", "4.000", "0.60", "0.50", "0.10", "1.40"]
+    assert lines[2] == ["1", "HF eager", "6.000", "6.000", "12.000", "0.30", "0.20", "-", "-"]
+    assert lines[3] == ["1", "XLA masked", "-", "-", "-", "-", "-", "-", "-", "no memory"]
+    head, *lines = printed(_summary(rows))
+    assert head == ["N", "best strategy", "auto / best", "of read", "of peak", "fastest peer", "its time / auto"]
+    assert lines == [["1", "gathered", "1.25", "0.50", "0.10", "HF eager", "1.40"]]

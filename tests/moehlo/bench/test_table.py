@@ -1,0 +1,114 @@
+"""The table of a benchmark as CSV: what was written is read, and nothing that no benchmark measures."""
+
+import dataclasses
+import math
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from table_rows import row
+
+from emitter.errors import InputError
+from moehlo.bench.table import Row, read_csv, to_csv, to_json
+
+FLOATS = [f.name for f in dataclasses.fields(Row) if f.type == "float"]
+WHOLE = [f.name for f in dataclasses.fields(Row) if f.type == "int"]
+
+
+def test_what_is_written_is_read_back(tmp_path: Path) -> None:
+    rows = [
+        row("auto", 2, 0.0123456, cpu='some "CPU", two', of_peak=math.nan, peak=math.nan, note="a\nb"),
+        row("HF", 2, math.nan, repeats=0, least=math.nan, most=math.nan, note='it, "failed"', difference=math.nan),
+    ]
+    path = tmp_path / "bench.csv"
+    path.write_text(to_csv(rows))
+    back = read_csv(path)
+    for was, now in zip(rows, back, strict=True):
+        for field in dataclasses.fields(Row):
+            before, after = getattr(was, field.name), getattr(now, field.name)
+            wanted = pytest.approx(before, rel=1e-5, nan_ok=True) if field.type == "float" else before
+            assert after == wanted, field.name
+    assert (back[0].ran, back[1].ran) == (True, False)
+
+
+def changed(path: Path, name: str, text: str) -> Path:
+    """A table of one row of auto, with a text of its own in one column."""
+    header, line = to_csv([row("auto", 2, 0.5)]).splitlines()
+    cells = line.split(",")
+    cells[header.split(",").index(name)] = text
+    path.write_text(f"{header}\n{','.join(cells)}\n")
+    return path
+
+
+@pytest.mark.parametrize("text", ["-1", "nan", "inf", "1e999", "-0.5", "1e-300", "x", "9" * 5000])
+@pytest.mark.parametrize("name", FLOATS)
+def test_a_figure_that_no_benchmark_measures_is_refused(tmp_path: Path, name: str, text: str) -> None:
+    with pytest.raises(
+        InputError, match=f"bench.csv: line 2, column {name}: .* is no number from 0 to|could not convert"
+    ):
+        read_csv(changed(tmp_path / "bench.csv", name, text))
+
+
+@pytest.mark.parametrize("text", ["-1", "²", "1.5", "", "9" * 5000, "٣"])
+@pytest.mark.parametrize("name", WHOLE)
+def test_a_whole_number_that_is_none_is_refused(tmp_path: Path, name: str, text: str) -> None:
+    with pytest.raises(InputError, match=f"line 2, column {name}: .* no whole number") as refused:
+        read_csv(changed(tmp_path / "bench.csv", name, text))
+    assert len(str(refused.value)) < 400
+
+
+@pytest.mark.parametrize("text", ["0", ""])
+@pytest.mark.parametrize("name", ["median", "least", "most", "bytes", "flops", "read", "floor"])
+def test_a_row_that_ran_has_times_and_figures(tmp_path: Path, name: str, text: str) -> None:
+    with pytest.raises(InputError, match=f"line 2 has repeats, but {name} not above 0"):
+        read_csv(changed(tmp_path / "bench.csv", name, text))
+
+
+@pytest.mark.parametrize(("name", "text"), [("least", "0.6"), ("most", "0.4")])
+def test_times_are_in_order(tmp_path: Path, name: str, text: str) -> None:
+    with pytest.raises(InputError, match="line 2 has repeats, but least, median and most are not in order"):
+        read_csv(changed(tmp_path / "bench.csv", name, text))
+
+
+@pytest.mark.parametrize("text", ["", "a,b\n1,2\n", "\n\n", "\x00", "tokens\n1\n"])
+def test_another_file_is_refused(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "bench.csv"
+    path.write_text(text)
+    with pytest.raises(InputError, match=r"bench\.csv: (is no benchmark|cannot be read)"):
+        read_csv(path)
+    path.write_text(to_csv([]).rstrip() + ",tokens\n")
+    with pytest.raises(InputError, match="is no benchmark"):
+        read_csv(path)
+    assert read_csv(_written(path, to_csv([]))) == []
+
+
+def _written(path: Path, text: str) -> Path:
+    path.write_text(text)
+    return path
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.data())
+def test_no_text_in_a_cell_ends_in_anything_but_rows_or_a_refusal(
+    tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
+) -> None:
+    path = tmp_path_factory.getbasetemp() / "any.csv"
+    header, line = to_csv([row("auto", 2, 0.5)]).splitlines()
+    cells = line.split(",")
+    for _ in range(data.draw(st.integers(1, 3))):
+        at = data.draw(st.integers(0, len(cells) - 1))
+        cells[at] = data.draw(st.one_of(st.text(max_size=12), st.floats().map(str), st.integers().map(str)))
+    path.write_text(f"{header}\n{','.join(cells)}\n", encoding="utf-8", errors="replace")
+    try:
+        rows = read_csv(path)
+    except InputError:
+        return
+    for found in rows:
+        assert all(math.isnan(v) or 0 <= v < math.inf for v in (getattr(found, name) for name in FLOATS))
+        assert not found.ran or found.least > 0
+
+
+def test_numbers_that_do_not_exist_are_null_in_json() -> None:
+    values = to_json(row("auto", 2, 0.5, of_peak=math.nan, ahead=math.inf))
+    assert (values["of_peak"], values["ahead"], values["median"], values["tokens"]) == (None, None, 0.5, 2)
