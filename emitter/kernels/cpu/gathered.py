@@ -15,17 +15,16 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from emitter.kernels.cpu.activation import glu
+from emitter.kernels.cpu.blocking import GATHERED, Blocking
 from emitter.kernels.cpu.combine import COMBINE_GRID, combine_kernel, order_slots
 from emitter.kernels.cpu.dot import DotProduct
 from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.panels import LINE, TILE
-from emitter.kernels.cpu.turns import COUNTER_BYTES, TURNS_GRID, take_turns
+from emitter.kernels.cpu.turns import COUNTER_BYTES, take_turns
 from emitter.kernels.cpu.writer import Buffer, Executable, Grid, Kernel, Operand, Value
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, WeightOn
 
-_UP_ROWS = 32  # hidden units of one piece of ``up``
-_DOWN_ROWS = 32  # output columns of one piece of ``down``
 _STREAMS = 2  # rows that are read at once: of gate and up one each
 _AHEAD = 2048  # bytes that a stream is asked for in advance; the hardware's own prefetchers stop at each page
 _SLOTS = (4, 2, 1)  # how many slots of one expert share a pass over its rows
@@ -40,6 +39,7 @@ class GatheredKernels:
     hidden: int
     top_k: int
     dtype: DType
+    blocking: Blocking = GATHERED
 
     @property
     def up_name(self) -> str:
@@ -65,8 +65,8 @@ class GatheredKernels:
         executable = Executable("gathered")
         if self.weighs_input:
             executable.add(self._weigh(), Grid(("slots", 1)))
-        executable.add(self._up(), TURNS_GRID)
-        executable.add(self._down(), TURNS_GRID)
+        executable.add(self._up(), Grid(self.blocking.workgroups))
+        executable.add(self._down(), Grid(self.blocking.workgroups))
         if self.experts.output_norm is not None:
             executable.add(
                 combine_kernel(
@@ -111,14 +111,14 @@ class GatheredKernels:
         buffers += [bias] if e.bias else []
         buffers += [self._taken, Buffer("hidden", (None, inter), self.dtype.value, "slots")]
         k = Kernel("gathered_up", buffers, ["slots", "tokens"], fused=self.isa.fused)
-        blocks, count = _ceil(inter, _UP_ROWS), _STREAMS // parts
+        blocks, count = _ceil(inter, self.blocking.units), _STREAMS // parts
         pieces = k.scalars["slots"] * blocks
         with take_turns(k, k.address("taken"), pieces) as (piece, following):
-            row_low = piece % blocks * _UP_ROWS
+            row_low = piece % blocks * self.blocking.units
 
             def rows(expert: Value, slots: list[Value]) -> None:
                 inputs = slots if self.weighs_input else [slot // self.top_k for slot in slots]
-                with self._streams(k, row_low, _UP_ROWS, count, inter) as units:
+                with self._streams(k, row_low, self.blocking.units, count, inter) as units:
                     at = [unit + part * inter if part else unit for part in range(parts) for unit in units]
                     sums = self._dots(k, weight, expert, at, "x", inputs, h)
                     for t, slot in enumerate(slots):
@@ -133,8 +133,12 @@ class GatheredKernels:
                             k.store(k.narrow(value, self.dtype.value), "hidden", slot, unit)
 
             def ask() -> None:
-                low = following % blocks * _UP_ROWS
-                starts = [low + i * (_UP_ROWS // count) + part * inter for part in range(parts) for i in range(count)]
+                low = following % blocks * self.blocking.units
+                starts = [
+                    low + i * (self.blocking.units // count) + part * inter
+                    for part in range(parts)
+                    for i in range(count)
+                ]
                 self._ask(k, weight, k.minimum(following, pieces - 1) // blocks, starts)
 
             self._for_slots_of(k, piece // blocks, rows, ask)
@@ -157,11 +161,11 @@ class GatheredKernels:
         k = Kernel("gathered_down", buffers, ["slots", "tokens"], fused=self.isa.fused)
         order = k.scratch("order", (self.top_k,), "i32") if e.output_norm is None else None
         counter = k.address("taken") + COUNTER_BYTES
-        with take_turns(k, counter, _ceil(h, _DOWN_ROWS)) as (piece, following):
-            row_low = piece * _DOWN_ROWS
+        with take_turns(k, counter, _ceil(h, self.blocking.columns)) as (piece, following):
+            row_low = piece * self.blocking.columns
 
             def rows(expert: Value, slots: list[Value]) -> None:
-                with self._streams(k, row_low, _DOWN_ROWS, _STREAMS, h) as at:
+                with self._streams(k, row_low, self.blocking.columns, _STREAMS, h) as at:
                     sums = self._dots(k, weight, expert, at, "hidden", slots, inter)
                     for r, column in enumerate(at):
                         for t, slot in enumerate(slots):
@@ -174,13 +178,13 @@ class GatheredKernels:
 
                 def ask() -> None:
                     is_last = k.compare("==", first + 1, k.scalars["slots"])
-                    low = k.select(is_last, following, piece) * _DOWN_ROWS
+                    low = k.select(is_last, following, piece) * self.blocking.columns
                     slot = k.select(is_last, k.constant(0), first + 1)
-                    self._ask(k, weight, slot, [low + i * (_DOWN_ROWS // _STREAMS) for i in range(_STREAMS)])
+                    self._ask(k, weight, slot, [low + i * (self.blocking.columns // _STREAMS) for i in range(_STREAMS)])
 
                 self._for_slots_of(k, first, rows, ask)
             if order is not None:
-                self._combine(k, order, row_low, k.minimum(row_low + _DOWN_ROWS, h))
+                self._combine(k, order, row_low, k.minimum(row_low + self.blocking.columns, h))
         return k
 
     def _combine(self, k: Kernel, order: Buffer, low: Value, high: Value) -> None:

@@ -15,21 +15,17 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from emitter.kernels.cpu.activation import glu
+from emitter.kernels.cpu.blocking import GROUPED, Blocking
 from emitter.kernels.cpu.combine import COMBINE_GRID, combine_kernel
 from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.multiply import ROWS, Ahead, Multiplier
 from emitter.kernels.cpu.panels import LINE, TILE, PanelLayout, pack_tile, transpose
-from emitter.kernels.cpu.turns import COUNTER_BYTES, TURNS_GRID, take_turns
+from emitter.kernels.cpu.turns import COUNTER_BYTES, take_turns
 from emitter.kernels.cpu.writer import Buffer, Executable, Grid, Kernel, Value
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, WeightOn
 
-_PANELS = 64  # spans whose panels exist at once: threads beyond these wait
 MOST_EXPERTS = 8000  # the sort keeps 4 bytes of each on the stack, of which IREE gives a kernel 32 kB
-_UNITS = 1024  # hidden units of one piece of ``up`` at most
-_COLUMNS = (
-    256  # output columns of one workgroup at most: those of all tokens stay in its cache while experts add to them
-)
 
 
 @dataclass(frozen=True)
@@ -41,6 +37,7 @@ class GroupedKernels:
     hidden: int
     top_k: int
     dtype: DType
+    blocking: Blocking = GROUPED
 
     @property
     def layout(self) -> PanelLayout:
@@ -58,14 +55,16 @@ class GroupedKernels:
         those of one pass over them."""
         widest = max(self.hidden, self.experts.intermediate)
         step = TILE * (2 if self.layout.tiles else 3)
-        rows = self.isa.panel_bytes // self.layout.bytes(widest) * TILE
-        return max(step, min(256, rows) // step * step)
+        rows = self.blocking.span_rows
+        if rows is None:
+            rows = min(256, self.isa.panel_bytes // self.layout.bytes(widest) * TILE)
+        return max(step, rows // step * step)
 
     def executable(self) -> Executable:
         """The kernels: three, or four with a norm on the experts' outputs."""
         executable = Executable("grouped")
         executable.add(self._sort(), Grid(1))
-        executable.add(self._up(), TURNS_GRID)
+        executable.add(self._up(), Grid(self.blocking.workgroups))
         executable.add(self._down(), Grid(_ceil(self.hidden, self._down_columns)))
         if self.experts.output_norm is None:
             return executable
@@ -89,11 +88,11 @@ class GroupedKernels:
         gives it back, so it finds one in its cache again; its stack is too small, and a panel per span would be written
         through to memory.
         """
-        return self._panels_at + _PANELS * self._panel_bytes
+        return self._panels_at + self.blocking.panels * self._panel_bytes
 
     @property
     def _counter_at(self) -> int:
-        return _ceil(4 * _PANELS, LINE) * LINE
+        return _ceil(4 * self.blocking.panels, LINE) * LINE
 
     @property
     def _panels_at(self) -> int:
@@ -105,11 +104,11 @@ class GroupedKernels:
 
     @property
     def _up_units(self) -> int:
-        return _even_share(self.experts.intermediate, _UNITS)
+        return _even_share(self.experts.intermediate, self.blocking.units)
 
     @property
     def _down_columns(self) -> int:
-        return _even_share(self.hidden, _COLUMNS)
+        return _even_share(self.hidden, self.blocking.columns)
 
     def _sort(self) -> Kernel:
         count, rows = self.experts.count, self.span_rows
@@ -130,7 +129,7 @@ class GroupedKernels:
         with k.loop(0, count) as expert:
             k.store(zero, cursor, expert)
         flags = k.address("panels")
-        with k.loop(0, _PANELS) as panel:
+        with k.loop(0, self.blocking.panels) as panel:
             k.store_at(zero, flags + panel * 4, align=4)
         k.store_at(zero, flags + self._counter_at, align=4)
         k.comment("how many slots each expert has")
@@ -198,7 +197,7 @@ class GroupedKernels:
         buffers.append(Buffer("hidden", (None, width), layout.element.value, "padded"))
         k = Kernel("grouped_up", buffers, ["slots", "tokens", "padded", "spans"], fused=self.isa.fused)
         blocks, panel_bytes = _ceil(inter, self._up_units), layout.bytes(h)
-        multiplier = Multiplier(layout, weight, min(TILE, inter))
+        multiplier = Multiplier(layout, weight, self.blocking.part, min(TILE, inter))
         scratch, flags = multiplier.scratch(k), k.address("panels")
         multiplier.begin(k)
         with take_turns(k, flags + self._counter_at, k.scalars["spans"] * blocks) as (piece, _):
@@ -206,7 +205,7 @@ class GroupedKernels:
             low = piece % blocks * self._up_units
             high = k.minimum(low + self._up_units, inter)
             with k.when(k.compare(">", rows, 0)):
-                claimed = k.claim(flags, _PANELS)
+                claimed = k.claim(flags, self.blocking.panels)
                 panel = flags + self._panels_at + claimed * self._panel_bytes
                 tiles = k.ceildiv(rows, TILE)
                 self._pack(k, first, tiles, panel)
@@ -310,7 +309,7 @@ class GroupedKernels:
         low = k.workgroup(0) * self._down_columns
         high = k.minimum(low + self._down_columns, h)
         lanes = min(TILE, h)
-        multiplier = Multiplier(layout, weight, lanes)
+        multiplier = Multiplier(layout, weight, self.blocking.part, lanes)
         scratch = multiplier.scratch(k)
         multiplier.begin(k)
         if adds:

@@ -17,8 +17,6 @@ from emitter.signature import DType
 
 ROWS = 32
 """Rows of a block: two halves of 16."""
-_PART = 64
-"""Products of a part sum: the error grows with the root of their number, and with that of the number of parts."""
 
 
 @dataclass(frozen=True)
@@ -37,10 +35,11 @@ class Ahead:
 
 @dataclass(frozen=True)
 class Multiplier:
-    """Rows of ``weight [E, R, length]`` times panels of contracted length ``length``."""
+    """Rows of ``weight [E, R, length]`` times panels of contracted length ``length``; ``part`` as in ``Blocking``."""
 
     layout: PanelLayout
     weight: Buffer
+    part: int
     half_rows: int = TILE
 
     @property
@@ -193,7 +192,7 @@ class Multiplier:
                     return sums
 
                 # A sum of part sums: of f32 products, one long sum would be twice as far off.
-                part = _PART if group == 1 else unrolled
+                part = self.part if group == 1 else unrolled
                 sums = zeros
                 if unrolled:
                     sums = run(0, min(part, unrolled))

@@ -16,10 +16,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from emitter.kernels.cpu.panels import LINE
-from emitter.kernels.cpu.writer import Grid, Kernel, Operand, Value
+from emitter.kernels.cpu.writer import Kernel, Operand, Value
 
-TURNS_GRID = Grid(64)
-"""Threads beyond these would find no workgroup."""
 COUNTER_BYTES = LINE
 """Bytes between counters (i32): each has a cache line to itself."""
 _ALIKE = 8  # runs of one length; the first are together half of the work

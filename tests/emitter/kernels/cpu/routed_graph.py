@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from emitter.iree import Module, Session, compile_graph, parse_target
 from emitter.kernels.cpu import routed
+from emitter.kernels.cpu.blocking import GATHERED, GROUPED, Blocking
 from emitter.kernels.cpu.gathered import GatheredKernels
 from emitter.kernels.cpu.grouped import GroupedKernels
 from emitter.kernels.cpu.host import Host, Tensor
@@ -31,6 +32,7 @@ class Case:
     experts: ExpertsSpec
     hidden: int
     top_k: int
+    blocking: Blocking | None = None
 
 
 def routed_graph(case: Case, tokens: int | None = None) -> Graph:
@@ -67,11 +69,11 @@ def routed_graph(case: Case, tokens: int | None = None) -> Graph:
         lines.append("%zero = arith.constant 0 : index")
         lines.append(f"%tokens = tensor.dim %x, %zero : {values['x'].type}")
     if case.strategy == "gathered":
-        kernels = GatheredKernels(case.isa, e, h, case.top_k, case.dtype)
+        kernels = GatheredKernels(case.isa, e, h, case.top_k, case.dtype, case.blocking or GATHERED)
         executable = kernels.executable()
         y = routed.gathered(host, kernels, executable, values["x"], values["ids"], values["weights"], values)
     else:
-        grouped = GroupedKernels(case.isa, e, h, case.top_k, case.dtype)
+        grouped = GroupedKernels(case.isa, e, h, case.top_k, case.dtype, case.blocking or GROUPED)
         executable = grouped.executable()
         y = routed.grouped(host, grouped, executable, values["x"], values["ids"], values["weights"], values)
     signature = ", ".join(f"%{a.name}: {values[a.name].type}" for a in arguments)

@@ -1,11 +1,15 @@
 """Gathered and grouped kernels against float64, on every tier this machine has."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from routed_graph import Case, expected, random_weights, routed_graph, routing, session
 
 from emitter.iree import host_features
+from emitter.kernels.cpu.blocking import GROUPED, Blocking
 from emitter.kernels.cpu.isa import AMX, Isa, tiers_for
+from emitter.kernels.cpu.panels import TILE
 from emitter.signature import DType
 from emitter.spec import Activation, ExpertsSpec, GluKind, GluSpec, NormSpec, NormWeight, WeightOn
 
@@ -56,13 +60,73 @@ def check(case: Case, tokens: int, skew: str, threads: int = 1) -> np.ndarray:
 
 
 @pytest.mark.parametrize("strategy", ["gathered", "grouped"])
-@pytest.mark.parametrize("dtype", [DType.F32, DType.BF16], ids=lambda d: d.value)
-@pytest.mark.parametrize("isa", tiers(), ids=lambda i: i.name)
-@pytest.mark.parametrize("sizes", SIZES, ids=str)
-def test_every_tier_with_biases_and_odd_sizes(strategy: str, dtype: DType, isa: Isa, sizes: tuple[int, ...]) -> None:
-    case = case_of(strategy, isa, dtype, GLUS[1], sizes, bias=True, weight_on=WeightOn.OUTPUT)
+@pytest.mark.parametrize(("isa", "dtype"), [(tiers()[0], DType.BF16), (tiers()[-1], DType.F32)], ids=["best", "last"])
+def test_biases_and_sizes_below_every_block(strategy: str, isa: Isa, dtype: DType) -> None:
+    case = case_of(strategy, isa, dtype, GLUS[1], SIZES[1], bias=True, weight_on=WeightOn.OUTPUT)
     for tokens, skew in [(0, "uniform"), (1, "uniform"), (6, "uniform"), (9, "one"), (83, "few")]:
         check(case, tokens, skew)
+
+
+# A block of columns or units is 32 (grouped) or 10 (gathered): of H = 70 and I = 37 three and two, or seven and four,
+# the last of them ragged. 64 + 4 + 2 products are nine parts of 8 without a last step. Spans have up to seven tiles,
+# so that passes of three, two and one tile follow each other in every order there is; experts have 0 to 4 spans, which
+# end within a tile.
+SMALL = {
+    "gathered": Blocking(units=10, columns=10, workgroups=3),
+    "grouped": Blocking(units=32, columns=32, span_rows=7 * TILE, part=8, panels=2, workgroups=3),
+}
+ROWS_OF_AN_EXPERT = {
+    "gathered": (0, 1, 2, 3, 4, 5, 8, 23),
+    "grouped": (0, 1, 15, 16, 17, 33, 50, 64, 65, 84, 96, 97, 113, 210, 241, 340),
+}
+# Fewer workgroups than threads, and more than items; one part of all products, and one of two; the shortest spans.
+OTHERS = {
+    "gathered": [Blocking(units=2, columns=4, workgroups=1), Blocking(units=32, columns=64, workgroups=1000)],
+    "grouped": [
+        Blocking(units=64, columns=64, span_rows=1, part=36, panels=3, workgroups=1000),
+        Blocking(units=32, columns=96, span_rows=1, part=100, panels=1, workgroups=1),
+    ],
+}
+
+
+def check_blocking(strategy: str, isa: Isa, dtype: DType, blocking: Blocking) -> None:
+    case = Case(strategy, isa, dtype, ExpertsSpec(5, 37, GLUS[1], bias=True), 70, 3, blocking)
+    check(case, 9, "uniform")
+    check(case, 61, "uniform", threads=2)
+    for rows in ROWS_OF_AN_EXPERT[strategy]:
+        check(case, rows, "one")
+
+
+@pytest.mark.parametrize("strategy", ["gathered", "grouped"])
+@pytest.mark.parametrize("dtype", [DType.F32, DType.BF16], ids=lambda d: d.value)
+@pytest.mark.parametrize("isa", tiers(), ids=lambda i: i.name)
+def test_every_loop_runs_no_time_once_twice_and_to_a_ragged_end(strategy: str, dtype: DType, isa: Isa) -> None:
+    check_blocking(strategy, isa, dtype, SMALL[strategy])
+
+
+@pytest.mark.parametrize("strategy", ["gathered", "grouped"])
+@pytest.mark.parametrize(("isa", "dtype"), [(tiers()[0], DType.BF16), (tiers()[-1], DType.F32)], ids=["best", "last"])
+@pytest.mark.parametrize("number", [0, 1])
+def test_other_ways_to_cut_the_work(strategy: str, isa: Isa, dtype: DType, number: int) -> None:
+    check_blocking(strategy, isa, dtype, OTHERS[strategy][number])
+
+
+@pytest.mark.parametrize(("hidden", "intermediate"), [(64, 32), (65, 31), (256, 136)], ids=str)
+@pytest.mark.parametrize("strategy", ["gathered", "grouped"])
+def test_lengths_at_below_and_above_whole_blocks_and_parts(strategy: str, hidden: int, intermediate: int) -> None:
+    plain = GluSpec(GluKind.PLAIN, Activation.RELU2)
+    glu, dtype = (plain, DType.F32) if hidden % 2 else (GLUS[0], DType.BF16)
+    case = Case(strategy, tiers()[0], dtype, ExpertsSpec(3, intermediate, glu), hidden, 2, SMALL[strategy])
+    check(case, 2, "one")
+    check(case, 50, "uniform")
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "step"), [("units", 7, 2), ("columns", 0, 2), ("part", 6, 4), ("workgroups", -1, 1)]
+)
+def test_a_blocking_that_no_kernel_could_follow_is_refused(name: str, size: int, step: int) -> None:
+    with pytest.raises(ValueError, match=f"{name} of a blocking must be a positive multiple of {step}, got {size}"):
+        replace(GROUPED, **{name: size})
 
 
 @pytest.mark.parametrize("strategy", ["gathered", "grouped"])

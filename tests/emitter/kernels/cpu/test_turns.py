@@ -6,15 +6,15 @@ import pytest
 from emitter.dispatch.gathered import declare, value
 from emitter.iree import Session, compile_graph, parse_target
 from emitter.kernels.cpu.host import Host, Tensor
-from emitter.kernels.cpu.turns import COUNTER_BYTES, TURNS_GRID, take_turns
-from emitter.kernels.cpu.writer import Buffer, Executable, Kernel
+from emitter.kernels.cpu.turns import COUNTER_BYTES, take_turns
+from emitter.kernels.cpu.writer import Buffer, Executable, Grid, Kernel
 from emitter.signature import MAIN, Argument, DType, Entry, Graph, Result, Role, Signature
 from emitter.text.builder import FunctionBuilder, TensorType, module_text
 
 COUNTER_WORDS = COUNTER_BYTES // 4
 
 
-def graph(count: int) -> Graph:
+def graph(count: int, workgroups: int = 64) -> Graph:
     """Words: the counter's, how often each piece was taken, which piece the thread took next."""
     words = COUNTER_WORDS + 2 * count
     kernel = Kernel("turns", [Buffer("x", (1,), "i32"), Buffer("taken", (words,), "i32")])
@@ -23,7 +23,7 @@ def graph(count: int) -> Graph:
         kernel.fetch_add(counter + (piece + COUNTER_WORDS) * 4, 1)
         kernel.store(kernel.cast("arith.index_cast", following, "i32"), "taken", piece + COUNTER_WORDS + count)
     executable = Executable("turns")
-    executable.add(kernel, TURNS_GRID)
+    executable.add(kernel, Grid(workgroups))
     b = FunctionBuilder("main")
     x = b.argument("x", (1,), DType.I32)
     declare(b, executable)
@@ -35,9 +35,9 @@ def graph(count: int) -> Graph:
     return Graph(module_text([b]), (Entry(MAIN, signature),))
 
 
-@pytest.mark.parametrize("count", [1, 7, 16, 64, 1000])
-def test_each_piece_is_taken_once(count):
-    module = compile_graph(graph(count), parse_target("cpu"))
+@pytest.mark.parametrize(("count", "workgroups"), [(1, 64), (7, 64), (16, 64), (64, 1), (64, 3), (1000, 64), (1000, 2)])
+def test_each_piece_is_taken_once(count, workgroups):
+    module = compile_graph(graph(count, workgroups), parse_target("cpu"))
     x = np.zeros(1, np.int32)
     alone = np.asarray(Session(module, {}, driver="local-sync")(x))[COUNTER_WORDS:]
     assert np.array_equal(alone, [*[1] * count, *range(1, count + 1)])

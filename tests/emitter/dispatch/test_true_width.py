@@ -1,0 +1,34 @@
+"""One layer of true width by every strategy: as many column blocks, row blocks and part sums as a real layer has."""
+
+import numpy as np
+import pytest
+from drawn_specs import STRATEGIES, draw_inputs
+
+from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.iree import Session, compile_graph, host_features, parse_target
+from emitter.kernels.cpu.isa import best_isa
+from emitter.signature import DType
+from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
+from oracle.compare import compare
+from weights import random_weights
+
+# Sizes of OLMoE, and an odd pair: blocks of output columns, units and products that no width divides.
+SPECS = [MoeSpec(h, RouterSpec(3, 2), ExpertsSpec(3, i)) for h, i in ((2048, 1024), (2056, 1032))]
+# One token; rows for several blocks of each expert, the last of them ragged.
+TOKENS = (1, 200)
+
+
+@pytest.mark.parametrize("strategy", [s for s in STRATEGIES if s is not Strategy.AUTO], ids=lambda s: s.value)
+@pytest.mark.parametrize("dtype", [DType.F32, DType.BF16], ids=lambda d: d.value)
+@pytest.mark.parametrize("spec", SPECS, ids=lambda s: f"{s.hidden}x{s.experts.intermediate}")
+def test_a_layer_of_true_width_is_within_the_bounds_of_float64_truth(
+    spec: MoeSpec, dtype: DType, strategy: Strategy
+) -> None:
+    graph = emit(spec, EmitOptions(None, dtype, strategy, stages=True, isa=best_isa(host_features())))
+    weights = dict(random_weights(graph.signature.weights, 5))
+    session = Session(compile_graph(graph, parse_target("cpu")), weights, threads=2)
+    for tokens in TOKENS if strategy is Strategy.GROUPED else (1, 5):
+        inputs = draw_inputs(spec, weights, tokens, "uniform", tokens)
+        found = {name: np.array(value) for name, value in session.run(inputs["x"]).items()}
+        judged = compare(spec, weights, inputs["x"], found, dtype)
+        assert judged.passed, f"{tokens} tokens: {judged.problems} {judged.flips} {judged.stages}"

@@ -1,0 +1,40 @@
+"""Projections accumulated in f64: a rounding of what the exact sum is, whatever the tier, the rows and the tokens."""
+
+import numpy as np
+import pytest
+
+from emitter.dispatch.routing import RoutingKernels
+from emitter.iree import Session, compile_graph, host_features, parse_target
+from emitter.kernels.cpu.isa import Isa, tiers_for
+from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature
+from emitter.text.builder import FunctionBuilder, module_text
+
+
+def session(isa: Isa, weight: np.ndarray, dtype: DType) -> Session:
+    rows, length = weight.shape
+    b = FunctionBuilder("main", kernels=RoutingKernels(isa))
+    x, w = b.argument("x", (TOKENS, length), dtype), b.argument("w", (rows, length), dtype)
+    b.results([("y", RoutingKernels(isa).project(b, x, w, "y"))])
+    arguments = (Argument("x", (TOKENS, length), dtype, Role.INPUT), Argument("w", (rows, length), dtype, Role.WEIGHT))
+    graph = Graph(module_text([b]), (Entry(MAIN, Signature(arguments, (Result("y", (TOKENS, rows), DType.F32),))),))
+    return Session(compile_graph(graph, parse_target("cpu")), {"w": weight}, driver="local-sync")
+
+
+# Workgroups are of 16 rows and 16 tokens, blocks of up to 8; steps along a row of 2 to 8.
+@pytest.mark.parametrize(
+    ("rows", "length", "dtype"),
+    [(1, 1, DType.F32), (16, 8, DType.BF16), (17, 70, DType.F32), (37, 129, DType.BF16), (40, 64, DType.F32)],
+    ids=str,
+)
+def test_sums_are_exact_to_one_rounding(rows: int, length: int, dtype: DType) -> None:
+    rng = np.random.default_rng(rows)
+    weight = rng.standard_normal((rows, length)).astype(dtype.numpy)
+    for isa in tiers_for(host_features()):
+        run = session(isa, weight, dtype)
+        for tokens in (0, 1, 2, 15, 16, 17, 33):
+            x = rng.standard_normal((tokens, length)).astype(dtype.numpy)
+            wide, columns = x.astype(np.float64), weight.astype(np.float64).T
+            truth, magnitude = wide @ columns, np.abs(wide) @ np.abs(columns)
+            # One rounding to f32, and a unit of f64 for each of the sum's terms, there and in the truth itself.
+            bound = 2.0**-24 * np.abs(truth) + 2 * (length + 1) * 2.0**-53 * magnitude
+            assert np.all(np.abs(np.asarray(run(x)) - truth) <= bound), f"{isa.name}, {tokens} tokens"
