@@ -5,6 +5,12 @@ Every ``MoehloError`` ends the command with exit code 2 and its message alone; a
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
+from itertools import islice
+
+_MOST_SHOWN = 60
+
 
 class MoehloError(Exception):
     """Base of every error caused by use or input."""
@@ -36,3 +42,37 @@ class TargetError(MoehloError):
 
 class CompileError(MoehloError):
     """A text that the compiler refused: its first diagnostic and the stage of the graph it comes from."""
+
+
+def shown(value: object, most: int = _MOST_SHOWN) -> str:
+    """A value from outside as JSON of at most ``most`` printable ASCII characters, for a message; costs no more."""
+    text = json.dumps(_pruned(value, most), default=repr)
+    return text if len(text) <= most else f"{text[: most - 3]}..."
+
+
+def _pruned(value: object, most: int, depth: int = 3) -> object:
+    """``value`` without what would not be shown anyway."""
+    match value:
+        case str():
+            return value[:most]
+        case int() if abs(value) >= 10**most:
+            return f"a number of more than {most} digits"
+        case list() | tuple() | Mapping() if depth == 0:
+            return "..."
+        case list() | tuple():
+            return [_pruned(entry, most, depth - 1) for entry in value[: most // 3]]
+        case Mapping():
+            first = islice(value.items(), most // 6)
+            return {str(key)[:most]: _pruned(entry, most, depth - 1) for key, entry in first}
+    return value
+
+
+def printable(text: str) -> str:
+    """``text`` with every character that could steer a terminal written out (``\\x1b``); line ends and tabs stay.
+
+    Written out are control characters, characters that reorder or hide text (bidirectional controls, zero widths), and
+    the halves of surrogate pairs that stand for undecodable bytes in the names of files.
+    """
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join(c if c.isprintable() or c in "\n\t" else c.encode("unicode_escape").decode("ascii") for c in text)

@@ -1,150 +1,281 @@
-"""Reading and writing of the user's files: nothing is half-written, nothing is overwritten without being told to."""
+"""The user's files: one way to open what is read, one way to write what is made.
+
+What is read is a regular file within a bound, whatever stands at its path: nothing here waits for a pipe, reads a
+device, or takes more memory than its caller says. What is written is written beside its place and moved there in one
+step: nothing is half-written, and nothing is overwritten without being told to.
+"""
 
 from __future__ import annotations
 
 import contextlib
+import errno
+import io
 import os
-import tempfile
-import tokenize
-from collections.abc import Callable
+import secrets
+import stat
+import sys
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, BinaryIO
 
-import numpy as np
-import numpy.typing as npt
+from emitter.errors import InputError, MoehloError, OutputError
 
-from emitter.errors import InputError, OutputError
-from emitter.signature import DType
-from emitter.spec.tensors import InputInfo
+if sys.platform != "win32":  # there, what a killed process leaves behind stays
+    import fcntl
 
-_NO_ARRAY = (ValueError, EOFError, OverflowError, SyntaxError, tokenize.TokenError)
-"""What numpy raises for a file that holds no array."""
+_READ = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NOCTTY", 0)
+_READ |= getattr(os, "O_BINARY", 0)
+_MAKE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
+_CHUNK = 2**20
+
+_KINDS = (
+    (stat.S_ISDIR, "a directory"),
+    (stat.S_ISFIFO, "a pipe"),
+    (stat.S_ISSOCK, "a socket"),
+    (stat.S_ISCHR, "a device"),
+    (stat.S_ISBLK, "a device"),
+)
+
+_TEMPORARY = ".moehlo-"
+"""How the name of every file begins that is being written."""
+
+
+# -- reading -------------------------------------------------------------------------------------------------------
+
+
+def open_regular(
+    path: Path, what: str, *, most: int, error: type[MoehloError] = InputError, hint: str = ""
+) -> BinaryIO:
+    """Open a regular file of at most ``most`` bytes for reading; use it as a context manager.
+
+    It is looked at after it is open, so that nothing can take its place in between, and opening it never waits.
+    ``what`` is what was expected there (``a config.json``), for the messages; ``hint`` follows it (where to get one).
+
+    Raises:
+        error: If there is no such file, it is no regular file, it is larger, or it may not be read.
+    """
+    try:
+        descriptor = os.open(path, _READ)
+    except OSError as problem:
+        raise error(f"{path}: {_why(path, problem)}; expected {what}{hint}") from problem
+    except ValueError as problem:  # a NUL, or half of a surrogate pair
+        raise error(f"{str(path)!r}: cannot be the name of a file; expected {what}{hint}") from problem
+    try:
+        found = os.fstat(descriptor)
+        if not stat.S_ISREG(found.st_mode):
+            raise error(f"{path}: is {_kind(found.st_mode)}; expected {what}{hint}")
+        if found.st_size > most:
+            raise error(f"{path}: {found.st_size} bytes is too large for {what} (at most {most})")
+        return os.fdopen(descriptor, "rb")
+    except BaseException:
+        os.close(descriptor)
+        raise
+
+
+def read_bytes(path: Path, what: str, *, most: int, error: type[MoehloError] = InputError, hint: str = "") -> bytes:
+    """The content of a regular file of at most ``most`` bytes.
+
+    Raises:
+        error: As ``open_regular``, and when reading fails.
+    """
+    with open_regular(path, what, most=most, error=error, hint=hint) as stream:
+        content = io.BytesIO()
+        try:
+            # the size was asked for, but files grow while they are read, and some (under /proc) do not tell theirs
+            while chunk := stream.read(_CHUNK):
+                content.write(chunk)
+                if content.tell() > most:
+                    raise error(f"{path}: is too large for {what} (at most {most} bytes)")
+        except OSError as problem:
+            raise error(f"{path}: cannot be read: {problem.strerror}; expected {what}") from problem
+        return content.getvalue()
+
+
+def read_text(path: Path, what: str, *, most: int, error: type[MoehloError] = InputError, hint: str = "") -> str:
+    """The content of a regular UTF-8 file of at most ``most`` bytes; line ends stay as they are.
+
+    Raises:
+        error: As ``read_bytes``, and when it is not UTF-8.
+    """
+    return decode(read_bytes(path, what, most=most, error=error, hint=hint), str(path), what, error=error)
+
+
+def decode(raw: bytes, source: str, what: str, *, error: type[MoehloError] = InputError) -> str:
+    """``raw`` as UTF-8 text.
+
+    Raises:
+        error: If it is none; names ``source`` and the first wrong byte.
+    """
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError as problem:
+        raise error(f"{source}: is not UTF-8 text (byte {problem.start}); expected {what}") from problem
+
+
+def is_regular(path: Path) -> bool:
+    """Whether there is a regular file, also through links; False where that cannot be told."""
+    try:
+        return stat.S_ISREG(path.stat().st_mode)
+    except (OSError, ValueError):
+        return False
+
+
+def is_directory(path: Path) -> bool:
+    """Whether there is a directory, also through links; False where that cannot be told."""
+    try:
+        return stat.S_ISDIR(path.stat().st_mode)
+    except (OSError, ValueError):
+        return False
+
+
+def _why(path: Path, problem: OSError) -> str:
+    if problem.errno in (errno.ENOENT, errno.ELOOP) and os.path.islink(path):  # noqa: PTH114 - path may be text
+        return "is a symbolic link to a file that is not there"
+    return "does not exist" if isinstance(problem, FileNotFoundError) else f"cannot be read: {problem.strerror}"
+
+
+def _kind(mode: int) -> str:
+    return next((name for is_kind, name in _KINDS if is_kind(mode)), "not a regular file")
+
+
+# -- writing -------------------------------------------------------------------------------------------------------
 
 
 def require_writable(path: Path, *, force: bool) -> None:
     """Refuse an output path before any work is done for it.
 
     Raises:
-        OutputError: If the path exists and ``force`` is not given, is a directory, or its folder does not exist or
-            cannot be written; or if it is something else that would be replaced (a device, a pipe).
+        OutputError: If the path exists and ``force`` is not given, is a directory, cannot be a name, or its folder does
+            not exist or cannot be written; or if it is something else that would be replaced (a device, a pipe).
     """
-    if path.is_dir():
+    try:
+        found = _status(path)
+        folder = _status(path.parent)
+    except OSError as problem:
+        raise OutputError(f"{path}: cannot be written: {problem.strerror}; give another path") from problem
+    except ValueError as problem:
+        raise OutputError(f"{str(path)!r}: cannot be the name of a file; give another path") from problem
+    if found is not None and stat.S_ISDIR(found):
         raise OutputError(f"{path}: is a directory; expected the path of a file to write")
-    if path.exists() and not path.is_file():
-        raise OutputError(f"{path}: is a device or a pipe, which is not replaced; expected the path of a file to write")
-    if path.exists() and not force:
+    if found is not None and not stat.S_ISREG(found):
+        raise OutputError(f"{path}: is {_kind(found)}, which is not replaced; expected the path of a file to write")
+    if (found is not None or path.is_symlink()) and not force:
         raise OutputError(f"{path}: exists already; give another path, or --force to replace it")
-    folder = path.parent
-    if not folder.is_dir():
-        raise OutputError(f"{path}: its folder {folder} does not exist; make it first (mkdir -p {folder})")
-    if not os.access(folder, os.W_OK):
-        raise OutputError(f"{path}: its folder {folder} cannot be written")
+    if folder is None:
+        raise OutputError(f"{path}: its folder {path.parent} does not exist; make it first (mkdir -p {path.parent})")
+    if not stat.S_ISDIR(folder):
+        raise OutputError(f"{path}: {path.parent} is no folder; give a path in one")
+    if not os.access(path.parent, os.W_OK | os.X_OK):
+        raise OutputError(f"{path}: its folder {path.parent} cannot be written")
+
+
+def require_apart(outputs: Mapping[str, Path | None], inputs: Mapping[str, Path | None]) -> None:
+    """Refuse outputs that are one file, and outputs that are an input; both by the name of their option.
+
+    Paths are the same where they lead to the same place, through links and detours, whether or not a file is there.
+
+    Raises:
+        OutputError: Names the two.
+    """
+    seen = {option: path for option, path in inputs.items() if path is not None}
+    for option, path in outputs.items():
+        if path is None:
+            continue
+        for other, there in seen.items():
+            if _same(path, there):
+                written = "is written too" if other in outputs else "is read"
+                raise OutputError(f"{path}: {option} is the same file as {other}, which {written}; give another path")
+        seen[option] = path
 
 
 def write_file(path: Path, write: Callable[[IO[bytes]], object], *, force: bool) -> None:
     """Write a file beside ``path`` through ``write(stream)``, then move it into place in one step.
+
+    A process that is killed meanwhile leaves a temporary file behind; the next one that writes into that folder
+    removes it.
 
     Raises:
         OutputError: As ``require_writable``, and when the disk is full or fails; nothing is left behind then.
     """
     require_writable(path, force=force)
     try:
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    except OSError as error:
-        raise OutputError(f"{path}: cannot be written: {error.strerror}") from error
-    try:
-        with os.fdopen(handle, "wb") as stream:
+        remove_abandoned(path.parent)
+        with _temporary_beside(path) as (temporary, stream):
             write(stream)
             stream.flush()
             os.fsync(stream.fileno())
-        umask = os.umask(0)
-        os.umask(umask)
-        os.chmod(temporary, 0o666 & ~umask)  # noqa: PTH101 - mkstemp makes it private
-        if force:
-            os.replace(temporary, path)  # noqa: PTH105
-        else:
-            os.link(temporary, path)  # fails if somebody made the file meanwhile
-            os.unlink(temporary)  # noqa: PTH108
-    except FileExistsError as error:
-        raise OutputError(f"{path}: exists already; give another path, or --force to replace it") from error
-    except OSError as error:
-        raise OutputError(f"{path}: cannot be written: {error.strerror}; nothing was left there") from error
-    finally:
-        with contextlib.suppress(FileNotFoundError):
-            os.unlink(temporary)  # noqa: PTH108
+            if force:
+                temporary.replace(path)
+            else:
+                path.hardlink_to(temporary)  # fails if somebody made the file meanwhile
+    except FileExistsError as problem:
+        raise OutputError(f"{path}: exists already; give another path, or --force to replace it") from problem
+    except OSError as problem:
+        # numpy's own tells no errno, only how much it could write
+        reason = problem.strerror or f"{problem} (is the disk full?)"
+        raise OutputError(f"{path}: cannot be written: {reason}; nothing was left there") from problem
 
 
-def read_array(path: Path, name: str) -> npt.NDArray[Any]:
-    """The array in a .npy file, mapped and never unpickled.
+@contextlib.contextmanager
+def _temporary_beside(path: Path) -> Iterator[tuple[Path, IO[bytes]]]:
+    """A new file in the folder of ``path``, locked while it is open, and gone afterwards unless it was moved."""
+    while True:
+        # of its own length, so that a long name that the file system takes has a temporary one that it takes too
+        temporary = path.with_name(f"{_TEMPORARY}{secrets.token_hex(8)}")
+        with contextlib.ExitStack() as stack:
+            stream = stack.enter_context(os.fdopen(os.open(temporary, _MAKE, 0o666), "wb"))
+            stack.callback(temporary.unlink, missing_ok=True)
+            # between its making and its lock somebody may have taken the file for abandoned
+            if _lock(stream.fileno()) is not False and os.fstat(stream.fileno()).st_nlink:
+                yield temporary, stream
+                return
 
-    Raises:
-        InputError: If the file is missing, is no .npy file, is shorter than its header says, or holds objects.
+
+def remove_abandoned(folder: Path) -> None:
+    """Remove what killed processes were writing in ``folder``: temporary files that no living process holds locked."""
+    if sys.platform == "win32":
+        return
+    with contextlib.suppress(OSError), os.scandir(folder) as entries:
+        names = [entry.path for entry in entries if entry.name.startswith(_TEMPORARY)]
+    for name in names:
+        with contextlib.suppress(OSError):
+            descriptor = os.open(name, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
+            try:
+                if stat.S_ISREG(os.fstat(descriptor).st_mode) and _lock(descriptor):
+                    Path(name).unlink()
+            finally:
+                os.close(descriptor)
+
+
+def _lock(descriptor: int) -> bool | None:
+    """Whether the lock of an open file is now ours; None where files have none.
+
+    A process gives its locks up when it ends, however it ends.
     """
-    try:
-        return np.lib.format.open_memmap(path, mode="r")
-    except FileNotFoundError as error:
-        raise InputError(f"{path}: does not exist; expected {name} as a .npy file (numpy.save)") from error
-    except OSError as error:
-        raise InputError(f"{path}: cannot be read: {error.strerror or error}") from error
-    except _NO_ARRAY as error:
-        # numpy cannot map an empty array, which is a fine input: no tokens
-        empty = _read_empty(path)
-        if empty is not None:
-            return empty
-        raise InputError(
-            f"{path}: is not a readable .npy file ({error}); expected one array, {name}, as numpy.save writes it"
-        ) from error
-
-
-def _read_empty(path: Path) -> npt.NDArray[Any] | None:
-    try:
-        with path.open("rb") as stream:
-            version = np.lib.format.read_magic(stream)
-            reader = np.lib.format.read_array_header_1_0 if version == (1, 0) else np.lib.format.read_array_header_2_0
-            shape, _, dtype = reader(stream)
-    except (OSError, *_NO_ARRAY):
+    if sys.platform == "win32":
         return None
-    return np.zeros(shape, dtype) if 0 in shape and not dtype.hasobject else None
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:
+        return None
+    return True
 
 
-def read_activations(path: Path, hidden: int) -> npt.NDArray[np.float32]:
-    """``x [N, H]`` from a .npy file as float32.
-
-    float16 is widened, which is exact; float64 is refused, because rounding it is the caller's decision.
-
-    Raises:
-        InputError: On a wrong rank, width or dtype.
-    """
-    array = read_array(path, "x")
-    if array.ndim != 2:
-        raise InputError(f"{path}: x has rank {array.ndim} (shape {list(array.shape)}); expected [N, {hidden}]")
-    if array.shape[1] != hidden:
-        raise InputError(f"{path}: x is {list(array.shape)}, width {array.shape[1]}; expected [N, {hidden}]")
-    if array.dtype not in (np.float32, np.float16):
-        raise InputError(f"{path}: x is {array.dtype}; expected float32 (x.astype(numpy.float32)) or float16")
-    return np.ascontiguousarray(array, np.float32)
+def _status(path: Path) -> int | None:
+    """The mode of what is at ``path``, through links; None where nothing is."""
+    try:
+        return path.stat().st_mode
+    except (FileNotFoundError, NotADirectoryError):
+        return None
 
 
-def read_input(path: Path, info: InputInfo, tokens: int) -> npt.NDArray[Any]:
-    """An input beside the activations from a .npy file, in the dtype that the graph takes.
-
-    Any integer type is taken for integers, and bool; floats must be float32 or float16.
-
-    Raises:
-        InputError: On a wrong shape or dtype, or an integer outside what the layer knows.
-    """
-    array = read_array(path, info.name)
-    shape = info.shape(tokens)
-    if array.shape != shape:
-        raise InputError(f"{path}: {info.name} is {list(array.shape)}; expected {list(shape)}, {tokens} tokens as in x")
-    if info.dtype is DType.F32:
-        if array.dtype not in (np.float32, np.float16):
-            raise InputError(f"{path}: {info.name} is {array.dtype}; expected float32 or float16")
-    elif array.dtype.kind not in "iub":
-        raise InputError(f"{path}: {info.name} is {array.dtype}; expected integers")
-    elif array.size and info.below is not None and not 0 <= int(array.min()) <= int(array.max()) < info.below:
-        raise InputError(
-            f"{path}: {info.name} holds values from {int(array.min())} to {int(array.max())}; "
-            f"expected 0 to {info.below - 1}"
-        )
-    return np.ascontiguousarray(array, info.dtype.numpy)
+def _same(one: Path, other: Path) -> bool:
+    with contextlib.suppress(OSError, ValueError):
+        if one.samefile(other):
+            return True
+    try:
+        return os.path.realpath(one) == os.path.realpath(other)
+    except (OSError, ValueError):
+        return False

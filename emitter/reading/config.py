@@ -7,7 +7,6 @@ the default of transformers' config class, except sizes, which a config must sta
 from __future__ import annotations
 
 import difflib
-import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -15,21 +14,24 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from emitter.errors import ConfigError, UnsupportedError
+from emitter.errors import ConfigError, UnsupportedError, shown
+from emitter.files import is_directory
+from emitter.numbers import ranges
 from emitter.reading.families import Family, Part, by_model_type, known_model_types, wrapper_of
 from emitter.reading.families.rules import DenseRule, MoeRule
 from emitter.reading.families.schemes import DENSE, MOE, NONE
 from emitter.reading.families.values import Key
 from emitter.reading.layout import LayerLayout
-from emitter.reading.reader import Reader, shown
+from emitter.reading.reader import Reader
 from emitter.reading.resolve import dense_spec, depth, layer_kinds, layout_of, moe_spec
 from emitter.spec import FfnSpec
+from emitter.strict_json import read_object
 
 MAX_BYTES = 16 * 2**20
 """A config.json beyond this size is not one."""
 
-MAX_DIGITS = 100
-"""An integer with more digits is no value of a config."""
+MAX_VALUES = 2**18
+"""Published configs hold a few thousand values, and those with names for all their classes some ten thousand."""
 
 _NESTED = ("text_config", "thinker_config", "llm_config", "language_config")
 _LOOKS_MOE = re.compile(
@@ -154,7 +156,7 @@ class Model:
             asked = "FFN" if moe is None else "MoE" if moe else "dense"
             raise UnsupportedError(
                 f"{self.where}: layer {index} is {found}, but {'an' if moe is None else 'a'} {asked} layer was asked "
-                f"for; its MoE layers are {_ranges(self.moe_layers)}"
+                f"for; its MoE layers are {ranges(self.moe_layers)}"
             )
         reader = Reader(self.config, self.where, index)
         rule = {MOE: self.family.moe, DENSE: self.family.dense, **self.family.variants}[kind]
@@ -218,69 +220,16 @@ def _flat_keys(config: Mapping[str, Any], known: set[str]) -> set[str]:
     return keys
 
 
-def _ranges(layers: tuple[int, ...]) -> str:
-    """``(3, 4, 5, 8)`` as ``3 to 5, 8``."""
-    if not layers:
-        return "none"
-    runs: list[list[int]] = []
-    for layer in layers:
-        if runs and layer == runs[-1][1] + 1:
-            runs[-1][1] = layer
-        else:
-            runs.append([layer, layer])
-    return ", ".join(str(a) if a == b else f"{a} to {b}" for a, b in runs)
-
-
 # -- finding the file and the family -----------------------------------------------------------------------------
 
 
-def read_json(path: Path) -> dict[str, Any]:
-    """The JSON object in ``path``; everything else is a ``ConfigError`` that says what it is instead."""
-    try:
-        size = path.stat().st_size
-        if size > MAX_BYTES:
-            raise ConfigError(f"{path}: {size} bytes is too large for a config.json (at most {MAX_BYTES})")
-        raw = path.read_bytes()
-    except OSError as error:
-        raise ConfigError(f"{path}: cannot be read: {error.strerror}") from error
-    try:
-        data = json.loads(raw.decode("utf-8"), object_pairs_hook=_object, parse_constant=_constant, parse_int=_integer)
-    except UnicodeDecodeError as error:
-        raise ConfigError(f"{path}: is not UTF-8 text (byte {error.start}); expected a JSON config") from error
-    except json.JSONDecodeError as error:
-        what = "is empty" if not raw.strip() else f"is not JSON: {error.msg}"
-        raise ConfigError(f"{path}: {what} (line {error.lineno}, column {error.colno}); is it truncated?") from error
-    except RecursionError as error:
-        raise ConfigError(f"{path}: is nested too deeply for a config.json") from error
-    except ValueError as error:
-        raise ConfigError(f"{path}: {error}") from error
-    if not isinstance(data, dict):
-        raise ConfigError(f"{path}: holds a JSON {type(data).__name__}; expected an object with a model_type")
-    return data
+def read_config(path: Path, hint: str = "") -> dict[str, Any]:
+    """The object in a config.json; ``hint`` follows what is expected where there is none.
 
-
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any] | float:
-    data: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in data:
-            raise ValueError(f"the key {key!r} appears twice in one object")
-        data[key] = value
-    if data.keys() == {"__float__"}:  # how transformers writes what JSON has no number for
-        return float(data["__float__"])
-    return data
-
-
-def _integer(text: str) -> int:
-    if len(text) > MAX_DIGITS:
-        raise ValueError(f"a number of {len(text)} digits is absurdly large; expected at most {MAX_DIGITS}")
-    return int(text)
-
-
-def _constant(text: str) -> float:
-    # no JSON either, but published configs have it (time_step_limit of Mamba layers); a key that is read refuses it
-    if text != "NaN":
-        return float(text)
-    raise ValueError(f"{text} is not JSON; expected a finite number")
+    Raises:
+        ConfigError: If the file cannot be read or holds anything else; says what.
+    """
+    return read_object(path, "a config.json", most=MAX_BYTES, values=MAX_VALUES, special_floats=True, hint=hint)
 
 
 def model_from_config(
@@ -367,13 +316,14 @@ def _nested(part: Part, config: Mapping[str, Any]) -> tuple[str, Mapping[str, An
 
 
 def open_model(model: str | Path, *, part: str | None = None) -> Model:
-    """Open ``MODEL``: a directory with a config.json, or the file itself; ``part`` of it, where it has several."""
+    """Open ``MODEL``: a directory with a config.json, or the file itself; ``part`` of it, where it has several.
+
+    Raises:
+        ConfigError: If there is no such file, or it is no config of a model.
+        UnsupportedError: If the family table has no such model.
+    """
     path = Path(model)
-    directory = path if path.is_dir() else None
+    directory = path if is_directory(path) else None
     file = path if directory is None else path / "config.json"
-    if not file.exists():
-        what = "has no config.json" if path.is_dir() else "does not exist"
-        if file.is_symlink():
-            what = "is a symbolic link to a file that is not there" if file == path else f"{what} but a broken link"
-        raise ConfigError(f"{path}: {what}; expected a model directory, a config.json or a hub id such as org/name")
-    return model_from_config(read_json(file), str(file), Source(str(model), directory), part=part)
+    hint = ", a model directory with one, or a hub id such as org/name"
+    return model_from_config(read_config(file, hint), str(file), Source(str(model), directory), part=part)

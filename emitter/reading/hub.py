@@ -9,10 +9,14 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from emitter.errors import CheckpointError, ConfigError
-from emitter.reading.config import Model, Source, model_from_config, open_model, read_json
+from emitter.reading.config import Model, Source, model_from_config, open_model, read_config
+from emitter.strict_json import read_object
 
 _WEIGHT_FILES = frozenset({".safetensors", ".bin", ".pt", ".pth", ".ckpt"})
 """Pickled files count: they are refused by name when they are opened, not taken for absent."""
+_MAX_INDEX_BYTES = 100_000_000
+_MAX_INDEX_VALUES = 2**21
+"""Of the index of a sharded checkpoint: a hundred thousand tensors are common, two million are not."""
 _HUB_ID = re.compile(r"[A-Za-z0-9][\w.-]*/[A-Za-z0-9][\w.-]*")
 
 
@@ -27,7 +31,7 @@ def resolve(model: str | os.PathLike[str], part: str | None = None) -> Model:
     if Path(name).exists() or not _HUB_ID.fullmatch(name) or name.endswith(".json"):
         return open_model(name, part=part)
     file = _download(name, "config.json")
-    return model_from_config(read_json(file), str(file), Source(name, file.parent, name), part=part)
+    return model_from_config(read_config(file), str(file), Source(name, file.parent, name), part=part)
 
 
 def has_weights(model: Model) -> bool:
@@ -51,9 +55,11 @@ def checkpoint_directory(model: Model, layer: int) -> Path:
     if repository is None:
         return source.directory
     try:
-        index = read_json(_download(repository, "model.safetensors.index.json"))
+        path = _download(repository, "model.safetensors.index.json")
     except ConfigError:
         return _download(repository, "model.safetensors").parent
+    what = "an index of shards"
+    index = read_object(path, what, most=_MAX_INDEX_BYTES, values=_MAX_INDEX_VALUES, error=CheckpointError)
     names: dict[str, str] = index.get("weight_map", {})
     number = re.compile(rf"\.{layer}\.")
     shards = sorted({file for name, file in names.items() if number.search(name)})

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import math
 from collections.abc import Mapping
 from typing import Any, NoReturn
 
-from emitter.errors import ConfigError
+from emitter.errors import ConfigError, shown
 from emitter.reading.families.values import Key, Required
 
 MAX_SIZE = 2**24
@@ -144,12 +143,6 @@ class Reader:
         if self.layer is None or self.layer >= len(value):
             self.fail(key.name, f"has {len(value)} entries", f"one for layer {self.layer} too")
         return value[self.layer]
-
-
-def shown(value: object) -> str:
-    """A value as JSON, shortened for a message."""
-    text = json.dumps(value, default=repr)
-    return text if len(text) <= 60 else f"{text[:57]}..."
 
 
 def _overlaid(data: Mapping[str, Any], layer: int | None) -> Mapping[str, Any]:

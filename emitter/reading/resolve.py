@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from emitter.errors import UnsupportedError
+from emitter.errors import UnsupportedError, shown
 from emitter.reading.families.rules import (
     CapacityRule,
     DenseRule,
@@ -55,7 +55,7 @@ from emitter.reading.families.values import (
     Switch,
 )
 from emitter.reading.layout import LayerLayout, Padded, WeightLayout
-from emitter.reading.reader import MAX_SIZE, Reader, shown
+from emitter.reading.reader import MAX_SIZE, Reader
 from emitter.spec import (
     Activation,
     CapacitySpec,

@@ -9,8 +9,9 @@ import numpy as np
 import typer
 
 from emitter.errors import InputError
-from emitter.files import read_activations, read_input, require_writable, write_file
+from emitter.files import require_writable, write_file
 from emitter.graphs import EmitOptions, emit
+from emitter.inputs import read_activations, read_input
 from emitter.plan import plan_dispatch
 from emitter.reading.config import Model
 from emitter.reading.hub import has_weights, resolve

@@ -313,7 +313,7 @@ def test_bad_configs(moehlo, tmp_path, text, message):
         (["emit", MIXTRAL, "--target", "cuda", "--dispatch", "gathered"], "expected masked or auto"),
         (["emit", MIXTRAL, "-o", "no/such/folder/a.mlir"], "mkdir -p"),
         (["emit", MIXTRAL, "-o", "."], "is a directory"),
-        (["emit", MIXTRAL, "-o", "pipe", "--force"], "is a device or a pipe"),
+        (["emit", MIXTRAL, "-o", "pipe", "--force"], "is a pipe, which is not replaced"),
         (["emit", "loop.json"], "is a symbolic link to a file that is not there"),
         (["inspect", MIXTRAL, "--target", "tpu"], "tpu"),
         (["inspect", MIXTRAL, "--target", "cuda:sm_12"], "sm_12"),

@@ -9,7 +9,7 @@ import pytest
 
 from emitter.golden import goldens_root
 from emitter.graphs import EmitOptions, emit
-from emitter.reading.config import model_from_config, read_json
+from emitter.reading.config import model_from_config, read_config
 from emitter.reading.families import moe_blocks
 from emitter.signature import DType
 from emitter.spec import Score
@@ -61,7 +61,7 @@ VARIANTS = {
 def model(name):
     """The model of a tiny config ``stem``, of its variant ``stem+``; ``:part`` behind it for a part but the first."""
     stem, changed, part = re.fullmatch(r"([^+:]+)(\+?)(?::(\w+))?", name).groups()
-    config = read_json(TINY / f"{stem}.json")
+    config = read_config(TINY / f"{stem}.json")
     return model_from_config({**config, **(VARIANTS[stem] if changed else {})}, name, part=part)
 
 

@@ -14,7 +14,7 @@ import torch
 from numpy.typing import NDArray
 
 from emitter.golden import goldens_root
-from emitter.reading.config import Model, model_from_config, read_json
+from emitter.reading.config import Model, model_from_config, read_config
 from emitter.reading.families.schemes import NONE
 from emitter.spec import FfnSpec, MoeSpec
 
@@ -386,7 +386,7 @@ def parts(name: str) -> dict[str | None, Model]:
 
 def _tiny(stem: str) -> dict[str, Any]:
     path = TINY / f"{stem}.json"
-    config = _changed(read_json(path) if path.exists() else {**DENSE, "model_type": stem}, AROUND)
+    config = _changed(read_config(path) if path.exists() else {**DENSE, "model_type": stem}, AROUND)
     if "kv_lora_rank" in config:  # every head has its own keys and values
         config["num_key_value_heads"] = config["num_attention_heads"]
     return config

@@ -1,8 +1,10 @@
 import dataclasses
+import hashlib
 import os
 import subprocess
 import sys
 import textwrap
+import time
 import warnings
 from pathlib import Path
 
@@ -18,7 +20,7 @@ from emitter.iree import (
     default_cache_directory,
     parse_target,
 )
-from emitter.iree.cache import cache_key
+from emitter.iree.cache import MAGIC, cache_key
 
 COUNTING = """
 open({log!r}, 'a').write('x')
@@ -60,17 +62,35 @@ def test_without_a_cache_nothing_is_read_or_written(projection_graph, counted, c
 def test_the_key_covers_all_that_decides_the_bytes(cpu, monkeypatch):
     base = cache_key("text", cpu)
     assert cache_key("text", cpu) == base
-    others = {
+    gpu = parse_target("cuda:sm_80")
+    keys = [
+        base,
         cache_key("text ", cpu),
         cache_key("text", cpu, ["--flag"]),
-        cache_key("text", parse_target("cuda:sm_80")),
+        cache_key("text", gpu),
         cache_key("text", parse_target("cuda:sm_90")),
         cache_key("text", dataclasses.replace(cpu, features=cpu.features | {"avx99"})),
         cache_key("text", dataclasses.replace(cpu, cpu="another")),
-    }
+        # Equal flags, yet another target: today the flags of two targets differ too, which nothing promises.
+        cache_key("text", dataclasses.replace(gpu, name="cuda:another")),
+    ]
+    for number in range(len(compiler.COMMON_FLAGS)):
+        with monkeypatch.context() as patch:
+            patch.setattr(
+                compiler, "COMMON_FLAGS", compiler.COMMON_FLAGS[:number] + compiler.COMMON_FLAGS[number + 1 :]
+            )
+            keys.append(cache_key("text", cpu))
     monkeypatch.setattr(cache, "compiler_version", lambda: "99.0")
-    others.add(cache_key("text", cpu))
-    assert len(others - {base}) == 7
+    keys.append(cache_key("text", cpu))
+    assert len(set(keys)) == len(keys) == 9 + len(compiler.COMMON_FLAGS)
+
+
+def test_the_flags_of_the_key_are_those_that_the_compiler_gets(monkeypatch, fake_compiler, cpu):
+    path = fake_compiler("sys.stdin.read(); sys.stdout.write('\\n'.join(sys.argv[1:]))")
+    monkeypatch.setattr(compiler, "compiler_path", lambda: path)
+    given = compiler.compile_text("text", cpu, extra_flags=["--flag"]).decode().splitlines()
+    assert given == [*compiler.compile_flags(cpu, ["--flag"]), "-", "-o", "-"]
+    assert set(compiler.COMMON_FLAGS) <= set(given)
 
 
 DAMAGE = {
@@ -82,7 +102,18 @@ DAMAGE = {
     "other file": lambda entry: b"\x7fELF" + entry,
     "no JSON": lambda entry: entry.replace(b"{", b"[", 1),
     "other JSON": lambda entry: entry.replace(b'"sha256"', b'"sha255"', 1),
-    "JSON of another kind": lambda entry: b"moehlo module 1\n3\nx",
+    "JSON of another kind": lambda entry: MAGIC + b"3\nx",
+    "deep JSON": lambda entry: MAGIC + b"[" * 4000 + b"\nx",
+    "an endless header": lambda entry: MAGIC + b" " * 5000 + entry[len(MAGIC) :],
+    "no end of the header": lambda entry: entry.replace(b"\n", b" ").replace(b" ", b"\n", 3),
+    "only the magic": lambda entry: MAGIC,
+    "the module of another key": lambda entry: entry.replace(b'"key": "', b'"key": "0', 1),
+    "of the first format": lambda entry: (
+        b'moehlo module 1\n{"sha256": "'
+        + hashlib.sha256(entry[entry.index(b"module of") :]).hexdigest().encode()
+        + b'"}\n'
+        + entry[entry.index(b"module of") :]
+    ),
 }
 
 
@@ -97,6 +128,178 @@ def test_a_damaged_entry_is_made_again(projection_graph, counted, cpu, tmp_path,
     again = compile_graph(projection_graph(), cpu, cache=store)
     assert (again.cache_hit, again.vmfb, counted()) == (False, good.vmfb, 2)
     assert path.read_bytes() == entry
+
+
+def test_an_entry_under_the_key_of_another_graph_is_not_run(projection_graph, counted, cpu, tmp_path):
+    store = ModuleCache(tmp_path / "cache")
+    graph, other = projection_graph(), projection_graph(tokens=3)
+    entry, place = (store.path(cache_key(g.text, cpu)) for g in (graph, other))
+    compile_graph(graph, cpu, cache=store)
+    place.parent.mkdir(mode=0o700, exist_ok=True)
+    copied = entry.read_bytes()
+    names = (entry.stem.encode(), place.stem.encode())
+    for forged in (copied, copied.replace(*names)):
+        place.write_bytes(forged)
+        place.chmod(0o600)
+        found = compile_graph(other, cpu, cache=store)
+        assert (found.cache_hit, found.vmfb) == (False, b"module of " + other.text.encode())
+    assert counted() == 3
+    assert copied.replace(*names) != copied
+
+
+def test_what_others_could_have_written_is_not_run(projection_graph, counted, cpu, tmp_path):
+    store = ModuleCache(tmp_path / "cache")
+    path = store.path(cache_key(projection_graph().text, cpu))
+    compile_graph(projection_graph(), cpu, cache=store)
+    runs = 1
+    for mode in (0o602, 0o620, 0o666):
+        path.chmod(mode)
+        with pytest.warns(CacheWarning, match=rf"{path.name} may be written by others \(mode {mode:o}\)") as caught:
+            assert not compile_graph(projection_graph(), cpu, cache=store).cache_hit
+        assert len(caught) == 1
+        runs += 1
+        assert path.stat().st_mode & 0o777 == 0o600
+    for folder in (store.directory, store.directory / "modules", path.parent, store.directory / "locks"):
+        for mode in (0o702, 0o770, 0o1777):
+            folder.chmod(mode)
+            before = path.read_bytes()
+            with pytest.warns(CacheWarning, match=rf"is not used: {folder} may be .*MOEHLO_CACHE_DIR") as caught:
+                assert not compile_graph(projection_graph(), cpu, cache=store).cache_hit
+            assert len(caught) == 1
+            runs += 1
+            assert path.read_bytes() == before
+        folder.chmod(0o755)
+        assert compile_graph(projection_graph(), cpu, cache=store).cache_hit
+    assert counted() == runs
+
+
+def test_a_fresh_cache_is_private_under_any_umask(projection_graph, counted, cpu, tmp_path):
+    before = os.umask(0)
+    try:
+        compile_graph(projection_graph(), cpu, cache=ModuleCache(tmp_path / "cache"))
+    finally:
+        os.umask(before)
+    made = [tmp_path / "cache", *(tmp_path / "cache").rglob("*")]
+    assert {oct(path.stat().st_mode & 0o777) for path in made if path.is_dir()} == {"0o700"}
+    assert {oct(path.stat().st_mode & 0o777) for path in made if path.is_file()} == {"0o600"}
+    assert compile_graph(projection_graph(), cpu, cache=ModuleCache(tmp_path / "cache")).cache_hit
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a file to another user")
+def test_what_belongs_to_another_user_is_not_run(projection_graph, counted, cpu, tmp_path):
+    store = ModuleCache(tmp_path / "cache")
+    path = store.path(cache_key(projection_graph().text, cpu))
+    compile_graph(projection_graph(), cpu, cache=store)
+    for owned in (path, path.parent, path.parent.parent, store.directory):
+        os.chown(owned, 65534, 65534)
+        with pytest.warns(CacheWarning, match=rf"{owned} belongs to another user \(uid 65534\)"):
+            assert not compile_graph(projection_graph(), cpu, cache=store).cache_hit
+        if owned != path:
+            os.chown(owned, 0, 0)
+        assert compile_graph(projection_graph(), cpu, cache=store).cache_hit
+
+
+IN_THE_WAY = {
+    "a pipe": os.mkfifo,
+    "a link to nothing": lambda path: path.symlink_to("absent"),
+    "a link to a device": lambda path: path.symlink_to("/dev/zero"),
+    "a link to itself": lambda path: path.symlink_to(path),
+    "a socket": lambda path: bound(path),
+    "a folder": lambda path: path.mkdir(mode=0o700),
+}
+
+
+def bound(path):
+    """A socket at the path. Its name may only be short, so it is given from within its folder."""
+    code = "import os, socket, sys; os.chdir(sys.argv[1]); socket.socket(socket.AF_UNIX).bind(sys.argv[2])"
+    subprocess.run([sys.executable, "-c", code, path.parent, path.name], check=True, timeout=60)
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("thing", IN_THE_WAY)
+def test_something_else_in_the_place_of_an_entry(projection_graph, counted, cpu, tmp_path, thing):
+    store = ModuleCache(tmp_path / "cache")
+    path = store.path(cache_key(projection_graph().text, cpu))
+    path.parent.mkdir(parents=True, mode=0o700)
+    for folder in (store.directory, path.parent.parent):
+        folder.chmod(0o700)
+    IN_THE_WAY[thing](path)
+    with pytest.warns(CacheWarning) as caught:
+        assert not compile_graph(projection_graph(), cpu, cache=store).cache_hit
+    first, *others = (str(warning.message) for warning in caught)
+    assert f"{path} is not a regular file: this entry is not used" in first
+    if thing == "a folder":  # it stays, since whatever is in it we did not make
+        assert "Is a directory" in others[0]
+        return
+    assert others == []
+    assert compile_graph(projection_graph(), cpu, cache=store).cache_hit
+    assert path.is_file()
+    assert not path.is_symlink()
+
+
+def test_a_link_to_a_good_entry_is_not_followed(projection_graph, counted, cpu, tmp_path):
+    store = ModuleCache(tmp_path / "cache")
+    path = store.path(cache_key(projection_graph().text, cpu))
+    compile_graph(projection_graph(), cpu, cache=store)
+    path.rename(tmp_path / "elsewhere")
+    path.symlink_to(tmp_path / "elsewhere")
+    with pytest.warns(CacheWarning, match="is not a regular file"):
+        assert not compile_graph(projection_graph(), cpu, cache=store).cache_hit
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("thing", IN_THE_WAY)
+def test_something_else_in_the_place_of_a_lock(projection_graph, counted, cpu, tmp_path, thing):
+    store = ModuleCache(tmp_path / "cache")
+    lock = store.directory / "locks" / cache_key(projection_graph().text, cpu)[:2]
+    for folder in (store.directory, lock.parent):
+        folder.mkdir(mode=0o700)
+    IN_THE_WAY[thing](lock)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", CacheWarning)
+        assert not compile_graph(projection_graph(), cpu, cache=store).cache_hit
+    assert compile_graph(projection_graph(), cpu, cache=store).cache_hit
+
+
+def test_an_entry_beyond_all_bounds_is_not_read(projection_graph, counted, cpu, tmp_path):
+    store = ModuleCache(tmp_path / "cache")
+    compile_graph(projection_graph(), cpu, cache=store)
+    os.truncate(store.path(cache_key(projection_graph().text, cpu)), 1 << 42)  # sparse: takes no room
+    assert not compile_graph(projection_graph(), cpu, cache=store).cache_hit
+
+
+def test_a_held_lock_is_waited_for_with_a_word_and_a_limit(projection_graph, counted, cpu, tmp_path, monkeypatch):
+    fcntl = pytest.importorskip("fcntl")
+    monkeypatch.setattr(cache, "_WORD_SECONDS", 0.1)
+    monkeypatch.setenv("MOEHLO_COMPILE_SECONDS", "1")
+    store = ModuleCache(tmp_path / "cache")
+    key = cache_key(projection_graph().text, cpu)
+    with store.lock(key):
+        pass
+    with (store.directory / "locks" / key[:2]).open("rb") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        started = time.monotonic()
+        with pytest.warns(CacheWarning) as caught:
+            assert not compile_graph(projection_graph(), cpu, cache=store).cache_hit
+        assert 1 <= time.monotonic() - started < 30
+    first, second = (str(warning.message) for warning in caught)
+    assert "another process holds this lock while it compiles" in first
+    assert "at most 1 s" in first
+    assert "compiling without it" in second
+    assert compile_graph(projection_graph(), cpu, cache=store).cache_hit
+
+
+def test_what_a_killed_process_left_is_removed_by_the_next_that_stores(projection_graph, counted, cpu, tmp_path):
+    store = ModuleCache(tmp_path / "cache")
+    code = "import sys, pathlib, os\nfrom emitter.iree import ModuleCache, parse_target\n"
+    code += "pathlib.Path.replace = lambda *_: os.kill(os.getpid(), 9)\n"
+    code += "ModuleCache(pathlib.Path(sys.argv[1])).store('ab' * 32, b'x' * 100, parse_target('cpu'))\n"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-c", code, str(store.directory)]
+    assert subprocess.run(command, env=environment, timeout=60).returncode == -9
+    assert [path.read_bytes()[-100:] for path in store.directory.rglob("entry")] == [b"x" * 100]
+    compile_graph(projection_graph(), cpu, cache=store)
+    assert len([path for path in store.directory.rglob("*") if path.is_file() and path.parent.name != "locks"]) == 1
 
 
 def test_a_failed_compilation_stores_nothing(projection_graph, cpu, tmp_path, monkeypatch, fake_compiler):
@@ -130,7 +333,7 @@ def test_a_full_disk_leaves_nothing_behind(projection_graph, counted, cpu, tmp_p
 def test_an_unreadable_entry_is_made_again(projection_graph, counted, cpu, tmp_path):
     store = ModuleCache(tmp_path / "cache")
     store.path(cache_key(projection_graph().text, cpu)).mkdir(parents=True)
-    with pytest.warns(CacheWarning):
+    with pytest.warns(CacheWarning, match="is not used|cannot write"):
         module = compile_graph(projection_graph(), cpu, cache=store)
     assert not module.cache_hit
 

@@ -128,7 +128,7 @@ def test_a_dense_layer_asked_for_as_moe(tmp_path: Path) -> None:
         (b'{"model_type": "mix', "is not JSON"),
         (b"[1, 2]", "holds a JSON list"),
         (b"\xff\xfe{", "is not UTF-8 text"),
-        (b'{"a": 1, "a": 2}', "the key 'a' appears twice"),
+        (b'{"a": 1, "a": 2}', 'the key "a" appears twice'),
         (b'{"a": NaN}', "NaN is not JSON"),
         (b"[" * 200_000, "nested too deeply"),
         (b" " * (MAX_BYTES + 1), "too large for a config.json"),
@@ -146,7 +146,7 @@ def test_files_that_are_no_config(tmp_path: Path, content: bytes, problem: str) 
 def test_missing_files(tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match="does not exist"):
         open_model(tmp_path / "nowhere")
-    with pytest.raises(ConfigError, match=r"has no config\.json"):
+    with pytest.raises(ConfigError, match=r"config\.json: does not exist"):
         open_model(tmp_path)
 
 
