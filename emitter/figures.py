@@ -8,9 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import prod
 
+from emitter.packing import Axis, Use, Weight
 from emitter.signature import DType
 from emitter.spec import FfnSpec, MoeSpec
-from emitter.spec.tensors import SECOND, WeightInfo, canonical_weights
+from emitter.spec.tensors import canonical_weights
 
 
 @dataclass(frozen=True)
@@ -39,10 +40,12 @@ def layer_figures(spec: FfnSpec, dtype: DType, tokens: int, touched: float | Non
     for weight in canonical_weights(spec):
         cost = _cost(weight, dtype)
         every += cost
-        if weight.name.startswith("expert_"):
-            experts += cost
-        elif not weight.integer and not weight.name.startswith(SECOND):
+        if weight.scope.bank or weight.use is Use.TABLE:
+            continue
+        if weight.size(Axis.EXPERT) is None:
             always += cost
+        else:
+            experts += cost
     if not isinstance(spec, MoeSpec):
         return Figures(tokens, 0.0, every.size, tokens * every.flops, every.size, tokens * every.flops)
     count, router = spec.experts.count, spec.router
@@ -73,7 +76,5 @@ class _Cost:
         return _Cost(self.size + other.size, self.flops + other.flops)
 
 
-def _cost(weight: WeightInfo, dtype: DType) -> _Cost:
-    elements = prod(weight.shape)
-    multiplies = len(weight.shape) > 1 and not weight.integer and not weight.name.endswith("_bias")
-    return _Cost(elements * weight.dtype(dtype).itemsize, 2 * elements if multiplies else 0)
+def _cost(weight: Weight, dtype: DType) -> _Cost:
+    return _Cost(weight.nbytes(dtype), 2 * prod(weight.shape) if weight.use is Use.PRODUCT else 0)

@@ -10,7 +10,7 @@ from emitter.dispatch.thresholds import Thresholds, thresholds
 from emitter.errors import UnsupportedError
 from emitter.kernels.cpu.grouped import MOST_EXPERTS
 from emitter.kernels.cpu.isa import PORTABLE, Isa
-from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature
+from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature, weight_arguments
 from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, GluKind, MoeSpec
 from emitter.spec.tensors import canonical_weights, extra_inputs
 from emitter.stages.block import BlockValues, Dispatch, dense_block, moe_block
@@ -55,7 +55,7 @@ def signature_arguments(spec: FfnSpec, options: EmitOptions) -> tuple[Argument, 
     """The arguments of ``@main``: ``x [N, H]`` f32, what else the layer takes per call, then the canonical weights."""
     tokens = TOKENS if options.tokens is None else options.tokens
     inputs = (Argument(i.name, i.shape(tokens), i.dtype, Role.INPUT) for i in extra_inputs(spec))
-    weights = (Argument(w.name, w.shape, w.dtype(options.dtype), Role.WEIGHT) for w in canonical_weights(spec))
+    weights = weight_arguments(canonical_weights(spec), options.dtype)
     return (Argument("x", (tokens, spec.hidden), DType.F32, Role.INPUT), *inputs, *weights)
 
 

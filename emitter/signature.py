@@ -6,48 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
-from typing import Any
 
-import ml_dtypes
-import numpy as np
-
+from emitter.dtype import DType as DType
 from emitter.errors import InputError
-
-
-class DType(Enum):
-    """Element types, spelled as in MLIR."""
-
-    F64 = "f64"
-    F32 = "f32"
-    BF16 = "bf16"
-    F16 = "f16"
-    I32 = "i32"
-    I1 = "i1"
-
-    @property
-    def numpy(self) -> np.dtype[Any]:
-        """The NumPy dtype of this element type (bf16 through ml_dtypes)."""
-        return _NUMPY[self]
-
-    @property
-    def itemsize(self) -> int:
-        """Bytes per element."""
-        return self.numpy.itemsize
-
-    @property
-    def is_float(self) -> bool:
-        """Whether this is a floating-point type."""
-        return self in (DType.F64, DType.F32, DType.BF16, DType.F16)
-
-
-_NUMPY: dict[DType, np.dtype[Any]] = {
-    DType.F64: np.dtype(np.float64),
-    DType.F32: np.dtype(np.float32),
-    DType.BF16: np.dtype(ml_dtypes.bfloat16),
-    DType.F16: np.dtype(np.float16),
-    DType.I32: np.dtype(np.int32),
-    DType.I1: np.dtype(np.bool_),
-}
+from emitter.packing import Extent, Plane, Weight
 
 
 @dataclass(frozen=True)
@@ -138,21 +100,51 @@ class Role(Enum):
 
 
 @dataclass(frozen=True)
+class PlaneRef:
+    """One plane of one weight."""
+
+    weight: Weight
+    plane: Plane
+
+
+@dataclass(frozen=True)
 class Argument:
     """One argument of an entry point.
 
-    ``name`` is the argument's name in the text and, for weights, the canonical weight it stands for
-    (see ``spec/tensors.py``).
+    ``name`` is the argument's name in the text. A weight's argument is one ``plane`` of it (None where a graph was
+    written by hand, and no layer's weights are meant).
     """
 
     name: str
     shape: Shape
     dtype: DType
     role: Role
+    plane: PlaneRef | None = None
+
+    @property
+    def axes(self) -> tuple[Extent, ...]:
+        """The named axes of a plane of a weight. Raises ``ValueError`` where the argument is none."""
+        return self.of_weight.plane.axes
+
+    @property
+    def of_weight(self) -> PlaneRef:
+        """The plane that this argument is. Raises ``ValueError`` where it does not say."""
+        if self.plane is None:
+            raise ValueError(f"argument {self.name} does not say which weight it is a plane of")
+        return self.plane
 
     def __post_init__(self) -> None:
         if self.role is Role.WEIGHT and any(isinstance(dim, Sym) for dim in self.shape):
             raise ValueError(f"weight {self.name} {shape_text(self.shape)} has a size that only a call knows")
+
+
+def weight_arguments(weights: Iterable[Weight], compute: DType) -> tuple[Argument, ...]:
+    """The arguments that stand for ``weights`` in a graph of this compute dtype: one for each plane, in order."""
+    return tuple(
+        Argument(weight.plane_name(plane), plane.shape, plane.dtype, Role.WEIGHT, PlaneRef(weight, plane))
+        for weight in weights
+        for plane in weight.planes(compute)
+    )
 
 
 @dataclass(frozen=True)

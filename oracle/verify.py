@@ -25,7 +25,7 @@ from emitter.files import write_file
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.plan import Request, plan_dispatch
 from emitter.reading.hf import HfBlock
-from emitter.signature import Argument, DType, Graph, Role, static
+from emitter.signature import DType, Graph, static, weight_arguments
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.spec.tensors import canonical_weights, extra_inputs
 from oracle.bounds import describe_tolerance
@@ -199,8 +199,7 @@ def draw_weights(spec: FfnSpec, dtype: DType, seed: int) -> dict[str, Array]:
     Without that no draw would show what becomes of the experts outside the eligible groups: a key of 0 and one of -inf
     are alike below positive ones.
     """
-    arguments = [Argument(w.name, w.shape, w.dtype(dtype), Role.WEIGHT) for w in canonical_weights(spec)]
-    weights = random_weights(arguments, seed)
+    weights = random_weights(weight_arguments(canonical_weights(spec), dtype), seed)
     if seed % 2 and "correction_bias" in weights:
         weights["correction_bias"] -= np.float32(2.0)
     return weights
@@ -209,11 +208,11 @@ def draw_weights(spec: FfnSpec, dtype: DType, seed: int) -> dict[str, Array]:
 def round_weights(spec: FfnSpec, weights: Mapping[str, Array], dtype: DType) -> dict[str, Array]:
     """All weights rounded to ``dtype``; those that a graph takes in f32 are f32 again, with the rounded values."""
     rounded = {}
-    for info in canonical_weights(spec):
-        array = weights[info.name]
-        if not info.integer:
-            array = array.astype(dtype.numpy, copy=False).astype(info.dtype(dtype).numpy, copy=False)
-        rounded[info.name] = array
+    for argument in weight_arguments(canonical_weights(spec), dtype):
+        array = weights[argument.name]
+        if argument.dtype.is_float:
+            array = array.astype(dtype.numpy, copy=False).astype(argument.dtype.numpy, copy=False)
+        rounded[argument.name] = array
     return rounded
 
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from emitter.errors import CheckpointError
 from emitter.reading.layout import LayerLayout
 from emitter.signature import Argument, DType, static
-from weights.layouts import Array, storages
+from weights.layouts import Array, dims_of, storages
 from weights.matching import Choice, choose
 
 ALIGNMENT = 64
@@ -212,9 +212,10 @@ def from_state_dict(
     in_memory = LayerLayout(
         (prefix,), tuple(type(entry)(entry.weight, entry.memory, (entry.memory,)) for entry in layout.weights)
     )
-    shapes = [(argument.name, static_shape(argument)) for argument in wanted]
-    choices = choose(StateDict(state), in_memory, layer, shapes)
+    choices = choose(StateDict(state), in_memory, layer, [(argument.name, dims_of(argument)) for argument in wanted])
     return {
-        argument.name: assemble(choice, shape, argument.dtype.numpy, state.__getitem__, label=StateDict.label)
-        for argument, choice, (_, shape) in zip(wanted, choices, shapes, strict=True)
+        argument.name: assemble(
+            choice, static_shape(argument), argument.dtype.numpy, state.__getitem__, label=StateDict.label
+        )
+        for argument, choice in zip(wanted, choices, strict=True)
     }

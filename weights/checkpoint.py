@@ -11,7 +11,7 @@ from emitter.errors import CheckpointError
 from emitter.reading.layout import LayerLayout
 from emitter.signature import Argument
 from weights.assembly import Progress, assemble, static_shape
-from weights.layouts import Array
+from weights.layouts import Array, dims_of
 from weights.matching import choose
 from weights.tensorfile import TensorFile, load_json_object
 
@@ -209,8 +209,7 @@ def load_layer(
         UnsupportedError: the layout does not know one of the weights.
     """
     checkpoint = directory if isinstance(directory, Checkpoint) else Checkpoint(directory)
-    shapes = [(argument.name, static_shape(argument)) for argument in wanted]
-    choices = choose(checkpoint, layout, layer, shapes)
+    choices = choose(checkpoint, layout, layer, [(argument.name, dims_of(argument)) for argument in wanted])
     total = sum(_nbytes(argument) for argument in wanted)
     done = 0
 
@@ -221,10 +220,10 @@ def load_layer(
             progress(done, total)
 
     weights: dict[str, Array] = {}
-    for argument, choice, (name, shape) in zip(wanted, choices, shapes, strict=True):
-        weights[name] = assemble(
+    for argument, choice in zip(wanted, choices, strict=True):
+        weights[argument.name] = assemble(
             choice,
-            shape,
+            static_shape(argument),
             argument.dtype.numpy,
             checkpoint.array,
             release=checkpoint.release,

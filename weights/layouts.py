@@ -8,7 +8,6 @@ copies region to view; neither knows of families.
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -29,6 +28,7 @@ from emitter.reading.layout import (
     Tensor,
     Transposed,
 )
+from emitter.signature import Argument, static
 
 Array = NDArray[Any]
 View = Callable[[Array], Array]
@@ -37,10 +37,16 @@ Region = tuple[int | slice, ...]
 
 @dataclass(frozen=True)
 class Dim:
-    """One axis: its extent and how a person writes it (``2I``)."""
+    """One axis: its extent and how a person writes it (``2I``), in ``parts`` of a ``letter`` each."""
 
     size: int
-    symbol: str
+    letter: str = ""
+    parts: int = 1
+
+    @property
+    def symbol(self) -> str:
+        """The extent as a person writes it."""
+        return f"{self.parts if self.parts > 1 else ''}{self.letter}" if self.letter else str(self.size)
 
 
 @dataclass(frozen=True)
@@ -76,15 +82,27 @@ class Piece:
         return "[" + ", ".join(dim.symbol for dim in self.stored) + "]"
 
 
-def plan(source: Source, weight: str, shape: Sequence[int]) -> tuple[Piece, ...]:
-    """The pieces of the canonical weight ``weight`` of shape ``shape`` when it is stored as ``source``.
+def dims_of(argument: Argument) -> tuple[Dim, ...]:
+    """The axes of a canonical weight, written as its description says."""
+    if argument.plane is None:
+        return dims_of_shape([static(dim) for dim in argument.shape])
+    return tuple(Dim(extent.size, extent.letter, extent.parts) for extent in argument.axes)
+
+
+def dims_of_shape(shape: Sequence[int]) -> tuple[Dim, ...]:
+    """The axes of an array of which no more is known: written as their sizes."""
+    return tuple(Dim(size) for size in shape)
+
+
+def plan(source: Source, dims: tuple[Dim, ...]) -> tuple[Piece, ...]:
+    """The pieces of a canonical weight with the axes ``dims`` when it is stored as ``source``.
 
     Tensor names are still templates as to prefix and layer (see ``resolve``).
 
     Raises:
         ValueError: the expression does not fit the shape; a mistake in a layout, not in a file.
     """
-    return tuple(_plan(source, _dims(weight, shape), 0))
+    return tuple(_plan(source, dims, 0))
 
 
 def _plan(source: Source, dims: tuple[Dim, ...], spare: int) -> list[Piece]:
@@ -102,7 +120,7 @@ def _plan(source: Source, dims: tuple[Dim, ...], spare: int) -> list[Piece]:
             return [Piece(name, joined, view, _whole(dims), spare * sizes[1])]
         case Row(name, index, of):
             _need(0 <= index < of and not spare, source, dims)
-            return [Piece(name, (Dim(of, str(of)), *dims), lambda stored: stored[index, ...], _whole(dims))]
+            return [Piece(name, (Dim(of), *dims), lambda stored: stored[index, ...], _whole(dims))]
         case PerExpert(name, bank, banks):
             _need(len(dims) >= 1 and 0 <= bank < banks and not (spare and banks > 1), source, dims)
             count = dims[0].size
@@ -188,38 +206,11 @@ def _indexed(inner: View, index: tuple[Any, ...]) -> View:
     return lambda stored: inner(stored)[index]
 
 
-_SYMBOLS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    (r"router", ("E", "H")),
-    (r"router_bias|correction_bias", ("E",)),
-    (r"expert_gate_up", ("E", "2I", "H")),
-    (r"expert_up", ("E", "I", "H")),
-    (r"expert_down", ("E", "H", "I")),
-    (r"expert_gate_up_bias", ("E", "2I")),
-    (r"expert_up_bias", ("E", "I")),
-    (r"expert_down_bias", ("E", "H")),
-    (r"shared_gate", ("1", "H")),
-    (r"shared_gate_up", ("2Is", "H")),
-    (r"shared_up", ("Is", "H")),
-    (r"shared_down", ("H", "Is")),
-    (r"gate_up", ("2I", "H")),
-    (r"up", ("I", "H")),
-    (r"down", ("H", "I")),
-)
-
-
-def _dims(weight: str, shape: Sequence[int]) -> tuple[Dim, ...]:
-    """The axes of a canonical weight; those of a weight that is not in the table are written as their sizes."""
-    for pattern, symbols in _SYMBOLS:
-        if re.fullmatch(f"(second_)?({pattern})", weight) and len(symbols) == len(shape):
-            return tuple(Dim(size, symbol) for size, symbol in zip(shape, symbols, strict=True))
-    return tuple(Dim(size, str(size)) for size in shape)
-
-
 def _split(dim: Dim, parts: int) -> Dim:
     size = dim.size // parts
-    if dim.symbol.startswith(f"{parts}") and not dim.symbol.isdigit():
-        return Dim(size, dim.symbol[len(f"{parts}") :])
-    return Dim(size, str(size) if dim.symbol.isdigit() else f"{dim.symbol}/{parts}")
+    if dim.parts == parts:
+        return Dim(size, dim.letter)
+    return Dim(size, f"{dim.symbol}/{parts}" if dim.letter else "")
 
 
 def resolve(name: str, prefix: str, layer: int) -> str:
@@ -286,7 +277,7 @@ def storages(
             raise UnsupportedError(f"it is not known how the weight {name!r} is stored in checkpoints of this family")
         entry = layouts[name]
         source = entry.memory if memory or not entry.disk else entry.disk[0]
-        for piece in plan(source, name, array.shape):
+        for piece in plan(source, dims_of_shape(array.shape)):
             full = resolve(piece.tensor, prefix, layer)
             parts = () if piece.region is None else ((piece.view, array[(*piece.region, ...)]),)
             before = gathered.get(full, Storage(full, piece.shape, array.dtype, ()))

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from emitter.errors import CheckpointError, UnsupportedError
 from emitter.reading.layout import Concat, Interleaved, LayerLayout, Padded, PerExpert, Source, Transposed, WeightLayout
-from weights.layouts import Piece, plan, resolve
+from weights.layouts import Dim, Piece, plan, resolve
 
 
 class Stored(Protocol):
@@ -39,9 +39,9 @@ class Choice:
 
 
 def choose(
-    stored: Stored, layout: LayerLayout, layer: int, wanted: Sequence[tuple[str, tuple[int, ...]]]
+    stored: Stored, layout: LayerLayout, layer: int, wanted: Sequence[tuple[str, tuple[Dim, ...]]]
 ) -> tuple[Choice, ...]:
-    """Finds the prefix and, for each wanted weight (name, shape), the layout that a checkpoint uses.
+    """Finds the prefix and, for each wanted weight (name, axes), the layout that a checkpoint uses.
 
     The first prefix under which every weight is found wins, and for each weight the first layout whose names and
     shapes are there.
@@ -58,7 +58,7 @@ def choose(
     best: list[Choice | CheckpointError] = []
     best_found = -1
     for prefix in layout.places:
-        results = [_choose_one(stored, layouts[name], layout, prefix, layer, name, shape) for name, shape in wanted]
+        results = [_choose_one(stored, layouts[name], layout, prefix, layer, name, dims) for name, dims in wanted]
         found = sum(not isinstance(result, _MissingError) or result.partly for result in results)
         if found > best_found:
             best, best_found = results, found
@@ -85,10 +85,10 @@ def _choose_one(
     prefix: str,
     layer: int,
     weight: str,
-    shape: tuple[int, ...],
+    dims: tuple[Dim, ...],
 ) -> Choice | CheckpointError:
     plans = [
-        (source, tuple(replace(p, tensor=resolve(p.tensor, prefix, layer)) for p in plan(source, weight, shape)))
+        (source, tuple(replace(p, tensor=resolve(p.tensor, prefix, layer)) for p in plan(source, dims)))
         for source in weight_layout.sources
     ]
     named = [(source, pieces) for source, pieces in plans if all(p.tensor in stored or not _used(p) for p in pieces)]
@@ -105,7 +105,7 @@ def _choose_one(
             f"{stored.label}: {first.tensor} {list(stored.shape(first.tensor))} may be stored transposed or not, and "
             f"its sizes do not tell which; {weight} is not read rather than read wrongly"
         )
-    excess = _excess_experts(stored, source, prefix, layer, len(shape) and shape[0])
+    excess = _excess_experts(stored, source, prefix, layer, dims[0].size if dims else 0)
     if excess is not None:
         return CheckpointError(f"{stored.label}: {weight}: {excess}")
     return Choice(weight, tuple(piece for piece in pieces if _used(piece)))

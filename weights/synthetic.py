@@ -5,9 +5,11 @@ from __future__ import annotations
 import hashlib
 import math
 from collections.abc import Sequence
+from typing import assert_never
 
 import numpy as np
 
+from emitter.packing import Axis, Use, Weight
 from emitter.signature import Argument
 from weights.assembly import aligned_empty, static_shape
 from weights.layouts import Array
@@ -22,7 +24,7 @@ _SCALE_SPREAD = 0.1
 def random_weights(wanted: Sequence[Argument], seed: int, *, experts: int | None = None) -> dict[str, Array]:
     """Weights of the wanted names, shapes and dtypes, every one of them random.
 
-    A matrix has elements of mean 0 and standard deviation 1/sqrt(fan-in), fan-in being its last axis, so that inputs
+    A matrix has elements of mean 0 and standard deviation 1/sqrt(fan-in), fan-in being its ``in`` axis, so that inputs
     of unit variance give router logits and pre-activations of unit variance. Biases have a standard deviation of 0.1,
     norms and scales lie in [0.9, 1.1]. An integer table ``[V, k]`` holds k different experts per row.
 
@@ -33,31 +35,33 @@ def random_weights(wanted: Sequence[Argument], seed: int, *, experts: int | None
     Args:
         wanted: Name, shape and dtype of each weight.
         seed: Zero or more.
-        experts: E, for integer tables; taken from the leading axis of the expert weights when they are wanted too.
+        experts: E, for integer tables; taken from the weights with an expert axis when some are wanted too.
 
     Returns:
         Canonical name to a 64-byte aligned array, in the order of ``wanted``.
 
     Raises:
-        ValueError: the seed is negative, or an integer table is wanted and the number of experts is unknown.
+        ValueError: the seed is negative, an argument does not say which weight it is a plane of, or an integer table is
+            wanted and the number of experts is unknown.
     """
     if seed < 0:
         raise ValueError(f"seed {seed} is negative; accepted is zero or more")
     shapes = {argument.name: static_shape(argument) for argument in wanted}
     if experts is None:
         # Not the router's rows: a router may have some for shared or zero-compute experts too.
-        experts = next((shape[0] for name, shape in shapes.items() if name.startswith("expert_") and shape), None)
+        counts = (argument.of_weight.weight.size(Axis.EXPERT) for argument in wanted)
+        experts = next((count for count in counts if count is not None), None)
     weights: dict[str, Array] = {}
     for argument in wanted:
         name, shape = argument.name, shapes[argument.name]
         bits = _bits(seed, name)
         weight = aligned_empty(shape, argument.dtype.numpy)
-        if argument.dtype.is_float:
-            mean, std = _moments(name, shape)
+        if argument.of_weight.weight.use is Use.TABLE:
+            _fill_table(weight, bits, name, experts)
+        else:
+            mean, std = _moments(argument.of_weight.weight)
             # A uniform variable on [-a, a) has standard deviation a / sqrt(3).
             _fill_uniform(weight, bits, mean, std * math.sqrt(3.0))
-        else:
-            _fill_table(weight, bits, name, experts)
         weights[name] = weight
     return weights
 
@@ -68,12 +72,18 @@ def _bits(seed: int, name: str) -> np.random.PCG64:
     return np.random.PCG64(np.random.SeedSequence(words))
 
 
-def _moments(name: str, shape: tuple[int, ...]) -> tuple[float, float]:
-    if name.endswith("bias"):
-        return 0.0, _BIAS_STD
-    if name.endswith(("norm", "scale")):
-        return 1.0, _SCALE_SPREAD / math.sqrt(3.0)
-    return 0.0, 1.0 / math.sqrt(max(1, shape[-1] if shape else 1))
+def _moments(weight: Weight) -> tuple[float, float]:
+    match weight.use:
+        case Use.BIAS:
+            return 0.0, _BIAS_STD
+        case Use.FACTOR:
+            return 1.0, _SCALE_SPREAD / math.sqrt(3.0)
+        case Use.PRODUCT:
+            return 0.0, 1.0 / math.sqrt(weight.size(Axis.IN) or 1)
+        case Use.TABLE:
+            raise AssertionError("a table is not drawn from a distribution")
+        case _:
+            assert_never(weight.use)
 
 
 def _fill_uniform(weight: Array, bits: np.random.PCG64, mean: float, bound: float) -> None:

@@ -1,4 +1,4 @@
-"""The canonical weights of a layer: names, shapes and which of them narrow with the compute dtype; and its inputs.
+"""The canonical weights of a layer, each with named axes, its use and its packing; and the layer's inputs.
 
 Shapes: router ``[E, H]``, stacked gate over up ``[E, 2I, H]`` (``[E, I, H]`` when there is no gate), down
 ``[E, H, I]``, shared gate over up ``[2Is, H]``, down ``[H, Is]``; a weight multiplies as ``x @ W^T``. Experts in a
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from emitter.packing import Axis, Extent, Plain, Scope, Use, Weight
 from emitter.signature import Dim, DType, Shape
 from emitter.spec import (
     DenseSpec,
@@ -24,28 +25,12 @@ from emitter.spec import (
     SharedSpec,
 )
 
-SECOND = "second_"
-"""In front of the names of the weights of the second bank: its router and its experts."""
+SECOND = Scope(bank="second")
+"""Where the weights of the second bank are: its router and its experts."""
 
-
-@dataclass(frozen=True)
-class WeightInfo:
-    """One canonical weight.
-
-    ``narrow`` weights follow the compute dtype (f32, bf16, f16); the others are always f32 (the router is never
-    narrowed to save time, and biases, norms and scales act on f32 values), or i32 for an ``integer`` table.
-    """
-
-    name: str
-    shape: tuple[int, ...]
-    narrow: bool
-    integer: bool = False
-
-    def dtype(self, compute: DType) -> DType:
-        """The element type in a graph of this compute dtype."""
-        if self.integer:
-            return DType.I32
-        return compute if self.narrow else DType.F32
+COMPUTE, WIDE, INTEGER = Plain(), Plain(DType.F32), Plain(DType.I32)
+"""Plain packings. Matrices of experts and MLPs follow the compute dtype. The router is never narrowed to save time, and
+biases, norms and scales act on f32 values."""
 
 
 @dataclass(frozen=True)
@@ -86,117 +71,138 @@ def extra_inputs(spec: FfnSpec) -> tuple[InputInfo, ...]:
     return tuple(inputs)
 
 
-def canonical_weights(spec: FfnSpec) -> tuple[WeightInfo, ...]:
-    """Every weight the layer needs, in the order in which the graph takes them."""
+def canonical_weights(spec: FfnSpec) -> tuple[Weight, ...]:
+    """Every weight the layer needs, plainly packed, in the order in which the graph takes them."""
     return tuple(_dense_weights(spec) if isinstance(spec, DenseSpec) else _moe_weights(spec))
 
 
-def _vector(name: str, size: int) -> WeightInfo:
-    """A bias, norm or scale: added to or multiplied with f32 values."""
-    return WeightInfo(name, (size,), narrow=False)
+def _out(size: int, letter: str = "", parts: int = 1) -> Extent:
+    return Extent(Axis.OUT, parts * size, letter, parts)
+
+
+def _matrix(name: str, out: Extent, inner: Extent, stack: tuple[Extent, ...] = (), *, wide: bool = False) -> Weight:
+    """``[.., out, in]``: a product with activations, in the compute dtype unless it is ``wide``."""
+    return Weight(name, (*stack, out, replace(inner, axis=Axis.IN)), Use.PRODUCT, WIDE if wide else COMPUTE)
+
+
+def _bias(name: str, out: Extent, stack: tuple[Extent, ...] = ()) -> Weight:
+    return Weight(name, (*stack, out), Use.BIAS, WIDE)
+
+
+def _factor(name: str, out: Extent) -> Weight:
+    """A norm or a scale."""
+    return Weight(name, (out,), Use.FACTOR, WIDE)
 
 
 def _mlp_weights(
-    prefix: str, glu: GluSpec, hidden: int, intermediate: int, *, bias: bool, stack: tuple[int, ...] = ()
-) -> list[WeightInfo]:
-    rows = 2 * intermediate if glu.gated else intermediate
+    prefix: str, glu: GluSpec, hidden: Extent, width: Extent, *, bias: bool, stack: tuple[Extent, ...] = ()
+) -> list[Weight]:
+    rows = _out(width.size, width.letter, 2 if glu.gated else 1)
     up, down = f"{prefix}gate_up" if glu.gated else f"{prefix}up", f"{prefix}down"
     weights = []
     if glu.kind is not GluKind.LINEAR:
-        weights.append(WeightInfo(up, (*stack, rows, hidden), narrow=True))
+        weights.append(_matrix(up, rows, hidden, stack))
         if bias:
-            weights.append(WeightInfo(f"{up}_bias", (*stack, rows), narrow=False))
-    weights.append(WeightInfo(down, (*stack, hidden, intermediate), narrow=True))
+            weights.append(_bias(f"{up}_bias", rows, stack))
+    weights.append(_matrix(down, hidden, width, stack))
     if bias:
-        weights.append(WeightInfo(f"{down}_bias", (*stack, hidden), narrow=False))
+        weights.append(_bias(f"{down}_bias", hidden, stack))
     return weights
 
 
-def _dense_weights(spec: DenseSpec) -> list[WeightInfo]:
-    weights = _mlp_weights("", spec.glu, spec.hidden, spec.intermediate, bias=False)
-    if spec.bias:
-        biases = _mlp_weights("", spec.glu, spec.hidden, spec.intermediate, bias=True)
-        weights += [w for w in biases if w.name.endswith("_bias")]
+def _dense_weights(spec: DenseSpec) -> list[Weight]:
+    hidden, width = _out(spec.hidden, "H"), _out(spec.intermediate, "I")
+    weights = _mlp_weights("", spec.glu, hidden, width, bias=spec.bias)
+    # all matrices, then all biases: an order that the texts of dense layers have had from the start
+    weights.sort(key=lambda weight: weight.use is Use.BIAS)
     if spec.output_scale:
-        weights.append(_vector("output_scale", 1))
+        weights.append(_factor("output_scale", _out(1)))
     return weights
 
 
-def _moe_weights(spec: MoeSpec) -> list[WeightInfo]:
-    experts, width = spec.experts, spec.expert_hidden
-    weights = _router_weights(spec.router, spec.hidden)
+def _moe_weights(spec: MoeSpec) -> list[Weight]:
+    experts, hidden = spec.experts, _out(spec.hidden, "H")
+    # experts of a part of the output write fewer columns, those in a latent space work in its dimensions
+    width = _out(spec.expert_hidden, "H" if spec.expert_hidden == spec.hidden else "D" if spec.latent else "")
+    weights = _router_weights(spec.router, hidden)
     if spec.second:
-        weights += [replace(w, name=f"{SECOND}{w.name}") for w in _router_weights(spec.router, spec.hidden)]
+        weights += [replace(weight, scope=SECOND) for weight in _router_weights(spec.router, hidden)]
     if spec.latent is not None:
-        weights += _latent_weights("latent_in", spec.latent, (width, spec.hidden))
+        weights += _latent_weights("latent_in", spec.latent, width, hidden)
     if spec.trunk is not None:
-        weights.append(WeightInfo("trunk_up", (spec.trunk.intermediate, spec.hidden), narrow=True))
-        weights += [_vector("trunk_up_bias", spec.trunk.intermediate)] if spec.trunk.bias else []
+        trunk = _out(spec.trunk.intermediate, "I")
+        weights.append(_matrix("trunk_up", trunk, hidden))
+        weights += [_bias("trunk_up_bias", trunk)] if spec.trunk.bias else []
     if experts.input_norm is not None:
-        weights.append(_vector("pre_expert_norm", width))
-    banks = {"": experts, SECOND: spec.second_experts} if spec.second else {"": experts}
-    for bank, each in banks.items():
-        weights += _mlp_weights(
-            f"{bank}expert_", each.glu, width, each.intermediate, bias=each.bias, stack=(each.count,)
-        )
+        weights.append(_factor("pre_expert_norm", width))
+    banks = [(Scope(), experts), (SECOND, spec.second_experts)] if spec.second else [(Scope(), experts)]
+    for scope, each in banks:
+        stack = (Extent(Axis.EXPERT, each.count, "E"),)
+        inner = _out(each.intermediate, "I")
+        bank = _mlp_weights("expert_", each.glu, width, inner, bias=each.bias, stack=stack)
+        weights += [replace(weight, scope=scope) for weight in bank]
     if experts.output_norm is not None:
-        weights.append(_vector("post_expert_norm", width))
+        weights.append(_factor("post_expert_norm", width))
     if spec.latent is not None:
-        weights += _latent_weights("latent_out", spec.latent, (spec.hidden, width))
+        weights += _latent_weights("latent_out", spec.latent, hidden, width)
     if spec.routed_norm is not None:
-        weights.append(_vector("routed_norm", spec.hidden))
+        weights.append(_factor("routed_norm", hidden))
     if spec.shared is not None:
-        weights += _shared_weights(spec.shared, spec.hidden - spec.part)
+        shared = _out(spec.hidden - spec.part, "" if spec.part else "H")
+        weights += _shared_weights(spec.shared, shared)
     if spec.output_norm is not None:
-        weights.append(_vector("output_norm", spec.hidden))
+        weights.append(_factor("output_norm", hidden))
     if spec.output_bias:
-        weights.append(_vector("output_bias", spec.hidden))
+        weights.append(_bias("output_bias", hidden))
     return weights
 
 
-def _router_weights(spec: RouterSpec, hidden: int) -> list[WeightInfo]:
+def _router_weights(spec: RouterSpec, hidden: Extent) -> list[Weight]:
     if spec.given:
         return []
-    weights = [_vector("router_norm", hidden)] if spec.norm is not None else []
+    weights = [_factor("router_norm", hidden)] if spec.norm is not None else []
     if spec.state is not None:
         weights += _router_state_weights(spec.state, hidden)
-        hidden = spec.state.size
-    rows = 2 * spec.keys if spec.keys else spec.experts + spec.shared
-    weights.append(WeightInfo("router", (rows, hidden), narrow=False))
+        hidden = _out(spec.state.size, "R")
+    classes = _out(spec.experts, "E")
+    rows = _out(spec.keys, "K", 2) if spec.keys else _out(spec.experts + spec.shared, "" if spec.shared else "E")
+    weights.append(_matrix("router", rows, hidden, wide=True))
     if spec.bias:
-        weights.append(_vector("router_bias", spec.experts))
+        weights.append(_bias("router_bias", classes))
     if spec.correction_bias:
-        weights.append(_vector("correction_bias", spec.experts))
+        weights.append(_bias("correction_bias", classes))
     if spec.table:
-        weights.append(WeightInfo("token_experts", (spec.table, spec.top_k), narrow=False, integer=True))
+        axes = (Extent(Axis.VOCABULARY, spec.table, "V"), Extent(Axis.CHOICE, spec.top_k, "k"))
+        weights.append(Weight("token_experts", axes, Use.TABLE, INTEGER))
     if spec.expert_scale:
-        weights.append(_vector("router_expert_scale", spec.experts))
+        weights.append(_factor("router_expert_scale", classes))
     if spec.global_scale:
-        weights.append(_vector("router_scale", 1))
+        weights.append(_factor("router_scale", _out(1)))
     return weights
 
 
-def _router_state_weights(spec: RouterStateSpec, hidden: int) -> list[WeightInfo]:
-    size = spec.size
-    weights = [WeightInfo("router_in", (size, hidden), narrow=False), _vector("router_in_bias", size)]
-    weights += [_vector("router_state_scale", size)] if spec.carried else []
-    weights.append(_vector("router_state_norm", size))
+def _router_state_weights(spec: RouterStateSpec, hidden: Extent) -> list[Weight]:
+    size = _out(spec.size, "R")
+    weights = [_matrix("router_in", size, hidden, wide=True), _bias("router_in_bias", size)]
+    weights += [_factor("router_state_scale", size)] if spec.carried else []
+    weights.append(_factor("router_state_norm", size))
     for name in ("router_fc1", "router_fc2"):
-        weights += [WeightInfo(name, (size, size), narrow=False), _vector(f"{name}_bias", size)]
+        weights += [_matrix(name, size, size, wide=True), _bias(f"{name}_bias", size)]
     return weights
 
 
-def _latent_weights(name: str, spec: LatentSpec, shape: tuple[int, int]) -> list[WeightInfo]:
-    weights = [WeightInfo(name, shape, narrow=True)]
-    return [*weights, _vector(f"{name}_bias", shape[0])] if spec.bias else weights
+def _latent_weights(name: str, spec: LatentSpec, out: Extent, inner: Extent) -> list[Weight]:
+    weights = [_matrix(name, out, inner)]
+    return [*weights, _bias(f"{name}_bias", out)] if spec.bias else weights
 
 
-def _shared_weights(spec: SharedSpec, hidden: int) -> list[WeightInfo]:
-    weights = [_vector("shared_input_norm", hidden)] if spec.input_norm is not None else []
+def _shared_weights(spec: SharedSpec, hidden: Extent) -> list[Weight]:
+    weights = [_factor("shared_input_norm", hidden)] if spec.input_norm is not None else []
     if spec.gate is SharedGate.SIGMOID:
-        weights.append(WeightInfo("shared_gate", (1, hidden), narrow=False))
-    stack = (spec.count,) if spec.gate is SharedGate.ROUTER else ()
-    weights += _mlp_weights("shared_", spec.glu, hidden, spec.intermediate, bias=spec.bias, stack=stack)
+        weights.append(_matrix("shared_gate", _out(1), hidden, wide=True))
+    stack = (Extent(Axis.SHARED, spec.count, "S"),) if spec.gate is SharedGate.ROUTER else ()
+    width = _out(spec.intermediate, "Is")
+    weights += _mlp_weights("shared_", spec.glu, hidden, width, bias=spec.bias, stack=stack)
     if spec.output_norm is not None:
-        weights.append(_vector("shared_output_norm", hidden))
+        weights.append(_factor("shared_output_norm", hidden))
     return weights

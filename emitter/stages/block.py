@@ -127,7 +127,8 @@ def routed_output(
 
 def second_bank(arguments: dict[str, Value]) -> dict[str, Value]:
     """The arguments with the weights of the second bank in place of those of the first."""
-    own = {name.removeprefix(SECOND): value for name, value in arguments.items() if name.startswith(SECOND)}
+    prefix = SECOND.name("")
+    own = {name.removeprefix(prefix): value for name, value in arguments.items() if name.startswith(prefix)}
     return arguments | own
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 from enum import Enum
-from math import prod
 from typing import Any
 
 from rich.table import Table
@@ -16,7 +15,7 @@ from emitter.reading.families import FAMILIES, Family
 from emitter.reading.families.rules import MoeRule
 from emitter.reading.families.values import Choice, Key
 from emitter.reading.hub import resolve
-from emitter.signature import DType
+from emitter.signature import DType, weight_arguments
 from emitter.spec import ExpertsSpec, FfnSpec, GluSpec, MoeSpec
 from emitter.spec.tensors import canonical_weights
 from moehlo.cli.options import (
@@ -127,10 +126,11 @@ def inspect(
     found = opened.layer(layer)
     element = DType(dtype.value)
     tensors: list[dict[str, Any]] = []
-    for weight in canonical_weights(found.spec):
-        held = weight.dtype(element)
-        size = prod(weight.shape) * held.itemsize
-        tensors.append({"name": weight.name, "shape": list(weight.shape), "dtype": held.value, "bytes": size})
+    for argument in weight_arguments(canonical_weights(found.spec), element):
+        plane = argument.of_weight.plane
+        tensors.append(
+            {"name": argument.name, "shape": list(plane.shape), "dtype": plane.dtype.value, "bytes": plane.nbytes}
+        )
     figures = [layer_figures(found.spec, element, n) for n in (1, 16, 512, 4096)]
     options, reason = plan_dispatch(found.spec, request, EmitOptions(dtype=element))
     strategy = options.strategy.value if isinstance(found.spec, MoeSpec) else "dense"

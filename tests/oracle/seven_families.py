@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from emitter.packing import Use
 from emitter.reading.hf import HfBlock
 from emitter.spec import (
     DenseSpec,
@@ -51,7 +52,7 @@ def draw_weights(spec: FfnSpec, seed: int) -> Weights:
     rng = np.random.default_rng(seed)
     drawn = {}
     for info in canonical_weights(spec):
-        scale = 0.5 if len(info.shape) == 1 or info.name.endswith("bias") else 1.5 / np.sqrt(info.shape[-1])
+        scale = 0.5 if len(info.shape) == 1 or info.use is Use.BIAS else 1.5 / np.sqrt(info.shape[-1])
         drawn[info.name] = (rng.standard_normal(info.shape) * scale).astype(np.float32)
     return drawn
 

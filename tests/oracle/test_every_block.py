@@ -9,6 +9,7 @@ import pytest
 
 from emitter.golden import goldens_root
 from emitter.graphs import EmitOptions, emit
+from emitter.packing import Use
 from emitter.reading.config import model_from_config, read_config
 from emitter.reading.families import moe_blocks
 from emitter.signature import DType
@@ -78,14 +79,14 @@ def draw(spec, seed=0):
     rng = np.random.default_rng(seed)
     drawn = {}
     for info in canonical_weights(spec):
-        if info.integer:
+        if info.use is Use.TABLE:
             drawn[info.name] = np.argsort(rng.random((info.shape[0], EXPERTS)))[:, : info.shape[1]].astype(np.int32)
             continue
         value = rng.standard_normal(info.shape)
-        if info.name.endswith(("norm", "scale")):
+        if info.use is Use.FACTOR:
             value = 1.0 + 0.3 * value
         else:
-            value *= 0.5 if info.name.endswith("bias") else 1.5 / np.sqrt(info.shape[-1])
+            value *= 0.5 if info.use is Use.BIAS else 1.5 / np.sqrt(info.shape[-1])
         if info.name.endswith("correction_bias") and spec.router.score is Score.SOFTMAX:
             value *= 0.1  # shares of eight experts are small, and one bias would choose for every token
         drawn[info.name] = value.astype(np.float32)

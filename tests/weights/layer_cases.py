@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from emitter.packing import Axis, Extent, Plain, Use, Weight
 from emitter.reading.layout import Concat, LayerLayout, PerExpert, Tensor, WeightLayout
-from emitter.signature import Argument, DType, Role
+from emitter.signature import Argument, DType, weight_arguments
 
 E, I, H = 6, 20, 24  # noqa: E741
 
@@ -19,8 +20,21 @@ LAYOUT = LayerLayout(
 )
 
 
-def weight(name: str, *shape: int, dtype: DType = DType.F32) -> Argument:
-    return Argument(name, shape, dtype, Role.WEIGHT)
+_AXES = {
+    "router": (("out", "E", 1), ("in", "H", 1)),
+    "expert_gate_up": (("expert", "E", 1), ("out", "I", 2), ("in", "H", 1)),
+    "expert_down": (("expert", "E", 1), ("out", "H", 1), ("in", "I", 1)),
+    "table": (("vocabulary", "V", 1), ("choice", "k", 1)),
+}
+
+
+def weight(name: str, *shape: int, dtype: DType = DType.F32, use: Use = Use.PRODUCT) -> Argument:
+    """The argument of a weight: those of the layer with their axes, others as matrices or vectors."""
+    stacked = (("expert", "", 1), ("out", "", 1), ("in", "", 1))
+    axes = _AXES.get(name, stacked[1:2] if len(shape) == 1 else stacked[3 - len(shape) :])
+    extents = tuple(Extent(Axis(a), size, letter, parts) for size, (a, letter, parts) in zip(shape, axes, strict=True))
+    use = Use.TABLE if name == "table" else use
+    return weight_arguments([Weight(name, extents, use, Plain(dtype))], dtype)[0]
 
 
 def wanted(dtype: DType = DType.F32, experts: int = E, hidden: int = H) -> tuple[Argument, ...]:

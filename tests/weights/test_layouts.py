@@ -27,7 +27,7 @@ from emitter.reading.layout import (
 )
 from emitter.signature import Argument, DType, Role
 from weights import from_state_dict, to_state_dict
-from weights.layouts import plan, resolve
+from weights.layouts import dims_of_shape, plan, resolve
 
 Array = NDArray[Any]
 
@@ -116,7 +116,7 @@ def test_every_expression_reads_as_its_docstring_says_and_writes_back(
 
 
 def stored_shapes(source: Source, shape: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
-    return {piece.tensor: piece.shape for piece in plan(source, "expert_gate_up", shape)}
+    return {piece.tensor: piece.shape for piece in plan(source, dims_of_shape(shape))}
 
 
 def test_stored_shapes_of_the_layouts_in_use() -> None:
@@ -197,7 +197,7 @@ def test_a_scalar_and_an_unpaired_axis() -> None:
 )
 def test_an_expression_that_does_not_fit_is_a_mistake_of_the_table(source: Source, shape: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match="does not describe a weight of shape"):
-        plan(source, "w", shape)
+        plan(source, dims_of_shape(shape))
 
 
 def test_names_resolve_against_prefix_and_layer() -> None:

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 from layer_cases import H, wanted, weight
 
+from emitter.packing import Use
 from emitter.signature import DType
 from weights import random_weights
 
@@ -71,9 +72,9 @@ def test_moments_and_that_no_element_is_left_unset() -> None:
             weight("router", experts, hidden),
             weight("expert_down", experts, hidden, inner),
             weight("expert_gate_up", experts, 2 * inner, hidden),
-            weight("correction_bias", 4000),
-            weight("per_expert_scale", 4000),
-            weight("post_expert_norm", 4000),
+            weight("correction_bias", 4000, use=Use.BIAS),
+            weight("per_expert_scale", 4000, use=Use.FACTOR),
+            weight("post_expert_norm", 4000, use=Use.FACTOR),
         ),
         1,
     )

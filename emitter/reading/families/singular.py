@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from emitter.packing import Scope
 from emitter.reading.families.layouts import SHARED_EXPERTS, STACKED_EXPERTS, gated_mlp, plain, sourced, ungated_mlp
 from emitter.reading.families.rules import (
     CapacityRule,
@@ -74,19 +75,19 @@ _ERNIE_WIDTHS = Key("moe_intermediate_size")
 _ERNIE_BIAS = Key("use_bias", False)
 
 
-def _ernie_bank(prefix: str, module: str, number: int) -> tuple[WeightLayout, ...]:
+def _ernie_bank(scope: Scope, module: str, number: int) -> tuple[WeightLayout, ...]:
     """One of the two banks; on disk the experts of both are numbered through, and the routers transposed."""
     gate, up, down = (PerExpert(f"experts.{{e}}.{p}_proj.weight", number, 2) for p in ("gate", "up", "down"))
     bias = "moe_statics.e_score_correction_bias"
     return (
         sourced(
-            f"{prefix}router",
+            scope.name("router"),
             Tensor(f"{module}.gate.weight"),
             Transposed(Tensor("gate.weight_1" if number else "gate.weight")),
         ),
-        sourced(f"{prefix}correction_bias", Row(f"{module}.gate.{bias}"), Row(bias, number, 2)),
-        sourced(f"{prefix}expert_gate_up", Tensor(f"{module}.experts.gate_up_proj"), Concat(1, (gate, up))),
-        sourced(f"{prefix}expert_down", Tensor(f"{module}.experts.down_proj"), down),
+        sourced(scope.name("correction_bias"), Row(f"{module}.gate.{bias}"), Row(bias, number, 2)),
+        sourced(scope.name("expert_gate_up"), Tensor(f"{module}.experts.gate_up_proj"), Concat(1, (gate, up))),
+        sourced(scope.name("expert_down"), Tensor(f"{module}.experts.down_proj"), down),
     )
 
 
@@ -110,7 +111,7 @@ ERNIE4_5_VL_MOE = Family(
         shared=SharedRule(
             Product((Key("moe_num_shared_experts"), Entry(_ERNIE_WIDTHS, 0))), bias=_ERNIE_BIAS, optional=True
         ),
-        layout=layout(*_ernie_bank("", "text_moe", 0), *_ernie_bank(SECOND, "vision_moe", 1), *SHARED_EXPERTS),
+        layout=layout(*_ernie_bank(Scope(), "text_moe", 0), *_ernie_bank(SECOND, "vision_moe", 1), *SHARED_EXPERTS),
     ),
     dense=dense("ernie4_5_vl_moe", "Ernie4_5_VLMoeMLP", "Ernie4_5_VLMoeTextConfig", bias=_ERNIE_BIAS),
 )
