@@ -16,7 +16,7 @@ READY := $(VENV)/.ready
 # version, pip takes it. A range, or a list with other packages, can pull gigabytes of CUDA libraries instead.
 TORCH = $(shell sed -n 's/.*"\(torch==[^"]*\)".*/\1/p' pyproject.toml)
 
-.PHONY: help venv demo test nightly lint format format-check types goldens goldens-update check clean distclean
+.PHONY: help venv demo test nightly fuzz lint format format-check types goldens goldens-update check clean distclean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -57,6 +57,10 @@ test: $(READY) ## Run the tests; one file or one test: make test ARGS="tests/emi
 
 nightly: $(READY) ## Run the long property tests too
 	OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+# Seeds are printed; inputs of findings are kept in fuzz-findings, each with the line that reads it again.
+fuzz: $(READY) ## Damaged input for every reader: make fuzz ARGS="--minutes 5 --seed 7 --target npy" (or --hours, --inputs)
+	$(BIN)/python -m tests.fuzz $(ARGS)
 
 lint: $(READY) ## Check style and common mistakes
 	$(BIN)/ruff check .

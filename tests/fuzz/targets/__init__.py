@@ -1,0 +1,15 @@
+"""The readers that are fuzzed, by name."""
+
+from __future__ import annotations
+
+from ..target import Target
+from .arrays import NPY, NPZ
+from .checkpoints import INDEX, SAFETENSORS, WEIGHTS
+from .configs import CONFIG
+from .entries import CACHE
+from .tables import BENCHMARK, PLOT, THRESHOLDS
+
+TARGETS: dict[str, Target] = {
+    target.name: target
+    for target in (CONFIG, SAFETENSORS, INDEX, WEIGHTS, NPY, NPZ, THRESHOLDS, BENCHMARK, PLOT, CACHE)
+}
