@@ -4,10 +4,14 @@ Importing this package loads nothing but itself: each name below is found when i
 needs (NumPy for a graph, IREE to compile and run, torch and transformers to verify).
 """
 
-import importlib
-from typing import TYPE_CHECKING, Any
+from __future__ import annotations
 
+from importlib import import_module
+
+TYPE_CHECKING = False  # typing's own costs most of this import; type checkers know it by its name
 if TYPE_CHECKING:
+    from typing import Any
+
     from emitter.errors import MoehloError
     from emitter.iree import Session
     from moehlo.api import compile, emit, load_weights, open_model, verify
@@ -21,7 +25,7 @@ _HOMES = {"MoehloError": "emitter.errors", "Session": "emitter.iree"}
 def __getattr__(name: str) -> Any:
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}; it has {', '.join(__all__)}")
-    value = getattr(importlib.import_module(_HOMES.get(name, "moehlo.api")), name)
+    value = getattr(import_module(_HOMES.get(name, "moehlo.api")), name)
     globals()[name] = value
     return value
 
