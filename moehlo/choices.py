@@ -5,9 +5,10 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Literal, TypeVar
 
-from emitter.errors import InputError
+from emitter.errors import InputError, shown
 from emitter.graphs import Strategy
 from emitter.kernels.cpu.isa import TIERS, Isa, best_isa
+from emitter.numbers import whole_number
 from emitter.plan import Request
 from emitter.signature import DType
 
@@ -43,11 +44,7 @@ def read_tokens(value: int | str) -> int | None:
     """A token count, or None for ``dynamic``. Raises ``InputError`` for anything else, bounds named."""
     if value == "dynamic":
         return None
-    text = str(value)
-    tokens = int(text) if text.isascii() and text.isdigit() and len(text) < 20 else 0
-    if not 1 <= tokens <= MOST_TOKENS:
-        raise InputError(f"tokens is {value!r}; expected dynamic or a whole number from 1 to {MOST_TOKENS}")
-    return tokens
+    return whole_number(str(value), "tokens", least=1, most=MOST_TOKENS, hint=", or dynamic")
 
 
 def read_isa(value: str | Isa) -> Isa:
@@ -64,7 +61,7 @@ def read_isa(value: str | Isa) -> Isa:
 
         return best_isa(host_features())
     if value not in known:
-        raise InputError(f"isa is {value!r}; expected host, {', '.join(known)}")
+        raise InputError(f"isa is {shown(value)}; expected host, {', '.join(known)}")
     return known[value]
 
 
@@ -93,5 +90,5 @@ def _read(name: str, value: str | _E, accepted: tuple[_E, ...]) -> _E:
     for member in accepted:
         if value in (member, member.value):
             return member
-    shown = value.value if isinstance(value, Enum) else value
-    raise InputError(f"{name} is {shown!r}; expected {', '.join(str(member.value) for member in accepted)}")
+    given = value.value if isinstance(value, Enum) else value
+    raise InputError(f"{name} is {shown(given)}; expected {', '.join(str(member.value) for member in accepted)}")

@@ -166,21 +166,21 @@ def test_the_names_in_the_types_are_those_that_are_accepted():
 
 
 REFUSED = [
-    ({"dtype": "fp8"}, InputError, "dtype is 'fp8'; expected f32, bf16, f16"),
-    ({"dtype": DType.F64}, InputError, "dtype is 'f64'; expected f32, bf16, f16"),
-    ({"dispatch": "sorted"}, InputError, "dispatch is 'sorted'; expected masked, gathered, grouped, auto"),
-    ({"isa": "sse"}, InputError, "isa is 'sse'; expected host, amx, "),
+    ({"dtype": "fp8"}, InputError, 'dtype is "fp8"; expected f32, bf16, f16'),
+    ({"dtype": DType.F64}, InputError, 'dtype is "f64"; expected f32, bf16, f16'),
+    ({"dispatch": "sorted"}, InputError, 'dispatch is "sorted"; expected masked, gathered, grouped, auto'),
+    ({"isa": "sse"}, InputError, 'isa is "sse"; expected host, amx, '),
     ({"target": "tpu"}, TargetError, "unknown target 'tpu'; accepted: cpu, cuda"),
-    ({"tokens": 0}, InputError, "tokens is 0; expected dynamic or a whole number from 1 to 1048576"),
-    ({"tokens": 2**20 + 1}, InputError, "tokens is 1048577; expected"),
-    ({"tokens": "9" * 5000}, InputError, "tokens is '9999"),
-    ({"tokens": 2.0}, InputError, r"tokens is 2\.0; expected"),
+    ({"tokens": 0}, InputError, 'tokens is "0"; expected a whole number from 1 to 1048576, or dynamic'),
+    ({"tokens": 2**20 + 1}, InputError, 'tokens is "1048577"; expected'),
+    ({"tokens": "9" * 300}, InputError, 'tokens is "9999'),
+    ({"tokens": 2.0}, InputError, r'tokens is "2\.0"; expected'),
     ({"gather_cutoff": -1}, InputError, "gather_cutoff is -1; expected a number of tokens, 0 or more"),
     ({"dispatch": "grouped", "target": "cuda:sm_90"}, UnsupportedError, "kernels for the CPU only"),
 ]
 
 
-@pytest.mark.parametrize(("options", "kind", "message"), REFUSED, ids=str)
+@pytest.mark.parametrize(("options", "kind", "message"), REFUSED, ids=lambda value: str(value)[:40])
 def test_what_is_not_accepted_is_named_with_what_is(options, kind, message):
     with pytest.raises(kind, match=message):
         moehlo.emit(moehlo.open_model(MIXTRAL).layer(), **options)
