@@ -16,7 +16,7 @@ READY := $(VENV)/.ready
 # version, pip takes it. A range, or a list with other packages, can pull gigabytes of CUDA libraries instead.
 TORCH = $(shell sed -n 's/.*"\(torch==[^"]*\)".*/\1/p' pyproject.toml)
 
-.PHONY: help venv demo test nightly fuzz lint format format-check types goldens goldens-update check clean distclean
+.PHONY: help venv demo test nightly fuzz lint format format-check types goldens goldens-update docs check clean distclean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -80,6 +80,10 @@ goldens: $(READY) ## Check every frozen graph
 
 goldens-update: $(READY) ## Accept the graphs as they are now; look at `git diff goldens` before you commit
 	$(BIN)/moehlo golden update
+
+docs: $(READY) ## Write the pages of docs/ that are generated
+	$(BIN)/python -m emitter.reading.families.document --write docs/families.md
+	$(BIN)/python -m moehlo.document --write docs/api.md
 
 check: lint format-check types test ## Everything CI runs
 
