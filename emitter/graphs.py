@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from emitter.dispatch import adaptive, gathered, grouped, masked, routing
@@ -10,10 +10,12 @@ from emitter.dispatch.thresholds import Thresholds, thresholds
 from emitter.errors import UnsupportedError
 from emitter.kernels.cpu.grouped import MOST_EXPERTS
 from emitter.kernels.cpu.isa import PORTABLE, Isa
+from emitter.packing import Use
 from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature, weight_arguments
 from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, GluKind, MoeSpec
-from emitter.spec.tensors import canonical_weights, extra_inputs
+from emitter.spec.tensors import COMPUTE, canonical_weights, expert_weights, extra_inputs
 from emitter.stages.block import BlockValues, Dispatch, dense_block, moe_block
+from emitter.stages.router import Routing
 from emitter.text.builder import FunctionBuilder, Value, module_text
 
 # Tokens that share one pass over the weights of an expert; beyond, the shared expert's rows are grouped.
@@ -86,6 +88,34 @@ def emit(spec: FfnSpec, options: EmitOptions | None = None) -> Graph:
     results = tuple(Result(name, value.shape, value.dtype) for name, value in named)
     features = options.isa.features if kernels is not None else frozenset()
     return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, results)),), features=features)
+
+
+def emit_experts(spec: MoeSpec, options: EmitOptions) -> Graph:
+    """The routed experts alone, for a caller with a router of its own.
+
+    ``x [N, H]`` in ``options.dtype``, ``ids [N, k]`` i32 (from ``spec.experts.count`` on they visit no expert where the
+    spec has such classes), ``weights [N, k]`` f32, then the experts' weights, biases and norms, all in
+    ``options.dtype``. The output is ``[N, H]`` in ``options.dtype``.
+    """
+    tokens = TOKENS if options.tokens is None else options.tokens
+    dtype = options.dtype
+    weights = [replace(weight, packing=COMPUTE) for weight in expert_weights(spec)]
+    arguments = (
+        Argument("x", (tokens, spec.expert_hidden), dtype, Role.INPUT),
+        Argument("ids", (tokens, spec.router.top_k), DType.I32, Role.INPUT),
+        Argument("weights", (tokens, spec.router.top_k), DType.F32, Role.INPUT),
+        *weight_arguments(weights, dtype),
+    )
+    b = FunctionBuilder(MAIN, accumulate=_accumulator(spec, options))
+    given = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
+    values = {w.name: given[w.name] if w.use is Use.PRODUCT else b.convert(given[w.name], DType.F32) for w in weights}
+    routing_ = Routing(None, None, given["ids"], given["weights"])
+    routed = _dispatch(spec, options)(b, spec.experts, b.convert(given["x"], DType.F32), routing_, values)
+    output = b.convert(routed, dtype)
+    b.results([("output", output)])
+    features = options.isa.features if _has_kernels(spec, options) else frozenset()
+    signature = Signature(arguments, (Result("output", output.shape, dtype),))
+    return Graph(module_text([b]), (Entry(MAIN, signature),), features=features)
 
 
 def refusal(experts: ExpertsSpec, strategy: Strategy) -> str | None:

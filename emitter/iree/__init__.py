@@ -1,6 +1,6 @@
 """IREE: compile a graph for a target (``compile_graph``), load it with its weights and run it (``Session``)."""
 
-from emitter.iree.arrays import aligned_empty
+from emitter.iree.arrays import ALIGNMENT, aligned_empty
 from emitter.iree.cache import CacheWarning, ModuleCache, compile_graph, default_cache_directory
 from emitter.iree.compiler import compile_text, compiler_version
 from emitter.iree.drivers import DriverChoice, choose_driver
@@ -9,6 +9,7 @@ from emitter.iree.session import Session
 from emitter.iree.targets import Target, cpu_with, cpuinfo, cuda_capability, host_cpu, host_features, parse_target
 
 __all__ = [
+    "ALIGNMENT",
     "CacheWarning",
     "DriverChoice",
     "Module",

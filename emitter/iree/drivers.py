@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import os
 import threading
@@ -104,6 +105,14 @@ _NAMED_WITHIN = 0.2
 _lock = threading.Lock()
 _devices: dict[tuple[str, int], rt.HalDevice] = {}
 _instance: rt.VmInstance | None = None
+
+
+@atexit.register
+def _close() -> None:
+    """Let go of the runtime's objects while the interpreter is whole: who keeps this module longer keeps them too."""
+    global _instance
+    _devices.clear()
+    _instance = None
 
 
 def vm_instance() -> rt.VmInstance:

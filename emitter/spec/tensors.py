@@ -121,9 +121,7 @@ def _dense_weights(spec: DenseSpec) -> list[Weight]:
 
 
 def _moe_weights(spec: MoeSpec) -> list[Weight]:
-    experts, hidden = spec.experts, _out(spec.hidden, "H")
-    # experts of a part of the output write fewer columns, those in a latent space work in its dimensions
-    width = _out(spec.expert_hidden, "H" if spec.expert_hidden == spec.hidden else "D" if spec.latent else "")
+    experts, hidden, width = spec.experts, _out(spec.hidden, "H"), _expert_width(spec)
     weights = _router_weights(spec.router, hidden)
     if spec.second:
         weights += [replace(weight, scope=SECOND) for weight in _router_weights(spec.router, hidden)]
@@ -135,14 +133,7 @@ def _moe_weights(spec: MoeSpec) -> list[Weight]:
         weights += [_bias("trunk_up_bias", trunk)] if spec.trunk.bias else []
     if experts.input_norm is not None:
         weights.append(_factor("pre_expert_norm", width))
-    banks = [(Scope(), experts), (SECOND, spec.second_experts)] if spec.second else [(Scope(), experts)]
-    for scope, each in banks:
-        stack = (Extent(Axis.EXPERT, each.count, "E"),)
-        inner = _out(each.intermediate, "I")
-        bank = _mlp_weights("expert_", each.glu, width, inner, bias=each.bias, stack=stack)
-        weights += [replace(weight, scope=scope) for weight in bank]
-    if experts.output_norm is not None:
-        weights.append(_factor("post_expert_norm", width))
+    weights += expert_weights(spec)
     if spec.latent is not None:
         weights += _latent_weights("latent_out", spec.latent, hidden, width)
     if spec.routed_norm is not None:
@@ -155,6 +146,25 @@ def _moe_weights(spec: MoeSpec) -> list[Weight]:
     if spec.output_bias:
         weights.append(_bias("output_bias", hidden))
     return weights
+
+
+def expert_weights(spec: MoeSpec) -> tuple[Weight, ...]:
+    """Those of the experts alone, in order: the projections and biases of each bank, and the norm of the outputs."""
+    width, weights = _expert_width(spec), []
+    banks = [(Scope(), spec.experts), (SECOND, spec.second_experts)] if spec.second else [(Scope(), spec.experts)]
+    for scope, each in banks:
+        stack = (Extent(Axis.EXPERT, each.count, "E"),)
+        inner = _out(each.intermediate, "I")
+        bank = _mlp_weights("expert_", each.glu, width, inner, bias=each.bias, stack=stack)
+        weights += [replace(weight, scope=scope) for weight in bank]
+    if spec.experts.output_norm is not None:
+        weights.append(_factor("post_expert_norm", width))
+    return tuple(weights)
+
+
+def _expert_width(spec: MoeSpec) -> Extent:
+    # experts of a part of the output write fewer columns, those in a latent space work in its dimensions
+    return _out(spec.expert_hidden, "H" if spec.expert_hidden == spec.hidden else "D" if spec.latent else "")
 
 
 def _router_weights(spec: RouterSpec, hidden: Extent) -> list[Weight]:

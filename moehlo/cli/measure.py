@@ -49,7 +49,14 @@ ModulesOption = Annotated[
 ]
 
 
+class Host(StrEnum):
+    """Values of ``--inside``."""
+
+    TRANSFORMERS = "transformers"
+
+
 def bench(
+    context: typer.Context,
     model: ModelArgument,
     layer: LayerOption = None,
     part: PartOption = None,
@@ -75,6 +82,13 @@ def bench(
     compile_only: Annotated[bool, typer.Option("--compile-only", help="Fill --modules and measure nothing.")] = False,
     csv: Annotated[Path | None, typer.Option("--csv", help="CSV file to write.")] = None,
     append: Annotated[bool, typer.Option("--append", help="Keep the rows that --csv holds already.")] = False,
+    inside: Annotated[
+        Host | None, typer.Option("--inside", help="Time a whole model there, its experts by each implementation.")
+    ] = None,
+    cached: Annotated[int, typer.Option("--context", min=1, help="Tokens before a step of decode (--inside).")] = 64,
+    layers: Annotated[
+        int | None, typer.Option("--layers", min=1, help="Keep so many decoder layers of the model (--inside).")
+    ] = None,
     force: ForceOption = False,
     as_json: JsonOption = False,
 ) -> None:
@@ -82,13 +96,38 @@ def bench(
 
     A row says how far a call is from the floor (the bytes and FLOPs that its routing needs, at the speeds measured
     meanwhile), and how much longer the fastest peer takes. A peer that cannot run says why.
+
+    With --inside transformers it is a whole model of random weights in transformers: prefills of --tokens tokens and
+    decode behind --context tokens, the experts by moehlo and by each of --peers (eager, batched_mm, grouped_mm).
     """
+    sources = {name: context.get_parameter_source(name) for name in context.params}
+    given = {name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"}
+    if inside is not None:
+        from moehlo.cli.inside import IMPLEMENTATIONS, inside_transformers, require_options
+
+        require_options(given)
+        inside_transformers(
+            model,
+            prompts=_counts(tokens if "tokens" in given else "512"),
+            context=cached,
+            layers=layers,
+            dtype=dtype.value,
+            threads=threads,
+            repeats=repeats,
+            peers=_names("--peers", peers if "peers" in given else ",".join(IMPLEMENTATIONS), [*IMPLEMENTATIONS]),
+            csv=csv,
+            force=force,
+            as_json=as_json,
+        )
+        return
+    if given & {"cached", "layers"}:
+        raise InputError("--context and --layers are for --inside transformers")
     from moehlo.bench.machine import pin_to
     from moehlo.bench.ours import compile_all, modules_for
     from moehlo.bench.run import Plan, run
     from moehlo.bench.workload import load_workload
 
-    counts = list(dict.fromkeys(_count(text) for text in tokens.split(",")))
+    counts = _counts(tokens)
     strategies = [Strategy(name) for name in _names("--dispatch", dispatch, [s.value for s in Strategy])]
     chosen = _names("--peers", peers, [*BENCH_PEERS, "none"])
     if not math.isfinite(patience):
@@ -130,6 +169,10 @@ def bench(
     out.print(_summary(rows))
     if as_json:
         print_json({"rows": [to_json(row) for row in rows]})
+
+
+def _counts(text: str) -> list[int]:
+    return list(dict.fromkeys(_count(part) for part in text.split(",")))
 
 
 def sweep(

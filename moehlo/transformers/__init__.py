@@ -1,0 +1,22 @@
+"""The experts of transformers models by our kernels: ``import moehlo.transformers``, and
+
+``AutoModelForCausalLM.from_pretrained(MODEL, experts_implementation="moehlo")`` or
+``model.set_experts_implementation("moehlo")``.
+
+Every class that transformers decorates with ``use_experts_implementation`` then hands its tokens, the experts that its
+router chose and their weights to an IREE module, which reads the parameters where they lie. What the kernels do not
+compute (gradients, quantised experts, an activation they do not know, another device) goes to the eager implementation
+with one ``FallbackWarning`` that says why, or raises after ``configure(strict=True)``.
+"""
+
+from transformers.integrations.moe import ALL_EXPERTS_FUNCTIONS
+
+from moehlo.transformers.experts import FallbackWarning, NotAcceleratedError, experts_forward
+from moehlo.transformers.settings import Settings, configure
+
+NAME = "moehlo"
+"""What ``experts_implementation`` is called."""
+
+ALL_EXPERTS_FUNCTIONS.register(NAME, experts_forward)
+
+__all__ = ["NAME", "FallbackWarning", "NotAcceleratedError", "Settings", "configure", "experts_forward"]

@@ -1,0 +1,144 @@
+"""From an experts module of transformers to the spec of its experts and its parameters as the graph reads them.
+
+What ``transformers.integrations.use_experts_implementation`` promises of a class is all that is used: ``num_experts``,
+the flags ``has_gate``, ``has_bias``, ``is_transposed``, ``is_concatenated`` and ``has_post_expert_norm``, the
+parameters ``gate_up_proj`` (or ``up_proj``) and ``down_proj`` with their biases, ``_apply_gate`` and ``act_fn``. No
+model is named.
+
+Stored shapes, E experts of width I over hidden size H: ``gate_up_proj [E, 2I, H]`` and ``down_proj [E, H, I]``, or with
+the last two axes the other way round where ``is_transposed``. Without ``is_concatenated`` gate and up rows alternate.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+
+from emitter.iree import ALIGNMENT
+from emitter.signature import DType
+from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
+from moehlo.transformers.activations import glu_of, norm_of
+
+_DTYPES = {torch.float32: DType.F32, torch.bfloat16: DType.BF16, torch.float16: DType.F16}
+
+
+class NotComputedError(Exception):
+    """Why the kernels do not compute a call or a module: what the warning of a fallback says."""
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A parameter of the module, ``attribute``, and the weight of the graph that it is, ``weight``.
+
+    ``transposed``: its last two axes are stored the other way round. ``vector``: a bias or a norm, whose own element
+    type the graph takes and widens.
+    """
+
+    weight: str
+    attribute: str
+    transposed: bool = False
+    vector: bool = False
+
+    def of(self, module: Any) -> torch.Tensor:
+        """The parameter itself."""
+        found: Any = module
+        for name in self.attribute.split("."):
+            found = getattr(found, name)
+        return found
+
+
+@dataclass(frozen=True)
+class ExpertsModule:
+    """What the experts of one module compute, for ``top_k`` experts a token, and where their weights are."""
+
+    spec: MoeSpec
+    dtype: DType
+    parameters: tuple[Parameter, ...]
+    interleaved: bool
+
+
+def read_module(module: Any, top_k: int) -> ExpertsModule:
+    """What a module with the decorator ``use_experts_implementation`` computes.
+
+    Raises:
+        NotComputedError: If the kernels do not compute such experts, with the reason.
+    """
+    try:
+        gated, biased, normed = bool(module.has_gate), bool(module.has_bias), bool(module.has_post_expert_norm)
+        transposed, interleaved = bool(module.is_transposed), gated and not module.is_concatenated
+        count = int(module.num_experts)
+    except AttributeError as error:
+        raise NotComputedError(f"it is no experts module as transformers makes them: {error}") from error
+    up_name = "gate_up_proj" if gated else "up_proj"
+    canonical = "expert_gate_up" if gated else "expert_up"
+    parameters = [Parameter(canonical, up_name, transposed)]
+    parameters += [Parameter(f"{canonical}_bias", f"{up_name}_bias", vector=True)] * biased
+    parameters.append(Parameter("expert_down", "down_proj", transposed))
+    parameters += [Parameter("expert_down_bias", "down_proj_bias", vector=True)] * biased
+    parameters += [Parameter("post_expert_norm", "post_expert_norm.weight", vector=True)] * normed
+    for parameter in parameters:
+        _require_plain(parameter, module)
+    up, down = parameters[0].of(module), next(p for p in parameters if p.weight == "expert_down").of(module)
+    if up.dtype not in _DTYPES or up.dtype != down.dtype:
+        raise NotComputedError(f"its weights are {up.dtype} and {down.dtype}; the kernels are for f32, bf16 and f16")
+    if up.ndim != 3 or down.ndim != 3 or up.shape[0] != count or down.shape[0] != count:
+        raise NotComputedError(f"its weights have the shapes {list(up.shape)} and {list(down.shape)}")
+    hidden, inner = (down.shape[2], down.shape[1]) if transposed else (down.shape[1], down.shape[2])
+    rows = inner * (2 if gated else 1)
+    expected = (count, hidden, rows) if transposed else (count, rows, hidden)
+    if tuple(up.shape) != expected:
+        raise NotComputedError(f"its {up_name} is {list(up.shape)}; {list(expected)} would go with its down_proj")
+    with torch.no_grad():
+        glu = glu_of(module, inner)
+        norm = norm_of(module.post_expert_norm) if normed else None
+    if glu is None:
+        raise NotComputedError("its activation is none that the kernels know")
+    if normed and norm is None:
+        raise NotComputedError("the norm behind its experts is none that the kernels know")
+    # Ids from E on visit nobody: the sentinels of expert parallelism.
+    experts = ExpertsSpec(count, inner, glu, bias=biased, skip=1, output_norm=norm)
+    spec = MoeSpec(hidden, RouterSpec(count + 1, top_k), experts)
+    return ExpertsModule(spec, _DTYPES[up.dtype], tuple(parameters), interleaved)
+
+
+def _require_plain(parameter: Parameter, module: Any) -> None:
+    try:
+        value = parameter.of(module)
+    except AttributeError as error:
+        raise NotComputedError(f"it has no parameter {parameter.attribute}") from error
+    if type(value) not in (torch.nn.Parameter, torch.Tensor):
+        raise NotComputedError(f"its {parameter.attribute} is a {type(value).__name__}, not a plain tensor")
+    if value.device.type != "cpu":
+        raise NotComputedError(f"its {parameter.attribute} is on {value.device}; the kernels are for the CPU")
+    if value.layout is not torch.strided:
+        raise NotComputedError(f"its {parameter.attribute} is stored as {value.layout}")
+
+
+def fingerprint(described: ExpertsModule, module: Any) -> tuple[object, ...]:
+    """What changes when a parameter is replaced, moved or converted; writing into it changes nothing here."""
+    values = (parameter.of(module) for parameter in described.parameters)
+    return tuple((v.data_ptr(), v.dtype, v.device, v.shape, v.stride()) for v in values)
+
+
+def in_place(parameter: Parameter, value: torch.Tensor) -> torch.Tensor | None:
+    """The weight of the graph over the parameter's own memory; None where that does not lie as kernels read it."""
+    canonical = value.detach()
+    if parameter.transposed:
+        canonical = canonical.transpose(-1, -2)
+    ready = canonical.is_contiguous() and canonical.data_ptr() % ALIGNMENT == 0
+    return canonical if ready else None
+
+
+def lay_out_anew(parameter: Parameter, value: torch.Tensor) -> None:
+    """Put the parameter's numbers into new memory that lies as kernels read it, and let go of the old.
+
+    The parameter stays the same object with the same shape and the same numbers; a transposed one gets other strides.
+    Expert by expert, so that beside the new memory only the old is needed, and only until the end.
+    """
+    source = value.detach().transpose(-1, -2) if parameter.transposed else value.detach()
+    laid = torch.empty(source.shape, dtype=source.dtype)
+    for expert in range(source.shape[0]):
+        laid[expert].copy_(source[expert])
+    value.data = laid.transpose(-1, -2) if parameter.transposed else laid

@@ -1,0 +1,312 @@
+"""What happens around a call: fallbacks, weights that change, copies of models, threads; numbers against float64."""
+
+from __future__ import annotations
+
+import copy
+import io
+import logging
+import pickle
+import threading
+import warnings
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import tiny_models as tiny
+import torch
+
+import moehlo.transformers
+from emitter.signature import DType
+from moehlo.transformers import FallbackWarning, NotAcceleratedError, configure, experts
+
+ULP = {torch.float32: 2.0**-24, torch.bfloat16: 2.0**-8}
+"""Half the distance of neighbouring numbers, relative to them."""
+
+
+@pytest.fixture(autouse=True)
+def afresh() -> Iterator[None]:
+    """Warnings of an earlier test do not silence those of this one; settings are those of a new process."""
+    experts._warned.clear()
+    threads = torch.get_num_threads()
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", FallbackWarning)
+        yield
+    configure(strict=False, lay_out_anew=True)
+    torch.set_num_threads(threads)
+
+
+def module(dtype: torch.dtype = torch.float32, model: Any = None) -> Any:
+    """One experts module under our implementation."""
+    model = model or tiny.olmoe(dtype)
+    model.set_experts_implementation(moehlo.transformers.NAME)
+    return tiny.experts_of(model)[0]
+
+
+def truth(of: Any, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
+    """The class's own forward in float64."""
+    double = copy.deepcopy(of).double()
+    with torch.no_grad():
+        result: torch.Tensor = type(of).forward.__wrapped__(double, x.double(), ids, weights.double())
+    return result
+
+
+def bound(of: Any, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
+    """How far off ``[N, H]`` a computation may be whose matmul inputs are of the module's dtype and whose sums are f32.
+
+    To first order: each product of the down projection has the relative error of its two factors (rounded once to the
+    dtype, and the hidden value that of the activation), the hidden value inherits the errors of gate and up, whose
+    terms are rounded inputs; a sum of n terms in f32 adds n half ulps of f32 at most; one rounding of the result.
+    """
+    u, f = ULP[x.dtype], ULP[torch.float32]
+    w13, w2 = of.gate_up_proj.detach().double(), of.down_proj.detach().double()
+    if of.is_transposed:
+        w13, w2 = w13.transpose(1, 2), w2.transpose(1, 2)
+    x, total = x.double(), torch.zeros(x.shape, dtype=torch.float64)
+    for n, (row, ws) in enumerate(zip(ids.tolist(), weights.double(), strict=True)):
+        for e, w in zip(row, ws, strict=True):
+            gate, up = (w13[e] @ x[n]).chunk(2)
+            error = (w13[e].abs() @ x[n].abs()) * (u + tiny.H * f)
+            gate_error, up_error = error.chunk(2)
+            # |silu'| <= 1.1, |silu(g)| <= |g|
+            hidden = torch.nn.functional.silu(gate) * up
+            hidden_error = 1.1 * gate_error * up.abs() + gate.abs() * up_error + gate_error * up_error
+            hidden_error = hidden_error + hidden.abs() * (u + 8 * f)
+            down = w2[e].abs() @ (hidden_error + hidden.abs() * (u + tiny.I * f))
+            total[n] += w.abs() * (down + (w2[e] @ hidden).abs() * 4 * f)
+    return total + truth(of, x, ids, weights.double()).abs() * u + 1e-30
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16], ids=str)
+@pytest.mark.parametrize("count", [1, 17, 130])
+def test_the_output_is_that_of_the_class_in_float64_within_the_bound(dtype: torch.dtype, count: int) -> None:
+    of, call = module(dtype), tiny.routed(count, dtype)
+    with torch.no_grad():
+        y = of(*call)
+    assert y.dtype is dtype
+    assert y.shape == call[0].shape
+    error = (y.double() - truth(of, *call)).abs()
+    assert (error <= bound(of, *call)).all(), (error / bound(of, *call)).max()
+
+
+def test_a_whole_model_gives_the_logits_of_eager() -> None:
+    model, ids = tiny.olmoe(), tiny.tokens(17, batch=2)
+    with torch.inference_mode():
+        eager = model(ids).logits
+        model.set_experts_implementation("moehlo")
+        ours = model(ids).logits
+        exact = copy.deepcopy(model).double()
+        exact.set_experts_implementation("eager")
+        error = (exact(ids).logits - eager).abs().max()
+    # Both are as far from float64 as f32 is; twice eager's own distance would be another computation.
+    assert (ours - eager).abs().max() <= 3 * error
+
+
+def test_the_parameters_are_read_where_they_lie() -> None:
+    of = module()
+    with torch.no_grad():
+        of(*tiny.routed(5))
+    (loaded,) = experts._states[of].loaded.values()
+    assert loaded.session.copied_weights == ()
+    assert loaded.described.dtype is DType.F32
+    of.down_proj.data.zero_()
+    with torch.no_grad():
+        assert not of(*tiny.routed(5)).any()
+
+
+def test_weights_that_are_replaced_are_seen() -> None:
+    model, other = tiny.olmoe(seed=0), tiny.olmoe(seed=7)
+    of, call = module(model=model), tiny.routed(5)
+    with torch.no_grad():
+        before = of(*call)
+        model.load_state_dict(other.state_dict())
+        assert torch.equal(of(*call), module(model=other)(*call))
+        of.gate_up_proj = torch.nn.Parameter(of.gate_up_proj.detach().clone().neg())
+        assert not torch.equal(of(*call), before)
+        model.to(torch.bfloat16)
+        narrow = tiny.routed(5, torch.bfloat16)
+        error = (of(*narrow).double() - truth(of, *narrow)).abs()
+        assert (error <= bound(of, *narrow)).all()
+
+
+def test_outputs_are_not_overwritten_by_later_calls() -> None:
+    of = module()
+    with torch.no_grad():
+        first = of(*tiny.routed(5, seed=2))
+        kept = first.clone()
+        of(*tiny.routed(5, seed=3))
+    assert torch.equal(first, kept)
+
+
+def test_ids_outside_add_nothing() -> None:
+    of = module()
+    x, ids, weights = tiny.routed(6)
+    outside = ids.clone()
+    outside[:, 1] = torch.tensor([tiny.E, tiny.E + 5, -1, 2**40, -(2**40), tiny.E])
+    silent = weights.clone()
+    silent[:, 1] = 0
+    with torch.no_grad():
+        assert torch.equal(of(x, outside, weights), of(x, ids, silent))
+
+
+def test_no_token_gives_no_row() -> None:
+    with torch.no_grad():
+        assert module()(*tiny.routed(0)).shape == (0, tiny.H)
+
+
+def test_layers_of_one_shape_share_one_compiled_module(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled = []
+    genuine = experts.compile_graph
+    monkeypatch.setattr(experts, "compile_graph", lambda *a: compiled.append(a) or genuine(*a))
+    monkeypatch.setattr(experts, "_modules", {})
+    model = tiny.olmoe()
+    model.set_experts_implementation("moehlo")
+    with torch.inference_mode():
+        model(tiny.tokens(7))
+    assert len(tiny.experts_of(model)) == 2
+    assert len(compiled) == 1
+
+
+def test_a_training_step_is_that_of_eager_with_a_warning() -> None:
+    gradients = {}
+    for name in ("eager", "moehlo"):
+        model = tiny.olmoe().train()
+        model.set_experts_implementation(name)
+        if name == "eager":
+            model(tiny.tokens(7), labels=tiny.tokens(7)).loss.backward()
+        else:
+            with pytest.warns(FallbackWarning, match="OlmoeExperts .* eager .*: gradients are asked for") as caught:
+                model(tiny.tokens(7), labels=tiny.tokens(7)).loss.backward()
+            assert len(caught) == 1  # not one for each layer
+        gradients[name] = {n: p.grad for n, p in model.named_parameters()}
+    for name, gradient in gradients["eager"].items():
+        assert torch.equal(gradient, gradients["moehlo"][name]), name
+
+
+class _Unknown(torch.nn.Module):
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        return x.sin()
+
+
+def _of_float64(of: Any) -> Any:
+    return of.double()
+
+
+def _with_an_unknown_activation(of: Any) -> Any:
+    of.act_fn = _Unknown()
+    return of
+
+
+def _quantised(of: Any) -> Any:
+    class Packed(torch.nn.Parameter):
+        pass
+
+    of.down_proj = Packed(of.down_proj.detach())
+    return of
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (_of_float64, "weights are torch.float64 and torch.float64; the kernels are for f32, bf16 and f16"),
+        (_with_an_unknown_activation, "its activation is none that the kernels know"),
+        (_quantised, "its down_proj is a Packed, not a plain tensor"),
+    ],
+)
+def test_what_the_kernels_do_not_compute_goes_to_eager_with_one_warning(change: Any, reason: str) -> None:
+    of = change(module())
+    x, ids, weights = tiny.routed(5)
+    x, weights = x.to(of.gate_up_proj.dtype), weights.to(of.gate_up_proj.dtype)
+    with torch.no_grad():
+        with pytest.warns(FallbackWarning, match=reason):
+            y = of(x, ids, weights)
+        assert torch.equal(y, type(of).forward.__wrapped__(of, x, ids, weights))
+        of(x, ids, weights)  # says no more
+        configure(strict=True)
+        with pytest.raises(NotAcceleratedError, match=reason):
+            of(x, ids, weights)
+
+
+def test_autocast_goes_to_eager() -> None:
+    of = module()
+    with torch.no_grad(), torch.autocast("cpu", torch.bfloat16), pytest.warns(FallbackWarning, match="autocast"):
+        of(*tiny.routed(5))
+
+
+def test_transposed_weights_move_once_and_stay_the_same_parameter(caplog: pytest.LogCaptureFixture) -> None:
+    model = tiny.aria()
+    of, call = tiny.experts_of(model)[0], tiny.routed(5)
+    parameter, numbers = of.gate_up_proj, of.gate_up_proj.detach().clone()
+    model.set_experts_implementation("moehlo")
+    with torch.no_grad(), caplog.at_level(logging.INFO, "moehlo.transformers"):
+        y = of(*call)
+        of(*call)
+    assert of.gate_up_proj is parameter
+    assert torch.equal(parameter, numbers)
+    assert parameter.transpose(1, 2).is_contiguous()
+    assert sum("gate_up_proj is stored transposed" in message for message in caplog.messages) == 1
+    assert ((y.double() - truth(of, *call)).abs() <= bound(of, *call)).all()
+    (loaded,) = experts._states[of].loaded.values()
+    assert loaded.session.copied_weights == ()
+
+
+def test_weights_stay_where_they_are_when_told_to() -> None:
+    configure(lay_out_anew=False)
+    of = module(model=tiny.aria())
+    with torch.no_grad(), pytest.warns(FallbackWarning, match=r"gate_up_proj is stored transposed.*lay_out_anew=False"):
+        of(*tiny.routed(5))
+
+
+def test_copies_and_pickles_of_a_model_compute_on_their_own_weights() -> None:
+    model = tiny.olmoe()
+    of, call = module(model=model), tiny.routed(5)
+    with torch.no_grad():
+        y = of(*call)
+        copied = tiny.experts_of(copy.deepcopy(model))[0]
+        saved = io.BytesIO()
+        pickle.dump(model, saved)
+        loaded = tiny.experts_of(pickle.loads(saved.getvalue()))[0]
+        of.down_proj.data.zero_()
+        assert torch.equal(copied(*call), y)
+        assert torch.equal(loaded(*call), y)
+
+
+def test_torch_threads_are_the_sessions_threads() -> None:
+    of, call = module(), tiny.routed(5)
+    for count in (1, 2, 1):
+        torch.set_num_threads(count)
+        with torch.no_grad():
+            of(*call)
+        (loaded,) = experts._states[of].loaded.values()
+        assert loaded.session.choice.threads <= count
+        assert [key[1] for key in experts._states[of].loaded] == [count]
+
+
+def test_two_models_in_two_threads() -> None:
+    modules = [module(model=tiny.olmoe(seed=seed)) for seed in (0, 1)]
+    call = tiny.routed(17)
+    with torch.no_grad():
+        expected = [of(*call) for of in modules]
+    wrong: list[int] = []
+
+    def run(number: int) -> None:
+        with torch.inference_mode():
+            for _ in range(20):
+                if not torch.equal(modules[number](*call), expected[number]):
+                    wrong.append(number)
+
+    threads = [threading.Thread(target=run, args=(number % 2,)) for number in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert not any(thread.is_alive() for thread in threads)
+    assert wrong == []
+
+
+def test_a_compiled_model_breaks_its_graph_at_the_experts() -> None:
+    model, ids = tiny.olmoe(), tiny.tokens(7)
+    model.set_experts_implementation("moehlo")
+    with torch.inference_mode():
+        expected = model(ids).logits
+        compiled = torch.compile(model, backend="eager")(ids).logits
+    torch.testing.assert_close(compiled, expected, rtol=1e-5, atol=1e-6)
