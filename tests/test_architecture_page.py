@@ -1,0 +1,67 @@
+"""The picture in docs/architecture.md is true: every room is in it, and none imports from its own line or above."""
+
+import ast
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+PACKAGES = ("moehlo", "emitter", "weights", "oracle")
+
+
+def levels() -> dict[str, int]:
+    """Room to its line in the picture, counted from the top."""
+    (picture,) = re.findall(r"^## Who imports whom\n.*?```\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+    return {room: number for number, line in enumerate(picture.splitlines()) for room in line.split()}
+
+
+def room_of(path: Path) -> str:
+    """The room of a module: a package of one room by its name, else its first two parts."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return parts[0] if parts[0] in ("weights", "oracle") else "/".join(parts[:2])
+
+
+def modules() -> list[Path]:
+    return [path for package in PACKAGES for path in (ROOT / package).rglob("*.py")]
+
+
+def imported_by(path: Path) -> set[str]:
+    """The rooms that a module imports from, at its top or later."""
+    rooms = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        names = []
+        if isinstance(node, ast.ImportFrom) and node.module:
+            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+        elif isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        for name in names:
+            if name.partition(".")[0] in PACKAGES:
+                module = ROOT.joinpath(*name.split("."))
+                if module.with_suffix(".py").exists():
+                    rooms.add(room_of(module.with_suffix(".py")))
+                elif (module / "__init__.py").exists():
+                    rooms.add(room_of(module / "__init__.py"))
+    return rooms
+
+
+def test_every_room_is_in_the_picture_and_nothing_else():
+    rooms = {room_of(path) for path in modules()}
+    bare = {f"{package}/{name}" for package in PACKAGES for name in ("__init__", "__main__")} - {"moehlo/__init__"}
+    assert set(levels()) == rooms - bare
+
+
+def test_no_arrow_goes_up():
+    at = levels()
+    wrong = {
+        f"{path.relative_to(ROOT)} imports {room}"
+        for path in modules()
+        for room in imported_by(path) - {room_of(path)}
+        if room in at and at[room] <= at.get(room_of(path), -1)
+    }
+    assert not wrong
+
+
+def test_every_room_that_the_page_names_is_there():
+    named = re.findall(r"`((?:emitter|moehlo|weights|oracle|goldens|benchmarks)/[\w/.]*)`", PAGE)
+    assert named
+    assert not [name for name in named if not (ROOT / name).exists() and not (ROOT / f"{name}.py").exists()]
