@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import math
 import zipfile
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import InputError
+from emitter.files import open_regular
+from emitter.inputs import MAX_BYTES, read_archive
+
+_MOST_EXPERTS = 2**16
+_MOST_CHOICES = 2**30
 
 
 @dataclass(frozen=True)
@@ -34,7 +41,8 @@ class Load:
 def is_archive(path: Path) -> bool:
     """Whether a file is an archive of arrays, as ``numpy.savez`` writes it, by its content."""
     try:
-        return zipfile.is_zipfile(path)
+        with open_regular(path, "a benchmark or results", most=MAX_BYTES) as stream:
+            return zipfile.is_zipfile(stream)
     except OSError:
         return False
 
@@ -46,23 +54,23 @@ def read_load(path: Path) -> Load:
         InputError: If the archive cannot be read, holds no ids, or holds ids that no run writes.
     """
     hint = "`moehlo run MODEL ... --results FILE.npz` of a layer with experts writes one"
-    try:
-        with np.load(path, allow_pickle=False) as archive:
-            held = {name: archive[name] for name in ("ids", "logits") if name in archive.files}
-            names = ", ".join(archive.files) or "nothing"
-    except (OSError, ValueError, EOFError, KeyError, SyntaxError, zipfile.BadZipFile, NotImplementedError) as error:
-        raise InputError(f"{path}: cannot be read as an archive of results ({error}); {hint}") from error
+
+    def check(shape: tuple[int, ...], dtype: np.dtype[Any]) -> None:
+        if len(shape) != 2 or shape[1] == 0 or math.prod(shape) > _MOST_CHOICES:
+            raise InputError(f"{path}: holds an array {list(shape)} {dtype}; expected ids and logits [N, E]; {hint}")
+
+    held, names = read_archive(path, ("ids", "logits"), check)
     if "ids" not in held:
-        raise InputError(f"{path}: holds {names}, but no ids of chosen experts; {hint}")
+        raise InputError(f"{path}: holds {', '.join(names) or 'nothing'}, but no ids of chosen experts; {hint}")
     ids = held["ids"]
-    if ids.ndim != 2 or ids.dtype.kind not in "iu" or ids.shape[1] == 0:
+    if ids.dtype.kind not in "iu":
         raise InputError(f"{path}: ids are {list(ids.shape)} {ids.dtype}; expected integers [N, k]; {hint}")
     if ids.size == 0:
         raise InputError(f"{path}: holds no tokens; there is no load to draw")
-    if ids.min() < 0:
-        raise InputError(f"{path}: ids go down to {ids.min()}; expected 0 or more; {hint}")
+    if not 0 <= int(ids.min()) <= int(ids.max()) <= _MOST_EXPERTS:
+        raise InputError(f"{path}: ids go from {ids.min()} to {ids.max()}; expected 0 to {_MOST_EXPERTS}; {hint}")
     logits = held.get("logits")
-    if logits is not None and (logits.ndim != 2 or len(logits) != len(ids) or logits.shape[1] == 0):
+    if logits is not None and len(logits) != len(ids):
         raise InputError(f"{path}: logits are {list(logits.shape)} beside ids {list(ids.shape)}; {hint}")
     # Where the experts are given and not chosen there are no logits to tell how many there are.
     experts = int(ids.max()) + 1 if logits is None else logits.shape[1]

@@ -6,18 +6,21 @@ import csv
 import dataclasses
 import io
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from emitter.errors import InputError
+from emitter.errors import InputError, shown
+from emitter.files import read_text
+from emitter.numbers import MAX_DIGITS, whole_number
 
 OURS = "ours"
 PEER = "peer"
 
 _OF_A_RUN = ("tokens", "threads", "median", "least", "most", "bytes", "flops", "read", "floor")
 """What is positive where a contender ran."""
+_MOST_BYTES = 16 << 20
 _LEAST, _MOST = 1e-100, 1e100
 """Nothing that is measured is beyond these, in seconds, bytes, FLOPs, these per second, or as a ratio: and what is made
 of them is still finite."""
@@ -106,55 +109,44 @@ def read_csv(path: Path) -> list[Row]:
     Raises:
         InputError: If the file cannot be read, or is not such a table.
     """
+    hint = f" (`moehlo bench MODEL --csv {path}` writes one)"
+    text = read_text(path, "the table of a benchmark", most=_MOST_BYTES, hint=hint)
+    reader = csv.DictReader(io.StringIO(text, newline=""))
     try:
-        with path.open(newline="", encoding="utf-8") as stream:
-            reader = csv.DictReader(stream)
-            fields = dataclasses.fields(Row)
-            if sorted(reader.fieldnames or ()) != sorted(f.name for f in fields):
-                raise InputError(f"{path}: is no benchmark; `moehlo bench MODEL --csv {path}` writes one")
-            return [_row(line, reader.line_num) for line in reader]
-    except FileNotFoundError as error:
-        raise InputError(f"{path}: does not exist; `moehlo bench MODEL --csv {path}` writes it") from error
-    except (OSError, UnicodeDecodeError, csv.Error) as error:
-        raise InputError(f"{path}: cannot be read as CSV: {error}") from error
-    except ValueError as error:
-        raise InputError(f"{path}: {error}") from error
+        if sorted(reader.fieldnames or ()) != sorted(f.name for f in dataclasses.fields(Row)):
+            raise InputError(f"{path}: is no benchmark; `moehlo bench MODEL --csv {path}` writes one")
+        return [_row(line, f"{path}: line {reader.line_num}") for line in reader]
+    except csv.Error as error:
+        raise InputError(f"{path}: line {reader.line_num} cannot be read as CSV: {error}") from error
 
 
-def _whole(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 15:
-        raise ValueError(f"{text[:40]!r} is no whole number from 0")
-    return int(text)
-
-
-def _number(text: str) -> float:
+def _number(text: str, what: str) -> float:
     if not text:
         return math.nan
-    number = float(text) if len(text) <= 40 else math.nan
+    try:
+        number = float(text) if len(text) <= MAX_DIGITS else math.nan
+    except ValueError:
+        number = math.nan
     if not (number == 0 or _LEAST <= number <= _MOST):
-        raise ValueError(f"{text[:40]!r} is no number from 0 to {_MOST:g}")
+        raise InputError(f"{what} is {shown(text)}; expected nothing, or a number from 0 to {_MOST:g}")
     return number
 
 
-_READERS: dict[str, Callable[[str], Any]] = {"float": _number, "int": _whole, "str": str}
-
-
-def _row(line: dict[str, str], number: int) -> Row:
+def _row(line: dict[str, str], where: str) -> Row:
+    if None in line or None in line.values():
+        raise InputError(f"{where} does not have the columns of the header")
     values: dict[str, Any] = {}
     for field in dataclasses.fields(Row):
-        text = line[field.name]
-        if text is None or None in line:
-            raise ValueError(f"line {number} does not have the columns of the header")
-        try:
-            values[field.name] = _READERS[field.type](text)  # type: ignore[index]
-        except ValueError as error:
-            raise ValueError(f"line {number}, column {field.name}: {error}") from None
+        text, what = line[field.name], f"{where}, {field.name}"
+        if field.type == "float":
+            values[field.name] = _number(text, what)
+        else:
+            values[field.name] = whole_number(text, what, least=0, most=10**15) if field.type == "int" else text
     row = Row(**values)
     if row.ran:
         missing = [name for name in _OF_A_RUN if not getattr(row, name) > 0]
-        if missing or not row.least <= row.median <= row.most:
-            raise ValueError(
-                f"line {number} has repeats, but {', '.join(missing) or 'least, median and most'} "
-                f"{'not above 0' if missing else 'are not in order'}"
-            )
+        if missing:
+            raise InputError(f"{where} has repeats, but {', '.join(missing)} not above 0")
+        if not row.least <= row.median <= row.most:
+            raise InputError(f"{where}: least, median and most are not in order")
     return row

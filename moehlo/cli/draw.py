@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from emitter.errors import InputError
-from emitter.files import require_writable, write_file
+from emitter.files import is_regular, require_apart, require_writable, write_file
 from moehlo.cli.options import ForceOption, JsonOption, err, print_json
 
 
@@ -30,13 +30,12 @@ def plot(
     from moehlo.bench.plots import draw_benchmark, draw_load, require_format, save
     from moehlo.bench.table import read_csv
 
-    if not file.is_file():
+    if not is_regular(file):
         raise InputError(f"{file}: is no file; expected a CSV of `moehlo bench` or an .npz of `moehlo run --results`")
     target = file.with_suffix(".png") if output is None else output
     require_format(target)
     require_writable(target, force=force)
-    if target.exists() and target.samefile(file):
-        raise InputError(f"{target}: is the input itself; give another path with -o")
+    require_apart({"--output": target}, {"FILE": file})
     if is_archive(file):
         kind, figure = "expert load", draw_load(read_load(file))
     else:

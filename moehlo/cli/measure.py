@@ -10,13 +10,15 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from emitter.errors import InputError
+from emitter.errors import InputError, shown
 from emitter.files import require_writable, write_file
 from emitter.graphs import Strategy
+from emitter.numbers import whole_number
 from emitter.reading.hub import resolve
 from emitter.signature import DType
 from moehlo.bench.summary import by_count
 from moehlo.bench.table import Row, read_csv, to_csv, to_json
+from moehlo.choices import MOST_TOKENS
 from moehlo.cli.options import (
     DTypeOption,
     FloatType,
@@ -32,7 +34,6 @@ from moehlo.cli.options import (
     print_json,
 )
 
-_MOST_TOKENS = 2**20
 BENCH_PEERS = ("eager", "batched_mm", "grouped_mm", "compile", "xla_masked", "xla_ragged_dot")
 
 
@@ -136,9 +137,9 @@ def bench(
         raise InputError("--compile-only needs --modules: the folder to fill")
     kept: list[Row] = []
     if csv is not None:
+        require_writable(csv, force=force or append)
         if append and csv.exists():
             kept = read_csv(csv)
-        require_writable(csv, force=force or append)
     opened = resolve(model, part)
     with err.status("") as status:
 
@@ -172,7 +173,10 @@ def bench(
 
 
 def _counts(text: str) -> list[int]:
-    return list(dict.fromkeys(_count(part) for part in text.split(",")))
+    hint = ", or several with commas"
+    return list(
+        dict.fromkeys(whole_number(part, "--tokens", least=1, most=MOST_TOKENS, hint=hint) for part in text.split(","))
+    )
 
 
 def sweep(
@@ -219,22 +223,13 @@ def sweep(
         print_json({**plain(line), "rows": [to_json(row) for row in rows]})
 
 
-def _count(text: str) -> int:
-    digits = text.strip()
-    if not digits.isascii() or not digits.isdigit() or len(digits) > 7 or not 1 <= int(digits) <= _MOST_TOKENS:
-        raise InputError(
-            f"--tokens holds {text[:40]!r}; expected whole numbers from 1 to {_MOST_TOKENS}, such as 1,16,512"
-        )
-    return int(digits)
-
-
 def _names(option: str, text: str, accepted: list[str]) -> list[str]:
     names = list(dict.fromkeys(name.strip() for name in text.split(",") if name.strip()))
     if not names:
         raise InputError(f"{option} names nothing; expected some of {', '.join(accepted)}")
     for name in names:
         if name not in accepted:
-            raise InputError(f"{option} holds {name!r}; expected some of {', '.join(accepted)}")
+            raise InputError(f"{option} holds {shown(name)}; expected some of {', '.join(accepted)}")
     return names
 
 

@@ -206,3 +206,15 @@ def test_copies_of_weights_that_do_not_fit_are_not_made(block: HuggingFace, monk
     with pytest.raises(Unavailable, match="copy"):
         block.require_memory("batched_mm", 8)
     block.require_memory("eager", 8)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("family", ["qwen2-moe", "gpt-oss", "mixtral"])
+def test_xla_is_the_layer_of_other_families(family: str, way: str) -> None:
+    """A shared expert with its gate, biases and clamped activations, renormalised weights; against float64."""
+    work = load_workload(open_model(f"goldens/configs/tiny/{family}.json"), None, DType.F32)
+    (x,) = work.inputs(5, 1)
+    peer = Xla(work, way, 1)
+    output = np.asarray(peer.array(peer.prepare([x])(0)), np.float64)
+    truth = compute_truth(work.spec, work.weights, x).output
+    assert np.linalg.norm(output - truth) <= 40 * 2.0**-24 * 8 * np.linalg.norm(truth)

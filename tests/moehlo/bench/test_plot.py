@@ -2,6 +2,7 @@
 
 import math
 import sys
+import zipfile
 from pathlib import Path
 
 import numpy as np
@@ -114,12 +115,16 @@ def broken(name: str) -> None:
         "empty.npz": {"ids": np.zeros((0, 2), np.int32)},
         "flat.npz": {"ids": np.zeros(4, np.int32)},
         "float.npz": {"ids": np.zeros((4, 2))},
+        "wide.npz": {"ids": np.array([[0, 2**62]])},
         "negative.npz": {"ids": np.full((4, 2), -1)},
         "uneven.npz": {"ids": np.zeros((4, 2), np.int32), "logits": np.zeros((3, 8))},
         "objects.npz": {"ids": np.array([[None, 1]], object)},
     }
     if name in arrays:
         np.savez(name, **arrays[name])
+    if name == "text_inside.npz":
+        with zipfile.ZipFile(name, "w") as archive:
+            archive.writestr("ids.npy", "not an array")
     if name == "cut.npz":
         Path(name).write_bytes(Path("run.npz").read_bytes()[:-40])
     if name == "damaged.npz":
@@ -140,18 +145,20 @@ def broken(name: str) -> None:
         ("short.csv", "line 2"),
         ("number.csv", "seven"),
         ("zero.csv", "line 2"),
-        ("nan.csv", "line 2, column median: 'nan' is no number"),
-        ("negative.csv", "line 2, column least: '-1' is no number"),
+        ("nan.csv", 'line 2, median is "nan"'),
+        ("negative.csv", 'line 2, least is "-1"'),
         ("empty.csv", "is no benchmark"),
         ("limits.csv", "is no benchmark"),
         ("text.npz", "is no benchmark"),
         ("dense.npz", "holds output, but no ids"),
         ("empty.npz", "holds no tokens"),
-        ("flat.npz", r"ids are [4]"),
+        ("flat.npz", "holds an array [4]"),
         ("float.npz", "float64"),
-        ("negative.npz", "-1"),
-        ("uneven.npz", "logits are [3, 8]"),
-        ("objects.npz", "cannot be read"),
+        ("negative.npz", "ids go from -1 to -1; expected 0 to 65536"),
+        ("uneven.npz", "logits are [3, 8] beside ids [4, 2]"),
+        ("objects.npz", "objects.npz"),
+        ("wide.npz", "ids go from 0 to 4611686018427387904"),
+        ("text_inside.npz", "text_inside.npz"),
         ("cut.npz", "cut.npz"),
         ("damaged.npz", "cannot be read"),
     ],
@@ -229,7 +236,7 @@ def test_outputs_are_refused_before_anything_is_read(folder: Path) -> None:
     ]:
         assert message in str(plot(*arguments).exception)
     Path("table.png").write_text(to_csv(ROWS))
-    assert "the input itself" in str(plot("table.png", "--force").exception)
+    assert "is the same file as FILE, which is read" in str(plot("table.png", "--force").exception)
     assert Path("bench.png").read_text() == "kept"
     assert plot("bench.csv", "--force").exit_code == 0
 
