@@ -43,7 +43,9 @@ class StageError:
     relative to its tolerance, ``found`` and ``expected`` the values there, ``tolerance`` the tolerance there and
     ``used`` the error as a fraction of it. ``non_finite`` counts positions where one of the two is NaN or infinite
     and the other is not the same. ``undetermined`` counts tokens left out because an intermediate overflows.
-    ``rel_l2`` is ``distance / norm``, the norms of error and truth.
+    ``rel_l2`` is ``distance / norm``, the norms of error and truth. Of the ``judged`` positions (those of all other
+    tokens), ``compared`` hold a number in both: NaN beside NaN says nothing, nor does an infinity, but for a logit of
+    -inf, which is that of an expert that has no share.
     """
 
     stage: str
@@ -60,11 +62,22 @@ class StageError:
     undetermined: int
     distance: float
     norm: float
+    judged: int
+    compared: int
+
+    @property
+    def complaint(self) -> str | None:
+        """What is wrong with the stage, or None where every element that is judged is within its tolerance."""
+        if self.non_finite:
+            return f"{self.stage} has other NaN or inf"
+        if self.judged and not self.compared:
+            return f"{self.stage} has no finite number to compare: truth is NaN or inf throughout, as is the result"
+        return None if self.used <= 1.0 else f"{self.stage} is {self.used:.3g} of its tolerance"
 
     @property
     def passed(self) -> bool:
-        """Whether every element is within its tolerance."""
-        return self.used <= 1.0 and self.non_finite == 0
+        """Whether every element that is judged is within its tolerance, and there is a number among them."""
+        return self.complaint is None
 
 
 @dataclass(frozen=True)
@@ -99,9 +112,21 @@ class Comparison:
     equal_routing: Truth
 
     @property
+    def complaints(self) -> tuple[str, ...]:
+        """All that is wrong, one line each, the most telling first."""
+        stages = (stage.complaint for stage in self.stages)
+        flips = (
+            f"token {f.token}: {f.what} {f.chosen} came before {f.displaced}, whose key is {f.margin:.3g} larger; "
+            f"rounding explains {f.bound:.3g}"
+            for f in self.flips
+            if not f.near_tie
+        )
+        return (*self.problems, *(line for line in stages if line is not None), *flips)
+
+    @property
     def passed(self) -> bool:
         """Whether every stage is within tolerance, every flip is a near-tie and nothing else is wrong."""
-        return not self.problems and all(s.passed for s in self.stages) and all(f.near_tie for f in self.flips)
+        return not self.complaints
 
     @property
     def output(self) -> StageError:
@@ -117,12 +142,14 @@ def compare(
     dtype: DType,
     *,
     inputs: Weights | None = None,
+    likely: Ids | None = None,
 ) -> Comparison:
     """Judge the results ``found`` (by stage name; ``output`` at least) of one run over ``x`` [N, H].
 
     ``weights`` are canonical and already rounded to what the run was given; ``dtype`` is the compute dtype of the
-    run's matmul inputs. Without ``ids`` among the results, tokens near a tie are left out of the stages after the
-    selection (counted as undetermined), because what was chosen there is unknown.
+    run's matmul inputs. Without ``ids`` among the results, what was chosen for a token near a tie is unknown: it is
+    left out of the stages after the selection (counted as undetermined), unless its output is that of the choice
+    ``likely`` [N, k], by default that of truth.
     """
     truth = compute_truth(spec, weights, x, inputs=inputs)
     if truth.routing is None or not isinstance(spec, MoeSpec):
@@ -132,9 +159,16 @@ def compare(
     if "ids" not in found:
         bounds = compute_bounds(spec, weights, x, dtype, ids=truth.routing.ids, inputs=inputs)
         close = near_ties(spec, truth.routing, bounds)
+        equal = truth
+        shape = truth.routing.ids.shape
+        if likely is not None and close.any() and not _invalid_ids(likely, shape, spec.router.experts):
+            chosen = np.where(close[:, None], likely, truth.routing.ids).astype(np.int64)
+            equal = compute_truth(spec, weights, x, ids=chosen, inputs=inputs)
+            bounds = compute_bounds(spec, weights, x, dtype, ids=chosen, inputs=inputs)
+        explained = (np.abs(found["output"] - equal.output) <= bounds.tolerance("output")).all(axis=1)
         # with another choice of one token, the queues of all tokens behind it change
-        unclear = bounds.overflow | (close.any() if spec.experts.capacity is not None else close)
-        return Comparison(_stages(spec, found, truth, bounds, unclear), (), (), truth)
+        unclear = bounds.overflow | ((close.any() if spec.experts.capacity is not None else close) & ~explained)
+        return Comparison(_stages(spec, found, equal, bounds, unclear), (), (), equal)
     ids = np.asarray(found["ids"], dtype=np.int64)
     problems = _invalid_ids(ids, truth.routing.ids.shape, spec.router.experts)
     if problems:
@@ -169,7 +203,7 @@ def stage_error(
     """The errors of one stage; tokens marked in ``left_out`` are not judged."""
     if found.shape != truth.shape:
         inf, nan = float("inf"), float("nan")
-        return StageError(stage, inf, inf, inf, inf, (), nan, nan, 0.0, inf, max(found.size, 1), 0, inf, 0.0)
+        return StageError(stage, inf, inf, inf, inf, (), nan, nan, 0.0, inf, max(found.size, 1), 0, inf, 0.0, 0, 0)
     found = found.astype(np.float64)
     # What f32 cannot hold is infinite there.
     expected = np.where(np.abs(truth) >= 2.0**128, np.copysign(np.inf, truth), truth)
@@ -205,6 +239,8 @@ def stage_error(
         undetermined=0 if left_out is None else int(left_out.sum()),
         distance=distance,
         norm=norm,
+        judged=int(judged.sum()),
+        compared=int((judged & same & (finite | ((stage == "logits") & np.isneginf(expected)))).sum()),
     )
 
 
@@ -246,9 +282,11 @@ def near_ties(spec: MoeSpec, truth: Routing, bounds: Bounds) -> npt.NDArray[np.b
     for token in range(truth.ids.shape[0]):
         tolerance = LAMBDA * bounds.keys[token] + FLUSHED
         left = np.setdiff1d(np.arange(spec.router.experts), truth.ids[token])
-        keys = _comparable(truth.keys[token])
-        gap = keys[truth.ids[token], None] - keys[left]
-        found[token] = (gap <= tolerance[truth.ids[token], None] + tolerance[left]).any()
+        keys, chosen = truth.keys[token], truth.ids[token]
+        gap = _comparable(keys)[chosen, None] - _comparable(keys)[left]
+        found[token] = (
+            _rounded(keys, chosen[:, None], left) & (gap <= tolerance[chosen, None] + tolerance[left])
+        ).any()
         if spec.router.groups is not None:
             assert bounds.group_scores is not None
             scores = group_scores(spec.router.groups, _unmasked_keys(spec, truth)[token][None])[0]
@@ -270,9 +308,7 @@ def _key_flip(token: int, keys: F64, tolerance: F64, ids: Ids) -> Flip | None:
         for what, others in (("expert", left_out), ("order", ids[position + 1 :])):
             margin = order[others] - order[expert]
             margin[order[others] == order[expert]] = 0.0
-            # Infinite keys and fill values of groups are not rounded.
-            rounded = np.isfinite(keys[others]) & np.isfinite(keys[expert])
-            bound = np.where(rounded, tolerance[others] + tolerance[expert], 0.0)
+            bound = np.where(_rounded(keys, others, expert), tolerance[others] + tolerance[expert], 0.0)
             wrong = (margin > 0.0) | ((margin == 0.0) & (others < expert))
             if not wrong.any():
                 continue
@@ -281,6 +317,11 @@ def _key_flip(token: int, keys: F64, tolerance: F64, ids: Ids) -> Flip | None:
             if worst is None or flip.margin - flip.bound > worst.margin - worst.bound:
                 worst = flip
     return worst
+
+
+def _rounded(keys: F64, some: Any, others: Any) -> npt.NDArray[np.bool_]:
+    """Whether rounding can change the order of two keys: infinite ones and fill values of groups are not rounded."""
+    return np.asarray(np.isfinite(keys[some]) & np.isfinite(keys[others]))
 
 
 def _comparable(keys: F64) -> F64:

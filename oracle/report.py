@@ -19,7 +19,8 @@ SCHEMA = "moehlo.verify/1"
 class StageSummary:
     """One stage over all draws. ``rel_l2`` is pooled; the others are the worst of any draw.
 
-    ``used`` is the largest error as a fraction of its tolerance, ``where`` the draw and the index of it.
+    ``used`` is the largest error as a fraction of its tolerance, ``where`` the draw and the index of it; ``compared``
+    counts the numbers that were held against truth.
     """
 
     stage: str
@@ -32,6 +33,7 @@ class StageSummary:
     where: str
     non_finite: int
     undetermined: int
+    compared: int
     passed: bool
 
 
@@ -54,9 +56,18 @@ class TokensSummary:
     limit: float
 
     @property
+    def complaint(self) -> str | None:
+        """What is wrong, or None where our error is at most ``limit`` times that of the HF block, or there is none."""
+        if self.hf is not None and not math.isfinite(self.hf):
+            return "the HF block has NaN or inf where truth is a number, so our error has none to stand beside"
+        if self.ratio is None or self.ratio <= self.limit:
+            return None
+        return f"our error is {self.ratio:.3g} times that of the HF block, more than {self.limit:g}"
+
+    @property
     def passed(self) -> bool:
-        """Whether our error is at most ``limit`` times that of the genuine block."""
-        return self.ratio is None or self.ratio <= self.limit
+        """Whether there is nothing to complain of; what was not compared at all is a problem of the report."""
+        return self.complaint is None and not math.isnan(self.ours)
 
 
 @dataclass(frozen=True)
@@ -204,7 +215,8 @@ def _stage_cells(rows: Iterable[StageSummary]) -> tuple[list[str], list[list[str
             row.where,
             ("PASS" if row.passed else "FAIL")
             + (f", {row.non_finite} NaN/inf" if row.non_finite else "")
-            + (f", {row.undetermined} open" if row.undetermined else ""),
+            + (f", {row.undetermined} open" if row.undetermined else "")
+            + ("" if row.compared else ", nothing compared"),
         ]
         for row in rows
     ]

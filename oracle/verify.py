@@ -6,13 +6,14 @@ not the storage. The genuine block runs in f32 and, for narrower dtypes, in the 
 
 from __future__ import annotations
 
+import collections
 import importlib.metadata
 import io
 import json
 import math
 import statistics
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -33,7 +34,7 @@ from oracle.compare import Comparison, StageError, compare
 from oracle.executors import Executor
 from oracle.hf import HfFfn, HfResult
 from oracle.report import Report, RoutingSummary, StageSummary, TokensSummary
-from oracle.truth import Truth, compute_truth, top_k
+from oracle.truth import Ids, Truth, compute_truth, top_k
 from weights import random_weights
 
 Array = npt.NDArray[Any]
@@ -104,10 +105,10 @@ class Plan:
 
 @dataclass
 class _Totals:
-    """What accumulates over the draws of one token count."""
+    """What accumulates over the draws of one token count: norms of error and truth, None where nothing is compared."""
 
     draws: int = 0
-    ours: list[tuple[float, float]] = field(default_factory=list)
+    ours: list[tuple[float, float] | None] = field(default_factory=list)
     hf: list[tuple[float, float]] = field(default_factory=list)
     hf_f32: list[tuple[float, float]] = field(default_factory=list)
 
@@ -155,12 +156,18 @@ def verify(
             collected.add(subject, weights, drawn, hf, extra)
             if (tokens, draw) in runs[: len(plan.tokens)] and DType.F32 in hf:
                 collected.add_genuine(
-                    drawn, compare_genuine(subject.spec, weights, values["x"], hf[DType.F32], inputs=extra)
+                    drawn,
+                    compare_genuine(
+                        subject.spec, weights, values["x"], hf[DType.F32], inputs=extra, likely=found.get("ids")
+                    ),
                 )
             if draw == (plan.draw or 0):
                 # The graph that users run has no stages, and may be fused otherwise.
                 alone = executor.run(plain[tokens], values)
-                collected.add_plain(drawn, compare(subject.spec, weights, values["x"], alone, plan.dtype, inputs=extra))
+                judged = compare(
+                    subject.spec, weights, values["x"], alone, plan.dtype, inputs=extra, likely=found.get("ids")
+                )
+                collected.add_plain(drawn, judged)
             if progress is not None:
                 progress(collected.done, total)
     return collected.report(subject, executor, time.monotonic() - started, case_directory)
@@ -266,6 +273,7 @@ class _Collected:
         self._largest = 0.0
         self._hf_flips: int | None = None
         self._problems: dict[str, int] = {}
+        self._compared: collections.Counter[tuple[str, str]] = collections.Counter()
         self._failed: _Drawn | None = None
 
     def add(
@@ -283,8 +291,9 @@ class _Collected:
         for stage in comparison.stages:
             self._stages.setdefault(stage.stage, []).append((f"N={drawn.tokens} #{drawn.draw}", stage))
         self._judge(drawn, comparison, "")
-        if comparison.stages:
-            totals.ours.append((comparison.output.distance, comparison.output.norm))
+        self._count(f"N={drawn.tokens}", comparison)
+        compared = bool(comparison.stages) and comparison.output.compared > 0
+        totals.ours.append((comparison.output.distance, comparison.output.norm) if compared else None)
         if self._routed:
             self._tokens += drawn.tokens
             for flip in comparison.flips:
@@ -304,17 +313,38 @@ class _Collected:
     def add_plain(self, drawn: _Drawn, comparison: Comparison) -> None:
         """Judge the graph without stages over the same draw."""
         self._judge(drawn, comparison, " (graph without stages)")
+        self._count("graph without stages", comparison)
 
     def add_genuine(self, drawn: _Drawn, comparison: Comparison) -> None:
         """Judge the genuine f32 block over the same draw: if it is not what truth computes, truth proves nothing."""
-        for what in _complaints(comparison)[:1]:
+        for what in comparison.complaints[:1]:
             self._problems[
                 f"N={drawn.tokens} draw {drawn.draw}: the genuine block is not what truth computes: {what}; "
                 "the spec, the truth or the layout of the weights is not the block's"
             ] = 1
+        self._count("HF block", comparison)
+
+    def _count(self, where: str, comparison: Comparison) -> None:
+        """Count the numbers that were held against truth, by stage."""
+        self._compared.update({(where, stage.stage): stage.compared for stage in comparison.stages})
+
+    def _never_compared(self) -> list[str]:
+        """Where all draws together had no number to compare: one line each.
+
+        One draw may have none: of a graph without stages, a token near a tie is left open.
+        """
+        missing: dict[str, list[str]] = {}
+        for (where, stage), numbers in self._compared.items():
+            if not numbers:
+                missing.setdefault(where, []).append(stage)
+        return [
+            f"{where}: not one finite number of {', '.join(stages)} was compared with truth; "
+            "a weight or an input that is NaN or inf does this, and what overflows or is near a tie is left open"
+            for where, stages in missing.items()
+        ]
 
     def _judge(self, drawn: _Drawn, comparison: Comparison, which: str) -> None:
-        found = _complaints(comparison)
+        found = comparison.complaints
         for line in found[:1]:
             more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
             self._problems[f"N={drawn.tokens} draw {drawn.draw}{which}: {line}{more}"] = 1
@@ -328,11 +358,8 @@ class _Collected:
         problems = list(self._problems)
         if len(problems) > 10:
             problems = [*problems[:10], f"... and {len(problems) - 10} more draws"]
-        problems += [
-            f"N={row.tokens}: our error is {row.ratio:.3g} times that of the HF block, more than {row.limit:g}"
-            for row in rows
-            if not row.passed
-        ]
+        problems += self._never_compared()
+        problems += [f"N={row.tokens}: {row.complaint}" for row in rows if row.complaint is not None]
         what = {
             "family": subject.family,
             **({} if subject.part is None else {"part": subject.part}),
@@ -367,19 +394,20 @@ class _Collected:
         )
 
     def _tokens_row(self, tokens: int, totals: _Totals) -> TokensSummary:
-        ours, hf, hf_f32 = _pooled(totals.ours), _pooled(totals.hf), _pooled(totals.hf_f32)
+        our_error, hf, hf_f32 = _pooled(totals.ours), _pooled(totals.hf), _pooled(totals.hf_f32)
+        pairs = zip(totals.ours, totals.hf, strict=True) if totals.hf else ()
         ratios = [
-            (d / n) / (hd / hn)
-            for (d, n), (hd, hn) in zip(totals.ours, totals.hf, strict=False)
-            if n > 0.0 and hd > 0.0 and hn > 0.0
+            (ours[0] / ours[1]) / (hd / hn)
+            for ours, (hd, hn) in pairs
+            if ours is not None and ours[1] > 0.0 and 0.0 < hd < math.inf and hn > 0.0
         ]
         return TokensSummary(
             tokens=tokens,
             draws=totals.draws,
-            ours=ours if ours is not None else math.nan,
+            ours=our_error if our_error is not None else math.nan,
             hf=hf,
             hf_f32=hf_f32,
-            ratio=ours / hf if ours is not None and hf else None,
+            ratio=our_error / hf if our_error is not None and hf and math.isfinite(hf) else None,
             ratio_median=statistics.median(ratios) if ratios else None,
             limit=self.plan.limit,
         )
@@ -392,10 +420,11 @@ def compare_genuine(
     result: HfResult,
     *,
     inputs: Mapping[str, Array] | None = None,
+    likely: Ids | None = None,
 ) -> Comparison:
     """Judge what the genuine f32 block gave over ``x``, under the experts that it chose where these can be observed.
 
-    torch leaves open in which order top-k gives them; they are put in that of their keys.
+    ``likely`` as in ``compare``. torch leaves open in which order top-k gives them; they are put in that of their keys.
     """
     found: dict[str, Array] = {"output": result.output.astype(np.float32)}
     if result.ids is not None and isinstance(spec, MoeSpec):
@@ -406,24 +435,7 @@ def compare_genuine(
             rank = np.argsort(top_k(routing.keys, spec.router.experts), axis=-1)
             order = np.argsort(np.take_along_axis(rank, result.ids, axis=-1), axis=-1)
             found["ids"] = np.take_along_axis(result.ids, order, axis=-1)
-    return compare(spec, weights, x, found, DType.F32, inputs=inputs)
-
-
-def _complaints(comparison: Comparison) -> list[str]:
-    """What is wrong, the most telling first."""
-    found = list(comparison.problems)
-    found += [
-        f"{s.stage} is {s.used:.3g} of its tolerance" if s.non_finite == 0 else f"{s.stage} has other NaN or inf"
-        for s in comparison.stages
-        if not s.passed
-    ]
-    found += [
-        f"token {f.token}: {f.what} {f.chosen} came before {f.displaced}, whose key is {f.margin:.3g} larger; "
-        f"rounding explains {f.bound:.3g}"
-        for f in comparison.flips
-        if not f.near_tie
-    ]
-    return found
+    return compare(spec, weights, x, found, DType.F32, inputs=inputs, likely=likely)
 
 
 def compare_ids(ids: npt.NDArray[np.int64], truth: Truth) -> int:
@@ -439,16 +451,24 @@ def _hf_error(
     result: HfResult,
     inputs: Mapping[str, Array],
 ) -> tuple[float, float]:
-    """Norms of the genuine block's error and of the truth, under the block's own routing."""
+    """Norms of the genuine block's error and of the truth where f32 holds it, under the block's own routing."""
     truth = drawn.comparison.equal_routing
     if result.ids is not None and compare_ids(result.ids, truth):
         truth = compute_truth(subject.spec, weights, drawn.values["x"], ids=result.ids, inputs=inputs)
-    return float(np.linalg.norm(result.output - truth.output)), float(np.linalg.norm(truth.output))
+    held = np.abs(truth.output) < 2.0**128
+    expected, found = np.where(held, truth.output, 0.0), np.where(held, result.output, 0.0)
+    return float(np.linalg.norm(found - expected)), float(np.linalg.norm(expected))
 
 
-def _pooled(pairs: list[tuple[float, float]]) -> float | None:
-    norm = math.sqrt(sum(n * n for _, n in pairs))
-    return math.sqrt(sum(d * d for d, _ in pairs)) / norm if norm > 0.0 else None
+def _pooled(pairs: Sequence[tuple[float, float] | None]) -> float | None:
+    """The norm of all errors over that of all truth; None without any."""
+    found = [pair for pair in pairs if pair is not None]
+    if not found:
+        return None
+    distance, norm = (math.sqrt(sum(part * part for part in parts)) for parts in zip(*found, strict=True))
+    if norm == 0.0:
+        return 0.0 if distance == 0.0 else math.inf
+    return distance / norm
 
 
 def _stage_row(name: str, found: list[tuple[str, StageError]]) -> StageSummary:
@@ -457,13 +477,14 @@ def _stage_row(name: str, found: list[tuple[str, StageError]]) -> StageSummary:
         stage=name,
         max_abs=max(s.max_abs for _, s in found),
         mean_abs=max(s.mean_abs for _, s in found),
-        rel_l2=_pooled([(s.distance, s.norm) for _, s in found]) or 0.0,
+        rel_l2=_pooled([(s.distance, s.norm) for _, s in found if s.compared]) or 0.0,
         max_ulp=max(s.max_ulp for _, s in found),
         used=worst.used,
         tolerance=worst.tolerance,
         where=f"{label} [{','.join(map(str, worst.worst))}]",
         non_finite=sum(s.non_finite for _, s in found),
         undetermined=sum(s.undetermined for _, s in found),
+        compared=sum(s.compared for _, s in found),
         passed=all(s.passed for _, s in found),
     )
 

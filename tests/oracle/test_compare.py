@@ -7,7 +7,7 @@ import pytest
 from seven_families import CASES, draw_weights
 
 from emitter.signature import DType
-from emitter.spec import GroupFill, Renorm, RenormKind, WeightsFrom
+from emitter.spec import GroupFill, Renorm, RenormKind, SelectOn, WeightsFrom
 from oracle.bounds import compute_bounds
 from oracle.compare import compare, near_ties, stage_error
 from oracle.truth import compute_truth
@@ -197,6 +197,63 @@ def test_tokens_near_a_tie_are_left_open_without_ids():
     assert found.output.undetermined == TOKENS
 
 
+def test_tokens_near_a_tie_are_judged_where_the_likely_choice_explains_them():
+    case, weights, x = near_tie_case(2.0**-24)
+    spec = replace(case.spec, router=replace(case.spec.router, top_k=1))
+    exact = compute_truth(spec, weights, x).routing.ids
+    likely = np.where(exact == 2, 5, 2)
+    alone = {"output": results(spec, weights, x, likely)["output"]}
+    found = compare(spec, weights, x, alone, DType.F32, likely=likely)
+    assert (found.output.undetermined, found.output.compared) == (0, TOKENS * 40)
+    assert found.passed
+    # neither truth's choice nor the likely one explains these two: they stay open, the others are judged
+    alone["output"][[3, 8]] += 1.0
+    assert compare(spec, weights, x, alone, DType.F32, likely=likely).output.undetermined == 2
+    # what is no choice explains nothing
+    assert compare(spec, weights, x, alone, DType.F32, likely=likely + 90).output.undetermined == TOKENS
+
+
+def test_a_likely_choice_changes_nothing_for_tokens_that_are_not_near_a_tie():
+    case = by_name("mixtral")
+    weights, x = draw(case)
+    other = (compute_truth(case.spec, weights, x).routing.ids + 1) % 8
+    alone = {"output": results(case.spec, weights, x, other)["output"]}
+    assert not compare(case.spec, weights, x, alone, DType.F32, likely=other).passed
+
+
+def logit_deviation(weights, x, expert):
+    """u ((sqrt(n / 6) + 1 / sqrt(3)) |p| + sqrt(n) |y| / 3): sums of random sign, roundings of products, drift."""
+    products = x[0].astype(np.float64) * weights["router"][expert].astype(np.float64)
+    size, total, n = np.sqrt((products**2).sum()), abs(products.sum()), x.shape[1]
+    return 2.0**-24 * ((np.sqrt(n / 6) + 1 / np.sqrt(3)) * size + np.sqrt(n) / 3 * total)
+
+
+@pytest.mark.parametrize(("times", "near"), [(0.5, True), (0.9, True), (1.1, False), (2.0, False), (4.5, False)])
+@pytest.mark.parametrize("ids", [True, False], ids=["with ids", "output alone"])
+def test_a_near_tie_ends_at_eight_deviations_of_the_two_keys(times, near, ids):
+    """The bound by its formula, for keys that are logits: two dot products, each within 8 standard deviations."""
+    case, weights, x = near_tie_case(0.0)
+    spec = replace(case.spec, router=replace(case.spec.router, top_k=1, select_on=SelectOn.LOGIT))
+    # One token; the gap is x0 times a difference of one weight, which is a multiple of 2^-24.
+    x = x[:1]
+    x[0, 0] = 2.0
+    bound = 8 * (logit_deviation(weights, x, 2) + logit_deviation(weights, x, 5))
+    weights["router"][5, 0] += np.float32(times * bound / 2.0)
+    margin = 2.0 * (float(weights["router"][5, 0]) - 0.5)
+    assert margin == pytest.approx(times * bound, rel=0.02)
+    assert compute_truth(spec, weights, x).routing.ids.tolist() == [[5]]
+    found = results(spec, weights, x, np.array([[2]]))
+    found = found if ids else {"output": found["output"]}
+    outcome = compare(spec, weights, x, found, DType.F32)
+    assert outcome.passed is near
+    if ids:
+        (flip,) = outcome.flips
+        assert flip.margin == pytest.approx(margin)
+        assert flip.bound == pytest.approx(bound, rel=0.02)
+    else:
+        assert outcome.output.undetermined == near
+
+
 def grouped_near_tie(gap):
     """Groups 0 and 1 of deepseek_v3 hold the same keys but for ``gap``, and rank second and third."""
     case = by_name("deepseek_v3")
@@ -293,6 +350,26 @@ def test_figures_of_a_stage():
     assert error.worst == (1, 1)
     assert error.used == 2.0
     assert not error.passed
+
+
+def test_a_stage_of_nothing_but_nan_fails_and_one_without_tokens_does_not():
+    nan = np.full((2, 3), np.nan)
+    assert not stage_error("output", nan, nan, np.ones((2, 3))).passed
+    assert stage_error("output", nan, nan, np.ones((2, 3)), np.array([True, True])).passed
+    assert stage_error("output", nan[:0], nan[:0], np.ones((0, 3))).passed
+    one = nan.copy()
+    one[1, 1] = 4.0
+    assert stage_error("output", one, one, np.ones((2, 3))).compared == 1
+    assert stage_error("output", one, one, np.ones((2, 3))).passed
+
+
+@pytest.mark.parametrize(
+    ("stage", "value", "passed"), [("logits", -np.inf, True), ("logits", np.inf, False), ("output", -np.inf, False)]
+)
+def test_of_infinities_only_logits_of_minus_infinity_say_something(stage, value, passed):
+    infinite = np.full((2, 3), value)
+    assert stage_error(stage, infinite, infinite, np.ones((2, 3))).passed is passed
+    assert not stage_error(stage, -infinite, infinite, np.ones((2, 3))).passed
 
 
 def test_a_wrong_shape_fails():

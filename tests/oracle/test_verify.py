@@ -9,13 +9,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 from rich.console import Console
-from seven_families import CASES
+from seven_families import CASES, draw_weights
 
 from emitter.errors import CompileError
 from emitter.signature import DType
+from emitter.spec import Score
 from emitter.spec.tensors import canonical_weights
 from oracle.executors import XlaExecutor
+from oracle.hf import HfFfn
 from oracle.report import SCHEMA
+from oracle.truth import compute_truth
 from oracle.verify import Plan, Subject, round_weights, verify
 
 XLA = XlaExecutor()
@@ -250,3 +253,175 @@ def test_numbers_that_json_lacks_become_strings():
     text = json.dumps(report.to_json(), allow_nan=False)
     assert not report.passed
     assert json.loads(text)["passed"] is False
+
+
+# Nothing to compare --------------------------------------------------------------------------------------------------
+
+
+def given(name, fill):
+    """A case whose router or experts are ``fill`` throughout."""
+    case = next(case for case in CASES if case.name == name)
+    drawn = draw_weights(case.spec, 3)
+    return subject(name, weights=drawn | {n: np.full_like(drawn[n], value) for n, value in fill.items()})
+
+
+@pytest.mark.parametrize("name", ["mixtral", "qwen2_moe/dense"])
+@pytest.mark.parametrize("hf", [True, False], ids=["beside the HF block", "truth alone"])
+def test_where_everything_is_nan_nothing_was_verified(name, hf):
+    made = given(name, {"down": np.nan} if name.endswith("dense") else {"expert_down": np.nan})
+    report = verify(made if hf else replace(made, hf=None), QUICK, XLA)
+    assert not report.passed
+    assert "output has no finite number to compare: truth is NaN or inf throughout" in "\n".join(report.problems)
+    wanted = "not one finite number of " + ("output" if name.endswith("dense") else "routed, output")
+    for where in ("N=1", "N=5", "graph without stages", *(["HF block"] if hf else [])):
+        line = next(p for p in report.problems if p.startswith(f"{where}: not one finite"))
+        assert wanted.rsplit(", ", 1)[-1] in line
+        assert "a weight or an input that is NaN or inf" in line
+    assert any(p.startswith(f"N=5: {wanted} was compared") for p in report.problems)
+    rows = {row.stage: row for row in report.stages}
+    assert rows["output"].compared == 0
+    assert not any(row.passed for row in report.tokens)
+    assert "nothing compared" in report.to_markdown()
+    json.dumps(report.to_json(), allow_nan=False)
+
+
+def test_experts_that_a_bias_of_minus_infinity_shuts_out_are_no_fault():
+    case = next(case for case in CASES if case.name == "gpt_oss")
+    bias = draw_weights(case.spec, 3)["router_bias"]
+    bias[[1, 4]] = -np.inf
+    made = subject("gpt_oss", weights=draw_weights(case.spec, 3) | {"router_bias": bias})
+    report = verify(made, QUICK, XLA)
+    assert report.passed, report.problems
+
+
+def test_logits_of_minus_infinity_throughout_are_compared():
+    case = next(case for case in CASES if case.name == "mixtral")
+    spec = replace(case.spec, router=replace(case.spec.router, bias=True, score=Score.SIGMOID, renorm=None))
+    weights = draw_weights(spec, 3) | {"router_bias": np.full(8, -np.inf, np.float32)}
+    # sigmoid(-inf) is 0: every token visits three experts with the weight 0.
+    report = verify(subject("mixtral", spec=spec, hf=None, weights=weights), QUICK, XLA)
+    assert report.passed, report.problems
+    assert {row.stage: row.compared > 0 for row in report.stages} == dict.fromkeys(
+        ["logits", "scores", "weights", "routed", "output"], True
+    )
+
+
+def test_numbers_that_are_all_zero_are_compared():
+    report = verify(given("mixtral", {"expert_down": 0.0}), QUICK, XLA)
+    assert report.passed, report.problems
+    assert [row.ours for row in report.tokens] == [0.0, 0.0]
+
+
+def test_an_hf_block_that_is_not_finite_leaves_no_ratio():
+    made = subject("mixtral")
+
+    def spoilt(weights):
+        state = made.state(weights)
+        return state | {"experts.down_proj": np.full_like(state["experts.down_proj"], np.inf)}
+
+    report = verify(replace(made, state=spoilt), QUICK, XLA)
+    assert not report.passed
+    assert "N=5: the HF block has NaN or inf where truth is a number" in "\n".join(report.problems)
+    assert all(row.ratio is None for row in report.tokens)
+
+
+# Every stage, every draw, every limit ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("stage", ["logits", "scores", "weights", "routed", "shared", "output"])
+def test_each_stage_is_judged_by_itself(stage):
+    """An error of a thousandth in one number of one stage fails, whichever it is; the other stages pass."""
+
+    def change(found):
+        if stage in found and len(found[stage]) == 5 and "ids" in found:
+            # the largest, so that a thousandth of it is beyond any rounding of f32
+            found[stage].flat[np.argmax(np.abs(found[stage]))] *= np.float32(1.001)
+
+    report = verify(subject("qwen2_moe"), QUICK, Faulty(change))
+    assert not report.passed
+    assert report.problems[0].startswith(f"N=5 draw 0: {stage} is ")
+    assert [row.stage for row in report.stages if not row.passed] == [stage]
+    assert f"| {stage} |" in report.to_markdown()
+    assert report.command is not None
+
+
+class Recording:
+    """An executor that keeps what it was given."""
+
+    name = "recording"
+    option = "xla"
+
+    def __init__(self):
+        self.runs = []
+
+    def run(self, graph, values):
+        self.runs.append((graph, values))
+        return XLA.run(graph, values)
+
+
+def drawn(plan, made=None):
+    """By draw with stages: (x, weights) as the executor was given them."""
+    executor = Recording()
+    assert verify(made or subject("mixtral", hf=None), plan, executor).passed
+    staged = [values for graph, values in executor.runs if len(graph.signature.results) > 1]
+    return [(values["x"].tobytes(), values["expert_down"].tobytes()) for values in staged]
+
+
+def test_every_draw_has_its_own_inputs_and_every_weight_draw_its_own_weights():
+    plan = Plan(tokens=(3,), draws=6, weight_draws=3)
+    pairs = drawn(plan)
+    assert len(pairs) == 6
+    assert len({x for x, _ in pairs}) == 6
+    assert len({weights for _, weights in pairs}) == 3
+    assert drawn(plan) == pairs
+
+
+def test_the_seed_reaches_inputs_and_weights():
+    plan = Plan(tokens=(3,), draws=2, weight_draws=2)
+    first, other = drawn(plan), drawn(replace(plan, seed=1))
+    assert not {x for x, _ in first} & {x for x, _ in other}
+    assert not {weights for _, weights in first} & {weights for _, weights in other}
+
+
+def test_one_draw_alone_has_the_inputs_and_weights_that_it_has_among_the_others():
+    plan = Plan(tokens=(3,), draws=5, weight_draws=2)
+    together = sorted(drawn(plan))
+    assert sorted(pair for draw in range(5) for pair in drawn(replace(plan, draw=draw))) == together
+
+
+def away(made, times):
+    """An executor whose outputs are truth and ``times`` the error of the HF block in the compute dtype."""
+
+    class Away:
+        name = "away"
+        option = "xla"
+
+        def run(self, graph, values):
+            found = dict(XLA.run(graph, values))
+            weights = {name: value for name, value in values.items() if name != "x"}
+            dtype = DType.BF16 if weights["expert_down"].dtype != np.float32 else DType.F32
+            hf = HfFfn(made.hf, made.config, made.layer, made.state(weights), dtype)(values["x"])
+            error = hf.output - compute_truth(made.spec, weights, values["x"], ids=hf.ids).output
+            truth = compute_truth(made.spec, weights, values["x"], ids=found.get("ids")).output
+            found["output"] = (truth + times * error).astype(np.float32)
+            return found
+
+    return Away()
+
+
+@pytest.mark.parametrize(("dtype", "limit"), [(DType.F32, 2.0), (DType.BF16, 1.0), (DType.F16, 1.0)])
+def test_ratio_limits_by_dtype(dtype, limit):
+    assert Plan(dtype=dtype).limit == limit
+    assert Plan(dtype=dtype, ratio_limit=0.5).limit == 0.5
+
+
+@pytest.mark.parametrize(
+    ("dtype", "times", "passed"), [(DType.F32, 1.8, True), (DType.F32, 2.2, False), (DType.BF16, 1.2, False)]
+)
+def test_an_error_is_limited_by_that_of_the_block_in_the_same_dtype(dtype, times, passed):
+    made = subject("mixtral")
+    report = verify(made, Plan(dtype=dtype, tokens=(5,), draws=2, weight_draws=1), away(made, times))
+    line = f"times that of the HF block, more than {2 if dtype is DType.F32 else 1}"
+    assert any(line in problem for problem in report.problems) is not passed
+    assert report.tokens[0].ratio == pytest.approx(times, rel=0.05)
+    assert report.tokens[0].passed is passed
