@@ -55,7 +55,7 @@ def assemble(
     dtype: np.dtype[Any],
     fetch: Callable[[str], Array],
     *,
-    release: Callable[[str, Array], None] = lambda name, array: None,
+    read: Callable[[str, Array], Array] = lambda name, view: view,
     advance: Callable[[int], None] = lambda nbytes: None,
     label: str = "",
 ) -> Array:
@@ -66,7 +66,7 @@ def assemble(
         shape: Its canonical shape.
         dtype: The dtype asked for.
         fetch: Gives a stored tensor without copying it.
-        release: Told of each stretch of a stored tensor once it is copied.
+        read: Gives the values of a view of a stored tensor, for as long as the next are not asked for.
         advance: Told of the bytes of the weight that became ready.
         label: What is read, for messages.
 
@@ -90,20 +90,28 @@ def assemble(
         where = f"{label}: {piece.tensor}"
         _check_conversion(value.dtype, dtype, where)
         for target, source in _blocks(weight[(*piece.region, ...)], value):
-            _convert(target, source, where)
-            release(piece.tensor, source)
+            _convert(target, read(piece.tensor, source), where)
             advance(target.nbytes)
     return weight
 
 
 def _blocks(target: Array, source: Array) -> Iterator[tuple[Array, Array]]:
-    """Corresponding stretches of the leading axis: one expert, or as many rows as ``BLOCK_BYTES`` hold."""
-    if target.ndim < 2 or target.nbytes <= BLOCK_BYTES:
+    """Corresponding stretches of the axis that is stored slowest: one expert, or as many rows as ``BLOCK_BYTES`` hold.
+
+    Of that axis, so that a stretch is one range of the file, in which nothing lies that it does not need (but for every
+    other row of interleaved gates and ups).
+    """
+    low, high = np.lib.array_utils.byte_bounds(source)
+    nbytes = max(target.nbytes, high - low)
+    if target.ndim < 2 or nbytes <= BLOCK_BYTES:
         yield target, source
         return
-    rows = max(1, BLOCK_BYTES * target.shape[0] // target.nbytes)
-    for start in range(0, target.shape[0], rows):
-        yield target[start : start + rows], source[start : start + rows]
+    axis = max(range(source.ndim), key=lambda axis: abs(source.strides[axis]) if source.shape[axis] > 1 else 0)
+    extent = target.shape[axis]
+    step = max(1, BLOCK_BYTES * extent // nbytes)
+    for start in range(0, extent, step):
+        stretch = (slice(None),) * axis + (slice(start, start + step),)
+        yield target[stretch], source[stretch]
 
 
 def _convert(target: Array, source: Array, where: str) -> None:

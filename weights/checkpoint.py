@@ -3,52 +3,119 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from emitter.errors import CheckpointError
+from emitter.errors import CheckpointError, shown
+from emitter.files import is_directory, is_regular
 from emitter.reading.layout import LayerLayout
 from emitter.signature import Argument
+from emitter.strict_json import read_object
 from weights.assembly import Progress, assemble, static_shape
 from weights.layouts import Array, dims_of
 from weights.matching import choose
-from weights.tensorfile import TensorFile, load_json_object
+from weights.tensorfile import TensorFile, read_tensors
 
 SINGLE = "model.safetensors"
 INDEX = "model.safetensors.index.json"
+CONFIG = "config.json"
+NAMED_BY_CONFIG = "transformers_weights"
+"""The key of config.json with which transformers is told what to load instead of ``SINGLE`` or ``INDEX``."""
+
 MAX_INDEX_BYTES = 100_000_000
+MAX_INDEX_VALUES = 2**21
+"""A hundred thousand tensors are common, two million are not."""
+
+_MAX_CONFIG_BYTES, _MAX_CONFIG_VALUES = 16 * 2**20, 2**21
+_MAX_NAME = 255
 _PICKLED = (".bin", ".pt", ".pth", ".ckpt", ".pkl", ".pickle")
+_PICKLED_BY_DEFAULT = ("pytorch_model.bin", "pytorch_model.bin.index.json")
+_ADAPTER = "adapter_config.json"
 _SHARD = re.compile(r"(.+)-(\d{5})-of-(\d{5})\.safetensors")
+
+Fetch = Callable[[str], str | None]
+"""Sees to it that a file of the model lies in its directory; None when it does, else why there is none to be had."""
 
 
 class Checkpoint:
     """The tensors of a model directory (or of one ``.safetensors`` file), by name.
 
-    Read are, in this order: ``model.safetensors.index.json`` and the files it names, ``model.safetensors``, or every
-    ``*.safetensors`` of the directory. A file is opened when a tensor of it is first asked for, so that of a large
-    sharded checkpoint only the index and the shards of the wanted layer need to be there. Pickled weights are never
-    loaded: to read one is to run it.
+    Read is what transformers 5.23 loads from the directory by default (``_get_resolved_checkpoint_files``), in this
+    order: the file or index that config.json names as ``transformers_weights``, ``model.safetensors``,
+    ``model.safetensors.index.json`` and the files that it names. Where there is nothing of the kind and no pickle that
+    transformers would load instead, every ``*.safetensors`` of the directory is read. What transformers would take from
+    elsewhere is refused: an adapter's base model, a tensor that another shard holds than the index says.
+
+    A file is opened when a tensor of it is first asked for, so that of a large sharded checkpoint only the index and
+    the shards of the wanted layer need to be there; ``fetch`` is asked for each file before it is looked for. Pickled
+    weights are never loaded: to read one is to run it.
 
     Raises:
         CheckpointError: there are no weights, only pickled ones, or the index or a file is damaged.
     """
 
-    def __init__(self, directory: str | Path) -> None:
+    def __init__(self, directory: str | Path, fetch: Fetch | None = None) -> None:
         self.directory = Path(directory)
+        self._fetch: Fetch = fetch if fetch is not None else lambda name: None
+        self._index: Path | None = None
         self._open: dict[str, TensorFile] = {}
-        if self.directory.is_file():
+        self._held: dict[str, dict[str, None]] | None = None
+        if is_regular(self.directory):
             _refuse_pickled([self.directory])
             self.directory, only = self.directory.parent, self.directory.name
             self._files = self._files_of([only])
-        elif not self.directory.is_dir():
+        elif not is_directory(self.directory):
             raise CheckpointError(f"{self.directory}: no such directory")
-        elif (self.directory / INDEX).exists():
-            self._files = _read_index(self.directory / INDEX)
-        elif (self.directory / SINGLE).exists():
-            self._files = self._files_of([SINGLE])
         else:
-            self._files = self._files_of(_unindexed(self.directory))
+            self._files = self._resolve()
+
+    def _resolve(self) -> dict[str, str]:
+        """Tensor name to file name, as transformers resolves it."""
+        if is_regular(self.directory / _ADAPTER):
+            raise CheckpointError(
+                f"{self.directory}: holds {_ADAPTER}: transformers loads the adapter's base model from elsewhere; give "
+                "the directory of a whole model (merge_and_unload, then save_pretrained)"
+            )
+        named = self._named_by_config()
+        if named is not None:
+            return self._read_index(named) if named.endswith(".json") else self._files_of([named])
+        if self._there(SINGLE):
+            return self._files_of([SINGLE])
+        if self._there(INDEX):
+            return self._read_index(INDEX)
+        for name in _PICKLED_BY_DEFAULT:
+            if is_regular(self.directory / name):
+                _refuse_pickled([self.directory / _PICKLED_BY_DEFAULT[0]])
+        why = self._fetch(SINGLE)
+        if why is not None:
+            raise CheckpointError(f"{self.directory}: holds no weights: {why}")
+        return self._files_of(_unindexed(self.directory))
+
+    def _named_by_config(self) -> str | None:
+        path = self.directory / CONFIG
+        if not is_regular(path):
+            return None
+        config = read_object(
+            path,
+            "a config.json",
+            most=_MAX_CONFIG_BYTES,
+            values=_MAX_CONFIG_VALUES,
+            error=CheckpointError,
+            special_floats=True,
+        )
+        named = config.get(NAMED_BY_CONFIG)
+        if named is None:
+            return None
+        if not isinstance(named, str) or not _stays_inside(named.removesuffix(".index.json")):
+            raise CheckpointError(
+                f"{path}: {NAMED_BY_CONFIG} is {shown(named)}; accepted are a .safetensors file and a "
+                ".safetensors.index.json in this directory"
+            )
+        return named
+
+    def _there(self, name: str) -> bool:
+        return self._fetch(name) is None and is_regular(self.directory / name)
 
     @property
     def label(self) -> str:
@@ -78,26 +145,46 @@ class Checkpoint:
         """A tensor as a read-only view of its file. Raises as ``shape`` does, and for packed dtypes."""
         return self._file_of(name).array(name)
 
-    def release(self, name: str, array: Array) -> None:
-        """Tells the system that the pages under ``array``, a view of tensor ``name``, are done with."""
-        self._file_of(name).release(array)
+    def read(self, name: str, view: Array) -> Array:
+        """The values of ``view``, a view of ``array(name)``, until the next are read from that file. Raises as
+        ``shape`` does, and when the file was cut short meanwhile."""
+        return self._file_of(name).read(view)
 
     def _file_of(self, name: str) -> TensorFile:
         file_name = self._files.get(name)
         if file_name is None:
-            raise CheckpointError(f"{self.directory}: there is no tensor {name!r}")
+            raise CheckpointError(f"{self.directory}: there is no tensor {shown(name, 200)}")
         file = self._opened(file_name)
         if name not in file.tensors:
-            raise CheckpointError(f"{file.path}: does not hold tensor {name!r}, which {INDEX} says it does")
+            raise CheckpointError(f"{file.path}: does not hold tensor {shown(name, 200)}, which the index says it does")
+        if self._index is not None:
+            for other, names in self._shards().items():
+                if other != file_name and name in names:
+                    raise CheckpointError(
+                        f"{self.directory}: tensor {shown(name, 200)} is in {file_name}, as {self._index.name} says, "
+                        f"and in {other} too; transformers loads the later of them, whatever the index says"
+                    )
         return file
+
+    def _shards(self) -> dict[str, dict[str, None]]:
+        """The names in each shard that is there."""
+        if self._held is None:
+            there = [name for name in sorted(set(self._files.values())) if is_regular(self.directory / name)]
+            self._held = {name: dict.fromkeys(self._tensors(name)) for name in there}
+        return self._held
+
+    def _tensors(self, file_name: str) -> Iterable[str]:
+        opened = self._open.get(file_name)
+        return read_tensors(self.directory / file_name) if opened is None else opened.tensors
 
     def _opened(self, file_name: str) -> TensorFile:
         if file_name not in self._open:
             path = self.directory / file_name
-            if path.is_symlink() and not path.exists():
-                raise CheckpointError(f"{path}: is a symbolic link to a file that is not there (incomplete download?)")
-            if not path.exists():
-                raise CheckpointError(f"{path} is missing, {INDEX} names it (incomplete download?)")
+            why = self._fetch(file_name)
+            if why is None and not path.is_symlink() and not path.exists():
+                why = f"{self._index.name if self._index else CONFIG} names it (incomplete download?)"
+            if why is not None:
+                raise CheckpointError(f"{path} is missing, {why}")
             self._open[file_name] = TensorFile(path)
         return self._open[file_name]
 
@@ -107,31 +194,27 @@ class Checkpoint:
             for name in self._opened(file_name).tensors:
                 if name in files:
                     raise CheckpointError(
-                        f"{self.directory}: tensor {name!r} is both in {files[name]} and in {file_name}, and there is "
-                        f"no {INDEX} to say which counts"
+                        f"{self.directory}: tensor {shown(name, 200)} is both in {files[name]} and in {file_name}, and "
+                        f"there is no {INDEX} to say which counts"
                     )
                 files[name] = file_name
         return files
 
-
-def _read_index(path: Path) -> dict[str, str]:
-    try:
-        size = path.stat().st_size
-        if size > MAX_INDEX_BYTES or not path.is_file():
-            raise CheckpointError(f"{path}: not a file of at most {MAX_INDEX_BYTES} bytes")
-        text = path.read_bytes()
-    except OSError as error:
-        raise CheckpointError(f"{path}: cannot be read: {error.strerror}") from error
-    weight_map = load_json_object(text, str(path), "text").get("weight_map")
-    if not isinstance(weight_map, dict):
-        raise CheckpointError(f"{path}: has no weight_map from tensor names to files")
-    for name, file_name in weight_map.items():
-        if not isinstance(file_name, str) or not _stays_inside(file_name):
-            raise CheckpointError(
-                f"{path}: weight_map sends {name[:200]!r} to {str(file_name)[:200]!r}; accepted are .safetensors files "
-                "in this directory"
-            )
-    return weight_map
+    def _read_index(self, name: str) -> dict[str, str]:
+        self._index = self.directory / name
+        index = read_object(
+            self._index, "an index of shards", most=MAX_INDEX_BYTES, values=MAX_INDEX_VALUES, error=CheckpointError
+        )
+        weight_map = index.get("weight_map")
+        if not isinstance(weight_map, dict):
+            raise CheckpointError(f"{self._index}: has no weight_map from tensor names to files")
+        for tensor, file_name in weight_map.items():
+            if not isinstance(file_name, str) or not _stays_inside(file_name):
+                raise CheckpointError(
+                    f"{self._index}: weight_map sends {shown(tensor, 200)} to {shown(file_name, 200)}; accepted are "
+                    ".safetensors files in this directory"
+                )
+        return weight_map
 
 
 def _stays_inside(file_name: str) -> bool:
@@ -140,7 +223,9 @@ def _stays_inside(file_name: str) -> bool:
         path.suffix == ".safetensors"
         and not path.is_absolute()
         and ".." not in path.parts
-        and not set(file_name) & {"\0", "\\", ":"}
+        and not set(file_name) & {"\\", ":"}
+        and file_name.isprintable()
+        and all(len(part.encode("utf-8", "replace")) <= _MAX_NAME for part in path.parts)
     )
 
 
@@ -193,6 +278,10 @@ def load_layer(
     Memory: each weight is allocated once (64-byte aligned) and filled expert by expert; a tensor that is stored exactly
     as wanted is not copied but mapped. Beside the weights, at most one expert (or 16 MB) of the file is held.
 
+    The files must not change while mapped weights are in use: what is written into one is then in the weights, and
+    where one is cut short the system ends the process (SIGBUS) at the next use. A file that is replaced by another of
+    its name (as downloads and ``write_checkpoint`` do) does no harm.
+
     Args:
         directory: The model directory, or one already opened.
         layout: Where the weights of this layer are.
@@ -226,7 +315,7 @@ def load_layer(
             static_shape(argument),
             argument.dtype.numpy,
             checkpoint.array,
-            release=checkpoint.release,
+            read=checkpoint.read,
             advance=advance,
             label=checkpoint.label,
         )

@@ -3,16 +3,19 @@
 The format (https://huggingface.co/docs/safetensors): eight bytes with the header's length, little-endian; the header,
 a JSON object from tensor name to dtype, shape and byte range; then the bytes of all tensors without gaps. A file
 comes from anywhere, so every claim of its header is checked against the file's true size first. Reading one executes
-nothing and allocates nothing beyond the header, which the format limits to 100 MB.
+nothing and allocates nothing beyond the header, which the format limits to 100 MB; the tensors in it are counted before
+they are parsed.
+
+Read here and not by the safetensors package: that one gives no byte offsets, without which no weight can be used where
+it lies in the file, takes a key that occurs twice, and waits for pipes.
 """
 
 from __future__ import annotations
 
-import json
 import math
 import mmap
 import os
-import stat
+import weakref
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,9 +25,16 @@ import ml_dtypes
 import numpy as np
 from numpy.typing import NDArray
 
-from emitter.errors import CheckpointError
+from emitter.errors import CheckpointError, shown
+from emitter.files import open_regular
+from emitter.strict_json import parse_object
 
 MAX_HEADER_BYTES = 100_000_000
+MAX_HEADER_VALUES = 2**21
+"""A tensor of rank 2 takes eight; the largest checkpoints hold a hundred thousand tensors in all their files."""
+
+MAX_FILE_BYTES = 2**62
+_ALIGNMENT = 64
 MAX_RANK = 32
 
 BITS: Mapping[str, int] = {
@@ -91,7 +101,7 @@ class StoredTensor:
 class TensorFile:
     """A safetensors file, open for reading.
 
-    Opening checks the whole header; ``array`` maps the file and copies nothing.
+    Opening checks the whole header; ``array`` maps the file and copies nothing, ``read`` copies and is not mapped.
 
     Raises:
         CheckpointError: the file cannot be opened, is not a regular file, or its header is wrong in any way.
@@ -99,17 +109,17 @@ class TensorFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        try:
-            # Asked before opening: to open a pipe that nobody writes to would wait for ever.
-            if not stat.S_ISREG(path.stat().st_mode):
-                raise CheckpointError(f"{path}: not a regular file")
-            with path.open("rb") as handle:
-                size = os.fstat(handle.fileno()).st_size
-                self.tensors = _read_tensors(path, handle, size)
-                self._map = mmap.mmap(handle.fileno(), size, access=mmap.ACCESS_READ)
-        except (OSError, ValueError) as error:
-            raise CheckpointError(f"{path}: cannot be opened: {_reason(error)}") from error
+        with open_regular(path, "a safetensors file", most=MAX_FILE_BYTES, error=CheckpointError) as handle:
+            try:
+                self._size = os.fstat(handle.fileno()).st_size
+                self.tensors = _read_tensors(path, handle, self._size)
+                self._map = mmap.mmap(handle.fileno(), self._size, access=mmap.ACCESS_READ)
+                self._descriptor = os.dup(handle.fileno())
+            except (OSError, ValueError) as error:
+                raise CheckpointError(f"{path}: cannot be opened: {_reason(error)}") from error
+        weakref.finalize(self, os.close, self._descriptor)
         self._base = int(np.frombuffer(self._map, np.uint8, 1).ctypes.data)
+        self._buffer: NDArray[np.uint8] = np.empty(0, np.uint8)
 
     def array(self, name: str) -> NDArray[Any]:
         """The tensor as a read-only view of the mapped file, in the dtype and shape it is stored with.
@@ -119,23 +129,57 @@ class TensorFile:
         """
         tensor = self.tensors.get(name)
         if tensor is None:
-            raise CheckpointError(f"{self.path}: there is no tensor {name!r} in this file")
+            raise CheckpointError(f"{self.path}: there is no tensor {shown(name, 200)} in this file")
         if tensor.dtype not in NUMPY:
-            raise CheckpointError(f"{self.path}: tensor {name!r} is stored as packed {tensor.dtype}, which is not read")
+            raise CheckpointError(
+                f"{self.path}: tensor {shown(name, 200)} is stored as packed {tensor.dtype}, which is not read"
+            )
         count = math.prod(tensor.shape)
         if count == 0:
             return np.empty(tensor.shape, NUMPY[tensor.dtype])
         return np.frombuffer(self._map, NUMPY[tensor.dtype], count, tensor.begin).reshape(tensor.shape)
 
-    def release(self, array: NDArray[Any]) -> None:
-        """Gives the pages under ``array`` (a view of this file) back to the system; they come back when touched."""
-        if array.size == 0 or not hasattr(self._map, "madvise"):
-            return
-        low, high = np.lib.array_utils.byte_bounds(array)
-        first = -(-(low - self._base) // mmap.PAGESIZE) * mmap.PAGESIZE
-        last = (high - self._base) // mmap.PAGESIZE * mmap.PAGESIZE
-        if last > first:
-            self._map.madvise(mmap.MADV_DONTNEED, first, last - first)
+    def read(self, view: NDArray[Any]) -> NDArray[Any]:
+        """The values of ``view``, a view of an ``array`` of this file, in memory that the next call uses again.
+
+        Read, not copied from the map: where a file was cut short, a read comes up short and can say so, while a touch
+        of the map ends the process (SIGBUS). Python cannot turn that into an error: its handlers run behind the
+        faulting instruction, which is repeated for ever. Asking for the size first would leave the moment between.
+
+        Raises ``CheckpointError`` when the file was cut short or fails.
+        """
+        if view.size == 0 or not hasattr(os, "preadv"):
+            return view
+        low, high = np.lib.array_utils.byte_bounds(view)
+        start = low % _ALIGNMENT
+        if self._buffer.size < start + high - low:
+            del self._buffer  # before another is made
+            self._buffer = np.empty(start + high - low, np.uint8)
+        filled, place = 0, low - self._base
+        target = self._buffer[start : start + high - low].data
+        while filled < high - low:
+            try:
+                count = os.preadv(self._descriptor, [target[filled:]], place + filled)
+            except OSError as error:
+                raise CheckpointError(f"{self.path}: cannot be read: {_reason(error)}") from error
+            if count == 0:
+                size = os.fstat(self._descriptor).st_size
+                raise CheckpointError(
+                    f"{self.path}: was cut short while it was read, from {self._size} bytes to {size}; try again when "
+                    "nothing writes to it"
+                )
+            filled += count
+        first = int(view.__array_interface__["data"][0]) - low
+        return np.ndarray(view.shape, view.dtype, self._buffer, start + first, view.strides)
+
+
+def read_tensors(path: Path) -> dict[str, StoredTensor]:
+    """What the header of a file says, and nothing of the file kept open. Raises as ``TensorFile``."""
+    with open_regular(path, "a safetensors file", most=MAX_FILE_BYTES, error=CheckpointError) as handle:
+        try:
+            return _read_tensors(path, handle, os.fstat(handle.fileno()).st_size)
+        except OSError as error:
+            raise CheckpointError(f"{path}: cannot be read: {_reason(error)}") from error
 
 
 def _read_tensors(path: Path, handle: BinaryIO, size: int) -> dict[str, StoredTensor]:
@@ -173,7 +217,9 @@ def parse_header(header: bytes, data_bytes: int, source: str) -> dict[str, Store
         CheckpointError: anything is not as the format says; the message names the file and the tensor.
     """
     tensors: list[StoredTensor] = []
-    for name, entry in load_json_object(header, source, "header").items():
+    for name, entry in parse_object(
+        header, f"{source}: its header", "a safetensors header", values=MAX_HEADER_VALUES, error=CheckpointError
+    ).items():
         if name == "__metadata__":
             if not isinstance(entry, dict) or not all(isinstance(value, str) for value in entry.values()):
                 raise CheckpointError(f"{source}: __metadata__ must map text to text")
@@ -185,10 +231,10 @@ def parse_header(header: bytes, data_bytes: int, source: str) -> dict[str, Store
         if tensor.begin != position:
             what = "overlaps" if tensor.begin < position else "leaves a hole after"
             raise CheckpointError(
-                f"{source}: tensor {_short(tensor.name)} begins at byte {tensor.begin} of the data "
+                f"{source}: tensor {shown(tensor.name, 200)} begins at byte {tensor.begin} of the data "
                 f"and {what} {previous}, which ends at byte {position}"
             )
-        position, previous = tensor.end, f"tensor {_short(tensor.name)}"
+        position, previous = tensor.end, f"tensor {shown(tensor.name, 200)}"
     if position != data_bytes:
         raise CheckpointError(
             f"{source}: its tensors take {position} bytes, the file holds {data_bytes} after the header"
@@ -198,85 +244,36 @@ def parse_header(header: bytes, data_bytes: int, source: str) -> dict[str, Store
 
 
 def _parse_entry(name: str, entry: object, data_bytes: int, source: str) -> StoredTensor:
-    where = f"{source}: tensor {_short(name)}"
+    where = f"{source}: tensor {shown(name, 200)}"
     if not isinstance(entry, dict) or entry.keys() != {"dtype", "shape", "data_offsets"}:
         raise CheckpointError(f"{where}: its header entry must hold dtype, shape and data_offsets, and nothing else")
     dtype, shape, offsets = entry["dtype"], entry["shape"], entry["data_offsets"]
     if not isinstance(dtype, str) or dtype not in BITS:
-        raise CheckpointError(f"{where}: unknown dtype {_short(dtype)}; known are {', '.join(BITS)}")
+        raise CheckpointError(f"{where}: unknown dtype {shown(dtype)}; known are {', '.join(BITS)}")
     # bool is an int to isinstance: the type is asked for exactly.
     if not isinstance(shape, list) or len(shape) > MAX_RANK or not all(type(d) is int and d >= 0 for d in shape):
         raise CheckpointError(
-            f"{where}: shape {_short(shape)} is not a list of at most {MAX_RANK} sizes that are zero or more"
+            f"{where}: shape {shown(shape)} is not a list of at most {MAX_RANK} sizes that are zero or more"
         )
     if not isinstance(offsets, list) or len(offsets) != 2 or not all(type(o) is int for o in offsets):
-        raise CheckpointError(f"{where}: data_offsets {_short(offsets)} is not a pair of byte positions")
+        raise CheckpointError(f"{where}: data_offsets {shown(offsets)} is not a pair of byte positions")
     begin, end = offsets
     if not 0 <= begin <= end <= data_bytes:
         raise CheckpointError(
-            f"{where}: bytes {_short(begin)} to {_short(end)} do not lie in the {data_bytes} bytes after the header "
+            f"{where}: bytes {shown(begin)} to {shown(end)} do not lie in the {data_bytes} bytes after the header "
             "(truncated download?)"
         )
     bits = BITS[dtype]
     # Bounded before they are multiplied. An empty tensor may claim any size beside its 0, as long as it can be indexed.
     if any(d > max(8 * data_bytes, 2**31) for d in shape) or math.prod(d for d in shape if d) * bits > 2**62:
-        raise CheckpointError(f"{where}: shape {_short(shape)} of {dtype} cannot fit into {end - begin} bytes")
+        raise CheckpointError(f"{where}: shape {shown(shape)} of {dtype} cannot fit into {end - begin} bytes")
     needed = math.prod(shape) * bits
     if needed != 8 * (end - begin):
         raise CheckpointError(
-            f"{where}: shape {_short(shape)} of {dtype} takes {_short(-(-needed // 8))} bytes, "
+            f"{where}: shape {shown(shape)} of {dtype} takes {shown(-(-needed // 8))} bytes, "
             f"data_offsets give {end - begin}"
         )
     return StoredTensor(name, dtype, tuple(shape), begin, end)
-
-
-def load_json_object(text: bytes, source: str, what: str) -> dict[str, object]:
-    """Parses JSON that must be one object in which no key occurs twice.
-
-    Raises:
-        CheckpointError: it is not JSON, not UTF-8, nested too deep, not an object, or repeats a key.
-    """
-    try:
-        value = json.loads(text.decode("utf-8"), object_pairs_hook=_unique)
-    except _DuplicateKeyError as error:
-        raise CheckpointError(f"{source}: its {what} holds {_short(error.key)} twice") from error
-    except (ValueError, RecursionError) as error:
-        raise CheckpointError(f"{source}: its {what} is not JSON: {_reason(error)}") from error
-    if not isinstance(value, dict):
-        raise CheckpointError(f"{source}: its {what} is not a JSON object")
-    return value
-
-
-class _DuplicateKeyError(Exception):
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.key = key
-
-
-def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    result: dict[str, object] = {}
-    for key, value in pairs:
-        if key in result:
-            raise _DuplicateKeyError(key)
-        result[key] = value
-    return result
-
-
-def _short(value: object) -> str:
-    """A value from an untrusted header as text that is printable and fits in a message."""
-    if isinstance(value, list):
-        return (
-            "[" + ", ".join("..." if isinstance(v, list) else _short(v) for v in value[:6]) + _ELLIPSIS[len(value) > 6]
-        )
-    if isinstance(value, dict):
-        return "{...}"
-    if isinstance(value, int) and abs(value) >= 10**30:
-        return "(an integer of more than 30 digits)"
-    text = repr(value[:200] if isinstance(value, str) else value)
-    return text if len(text) <= 220 else text[:220] + "..."
-
-
-_ELLIPSIS = {False: "]", True: ", ...]"}
 
 
 def _reason(error: BaseException) -> str:

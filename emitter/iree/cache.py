@@ -226,7 +226,7 @@ def _read_private(path: Path) -> bytes:
         found = os.fstat(handle)
         _require_private(path, found, stat.S_ISREG)
         with os.fdopen(handle, "rb", closefd=False) as file:
-            return file.read(MAX_ENTRY_BYTES) if found.st_size <= MAX_ENTRY_BYTES else b""
+            return file.read(found.st_size) if found.st_size <= MAX_ENTRY_BYTES else b""
     finally:
         os.close(handle)
 

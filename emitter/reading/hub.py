@@ -5,18 +5,16 @@ from __future__ import annotations
 import os
 import re
 import socket
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from emitter.errors import CheckpointError, ConfigError
 from emitter.reading.config import Model, Source, model_from_config, open_model, read_config
-from emitter.strict_json import read_object
 
 _WEIGHT_FILES = frozenset({".safetensors", ".bin", ".pt", ".pth", ".ckpt"})
 """Pickled files count: they are refused by name when they are opened, not taken for absent."""
-_MAX_INDEX_BYTES = 100_000_000
-_MAX_INDEX_VALUES = 2**21
-"""Of the index of a sharded checkpoint: a hundred thousand tensors are common, two million are not."""
 _HUB_ID = re.compile(r"[A-Za-z0-9][\w.-]*/[A-Za-z0-9][\w.-]*")
 
 
@@ -42,31 +40,43 @@ def has_weights(model: Model) -> bool:
     return any(path.suffix in _WEIGHT_FILES for path in source.directory.iterdir())
 
 
-def checkpoint_directory(model: Model, layer: int) -> Path:
-    """The folder that holds the weights of ``layer``; from the hub, only the shards that hold that layer.
+class WeightFolder(NamedTuple):
+    """Where the files of a model's weights are, or come to be.
+
+    ``fetch(file)`` sees to it that a file of the repository lies in ``directory``: None when it does, else why there is
+    none to be had. It raises ``ConfigError`` when that cannot be told. For a folder on disk there is none.
+    """
+
+    directory: Path
+    fetch: Callable[[str], str | None] | None
+
+
+def weight_folder(model: Model) -> WeightFolder:
+    """The folder that a model's weights are read from; those of a repository are fetched when they are asked for.
 
     Raises:
-        CheckpointError: If the model is a config alone, or the hub's repository has no safetensors files.
+        CheckpointError: If the model is a config alone.
     """
     source = model.source
     if source.directory is None:
         raise CheckpointError(f"{source.name}: is a config alone; give the directory that holds its weights too")
-    repository = source.repository
-    if repository is None:
-        return source.directory
-    try:
-        path = _download(repository, "model.safetensors.index.json")
-    except ConfigError:
-        return _download(repository, "model.safetensors").parent
-    what = "an index of shards"
-    index = read_object(path, what, most=_MAX_INDEX_BYTES, values=_MAX_INDEX_VALUES, error=CheckpointError)
-    names: dict[str, str] = index.get("weight_map", {})
-    number = re.compile(rf"\.{layer}\.")
-    shards = sorted({file for name, file in names.items() if number.search(name)})
-    if not shards:
-        raise CheckpointError(f"{repository}: its index names no tensor of layer {layer}")
-    downloaded = [_download(repository, shard) for shard in shards]
-    return downloaded[0].parent
+    if source.repository is None:
+        return WeightFolder(source.directory, None)
+    directory, repository = source.directory, source.repository
+
+    def fetch(file: str) -> str | None:
+        try:
+            # Of the same revision as the config, should the repository change meanwhile.
+            _download(repository, file, directory.name)
+        except _AbsentError as error:
+            return str(error)
+        return None
+
+    return WeightFolder(directory, fetch)
+
+
+class _AbsentError(ConfigError):
+    """A file that the repository has not, or that is not here while the hub cannot be reached."""
 
 
 def _has_network(address: str) -> bool:
@@ -80,19 +90,20 @@ def _has_network(address: str) -> bool:
     return True
 
 
-def _download(repository: str, file: str) -> Path:
+def _download(repository: str, file: str, revision: str | None = None) -> Path:
     from huggingface_hub import constants, hf_hub_download
     from huggingface_hub.errors import EntryNotFoundError, HfHubHTTPError, LocalEntryNotFoundError
 
     try:
-        return Path(hf_hub_download(repository, file, local_files_only=not _has_network(constants.ENDPOINT)))
+        offline = not _has_network(constants.ENDPOINT)
+        return Path(hf_hub_download(repository, file, revision=revision, local_files_only=offline))
     except LocalEntryNotFoundError as error:
-        raise ConfigError(
+        raise _AbsentError(
             f"{repository}: is no path here, and the hub cannot be reached for {file}; download the model "
             "elsewhere and give its directory"
         ) from error
     except EntryNotFoundError as error:
-        raise ConfigError(f"{repository}: has no {file} on the hub") from error
+        raise _AbsentError(f"{repository}: has no {file} on the hub") from error
     except (HfHubHTTPError, OSError, ValueError) as error:
         first = (str(error).strip().splitlines() or [type(error).__name__])[0]
         raise ConfigError(

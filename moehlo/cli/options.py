@@ -17,7 +17,7 @@ from emitter.graphs import Strategy
 from emitter.kernels.cpu.isa import TIERS, Isa
 from emitter.plan import Request
 from emitter.reading.config import Layer
-from emitter.reading.hub import checkpoint_directory
+from emitter.reading.hub import weight_folder
 from emitter.signature import Graph
 
 # piped output is not cut to the width of a terminal that is not there
@@ -126,16 +126,16 @@ def plain(value: Any) -> Any:
 
 def layer_weights(layer: Layer, graph: Graph, random: int | None) -> dict[str, Any]:
     """The weights that a graph asks for: random ones from a seed, or the checkpoint's."""
-    from weights import load_layer, random_weights
+    from weights import Checkpoint, load_layer, random_weights
 
     if random is not None:
         return dict(random_weights(graph.signature.weights, random))
-    directory = checkpoint_directory(layer.model, layer.index)
+    checkpoint = Checkpoint(*weight_folder(layer.model))
     with Progress(console=err, transient=True) as progress:
         task = progress.add_task(f"reading layer {layer.index}", total=None)
         return dict(
             load_layer(
-                directory,
+                checkpoint,
                 layer.layout,
                 layer.index,
                 graph.signature.weights,

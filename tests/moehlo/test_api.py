@@ -63,7 +63,7 @@ def loaded_by(code: str) -> set[str]:
     shown = f"{code}\nimport sys; print(*{{name.partition('.')[0] for name in sys.modules}})"
     done = subprocess.run([sys.executable, "-c", shown], capture_output=True, text=True, check=True, timeout=60)
     before = subprocess.run(
-        [sys.executable, "-c", shown.partition("\n")[2]], capture_output=True, text=True, check=True
+        [sys.executable, "-c", shown.partition("\n")[2]], capture_output=True, text=True, check=True, timeout=60
     )
     return set(done.stdout.split()) - set(before.stdout.split()) - sys.stdlib_module_names
 

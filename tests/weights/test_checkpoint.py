@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 from pathlib import Path
 from typing import Any
 
@@ -92,28 +94,43 @@ def test_a_tensor_that_the_index_puts_into_the_wrong_shard(sharded: Path) -> Non
     wrong = next(file for file in index["weight_map"].values() if file != right)
     index["weight_map"][name] = wrong
     (sharded / INDEX).write_text(json.dumps(index))
-    with pytest.raises(CheckpointError, match=rf"{wrong}: does not hold tensor '{name}'"):
+    with pytest.raises(CheckpointError, match=rf'{wrong}: does not hold tensor "{name}"'):
         load_layer(sharded, LAYOUT, 1, wanted())
 
 
 @pytest.mark.parametrize(
     "file",
-    ["../model.safetensors", "/etc/x.safetensors", "a/../../x.safetensors", "x.bin", "x", "", "a\\x.safetensors", 5],
+    [
+        *(
+            "../model.safetensors",
+            "/etc/x.safetensors",
+            "a/../../x.safetensors",
+            "x.bin",
+            "x",
+            "",
+            "a\\x.safetensors",
+            5,
+        ),
+        *("x" * 300 + ".safetensors", "\N{GREEK SMALL LETTER MU}" * 130 + ".safetensors", "\x1b[2J.safetensors"),
+        *("a\nb.safetensors", "\0.safetensors", "\ud800.safetensors", None, ["x.safetensors"], "C:x.safetensors"),
+    ],
 )
 def test_an_index_cannot_point_out_of_its_directory(sharded: Path, file: object) -> None:
     (sharded / INDEX).write_text(json.dumps({"weight_map": {"x": file}}))
-    with pytest.raises(CheckpointError, match=r"index\.json: weight_map sends 'x' to"):
+    with pytest.raises(CheckpointError, match=r'index\.json: weight_map sends "x" to') as caught:
         Checkpoint(sharded)
+    assert str(caught.value).isprintable()
+    assert len(str(caught.value)) < 1000
 
 
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "not JSON"),
-        ("[1]", "not a JSON object"),
+        ("", "is empty"),
+        ("[1]", "holds a JSON list"),
         ("{}", "no weight_map"),
         ('{"weight_map": []}', "no weight_map"),
-        ('{"weight_map": {"x": "a.safetensors", "x": "b.safetensors"}}', "holds 'x' twice"),
+        ('{"weight_map": {"x": "a.safetensors", "x": "b.safetensors"}}', 'the key "x" appears twice'),
     ],
 )
 def test_a_damaged_index_is_refused(sharded: Path, text: str, reason: str) -> None:
@@ -160,14 +177,14 @@ def test_an_incomplete_set_of_shards_without_index(sharded: Path) -> None:
 def test_one_tensor_in_two_unindexed_files(tmp_path: Path) -> None:
     save(tmp_path, {"x": np.zeros(2, np.float32)}, "a.safetensors")
     save(tmp_path, {"x": np.zeros(2, np.float32)}, "b.safetensors")
-    with pytest.raises(CheckpointError, match=r"'x' is both in a\.safetensors and in b\.safetensors"):
+    with pytest.raises(CheckpointError, match=r"\"x\" is both in a\.safetensors and in b\.safetensors"):
         Checkpoint(tmp_path)
 
 
 def test_a_truncated_shard_is_named(sharded: Path) -> None:
     shard = sorted(sharded.glob("*.safetensors"))[0]
     shard.write_bytes(shard.read_bytes()[:-8])
-    with pytest.raises(CheckpointError, match=rf"{shard.name}: tensor 'model\.layers.*truncated download"):
+    with pytest.raises(CheckpointError, match=rf'{shard.name}: tensor "model\.layers.*truncated download'):
         load_layer(sharded, LAYOUT, 1, wanted())
 
 
@@ -352,6 +369,33 @@ def test_a_square_tensor_of_unknown_orientation_is_refused(tmp_path: Path) -> No
     save(tmp_path, {"w": np.zeros((2, 6, 6), np.float32)})
     with pytest.raises(CheckpointError, match=r"w \[2, 6, 6\] may be stored transposed or not"):
         load_layer(tmp_path, ORIENTED, 0, (weight("expert_gate_up", 2, 6, 6),))
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("name", ["config.json", INDEX, "shard", "single"])
+@pytest.mark.parametrize("thing", ["pipe", "device", "folder"])
+def test_something_else_in_the_place_of_a_file_is_not_waited_for(sharded: Path, name: str, thing: str) -> None:
+    if name == "single":
+        (sharded / INDEX).unlink()
+        name = SINGLE
+    elif name == "shard":
+        name = json.loads((sharded / INDEX).read_text())["weight_map"]["model.layers.1.mlp.gate.weight"]
+    (sharded / name).unlink(missing_ok=True)
+    if thing == "pipe":
+        os.mkfifo(sharded / name)
+    elif thing == "device":
+        (sharded / name).symlink_to("/dev/zero")
+    else:
+        (sharded / name).mkdir()
+    try:
+        read = load_layer(sharded, LAYOUT, 1, wanted())
+    except CheckpointError as error:
+        said = str(error)
+    else:  # shards alone are enough
+        assert len(read) == 3
+        said = f"config.json {INDEX} is a {thing}"
+    assert name in said
+    assert re.search("is a (pipe|device|directory|folder)", said)
 
 
 def test_progress_counts_every_byte_once(sharded: Path) -> None:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -72,7 +76,7 @@ def test_packed_dtypes_are_described_but_not_read(tmp_path: Path) -> None:
     path.write_bytes(file_bytes({"x": entry("F4", [2, 4], 0, 4)}, bytes(4)))
     file = TensorFile(path)
     assert file.tensors["x"].shape == (2, 4)
-    with pytest.raises(CheckpointError, match=r"'x' is stored as packed F4"):
+    with pytest.raises(CheckpointError, match=r'"x" is stored as packed F4'):
         file.array("x")
 
 
@@ -86,29 +90,29 @@ BAD_FILES = {
     "length of all ones": (b"\xff" * 100, "announce a header of 18446744073709551615 bytes"),
     "length over the cap": (file_bytes(GOOD, length=100_000_001), "announce a header of 100000001 bytes"),
     "a zip archive": (b"PK\x03\x04" + bytes(200), "not a safetensors file|not JSON|header is said"),
-    "data cut off": (file_bytes(GOOD, bytes(23)), "'x': bytes 0 to 24 do not lie in the 23 bytes"),
+    "data cut off": (file_bytes(GOOD, bytes(23)), '"x": bytes 0 to 24 do not lie in the 23 bytes'),
     "data too long": (file_bytes(GOOD, bytes(25)), "tensors take 24 bytes, the file holds 25"),
-    "no header": (file_bytes(b"", b""), "not JSON"),
+    "no header": (file_bytes(b"", b""), "its header: is empty"),
     "not JSON": (file_bytes(b"{'x': 1}"), "not JSON"),
-    "not UTF-8": (file_bytes(b'{"\xff": 1}'), "not JSON"),
-    "a list": (file_bytes(b"[]"), "not a JSON object"),
-    "null": (file_bytes(b"null"), "not a JSON object"),
-    "deep nesting": (file_bytes(b'{"x":' * 100_000), "not JSON"),
+    "not UTF-8": (file_bytes(b'{"\xff": 1}'), r"not UTF-8 text \(byte 2\)"),
+    "a list": (file_bytes(b"[]"), "holds a JSON list"),
+    "null": (file_bytes(b"null"), "holds a JSON NoneType"),
+    "deep nesting": (file_bytes(b'{"x":' * 100_000), "nested too deeply"),
     "deep list": (file_bytes({"x": 1} | {"y": 2}).replace(b"1", b"[" * 900 + b"]" * 900), "header is said|not JSON"),
-    "a number of 10 000 digits": (file_bytes(b'{"x": ' + b"1" * 10_000 + b"}"), "not JSON"),
+    "a number of 10 000 digits": (file_bytes(b'{"x": ' + b"1" * 10_000 + b"}"), "number of 10000 digits"),
     "a name twice": (
         file_bytes(b'{"x":%(e)s,"x":%(e)s}' % {b"e": json.dumps(entry()).encode()}),
-        "holds 'x' twice",
+        'the key "x" appears twice',
     ),
     "a key twice in an entry": (
         file_bytes(b'{"x":{"dtype":"F32","dtype":"F32","shape":[2,3],"data_offsets":[0,24]}}'),
-        "holds 'dtype' twice",
+        'the key "dtype" appears twice',
     ),
-    "entry not an object": (file_bytes({"x": 5}), "'x': its header entry must hold"),
+    "entry not an object": (file_bytes({"x": 5}), '"x": its header entry must hold'),
     "entry lacks the shape": (file_bytes({"x": {"dtype": "F32", "data_offsets": [0, 24]}}), "must hold dtype, shape"),
     "entry with more": (file_bytes({"x": entry() | {"code": "x"}}), "and nothing else"),
     "metadata not text": (file_bytes({"__metadata__": {"a": 1}, "x": entry()}), "__metadata__ must map"),
-    "unknown dtype": (file_bytes({"x": entry("F128")}), "'x': unknown dtype 'F128'; known are BOOL, F4"),
+    "unknown dtype": (file_bytes({"x": entry("F128")}), '"x": unknown dtype "F128"; known are BOOL, F4'),
     "dtype a list": (file_bytes({"x": entry(["F32"])}), "unknown dtype"),
     "negative size": (file_bytes({"x": entry(shape=[-2, -3])}), r"shape \[-2, -3\] is not a list"),
     "size a bool": (file_bytes({"x": entry(shape=[True, 6])}), "is not a list"),
@@ -129,12 +133,12 @@ BAD_FILES = {
     "end beyond the file": (file_bytes({"x": entry(shape=[7], end=28)}), "bytes 0 to 28 do not lie in the 24"),
     "overlap": (
         file_bytes({"x": entry(), "y": entry(shape=[6], begin=20, end=44)}, bytes(44)),
-        "'y' begins at byte 20 of the data and overlaps tensor 'x', which ends at byte 24",
+        '"y" begins at byte 20 of the data and overlaps tensor "x", which ends at byte 24',
     ),
-    "the same bytes twice": (file_bytes({"x": entry(), "y": entry()}), "'y' begins at byte 0 .* overlaps tensor 'x'"),
+    "the same bytes twice": (file_bytes({"x": entry(), "y": entry()}), '"y" begins at byte 0 .* overlaps tensor "x"'),
     "hole": (
         file_bytes({"x": entry(), "y": entry(shape=[6], begin=28, end=52)}, bytes(52)),
-        "'y' begins at byte 28 .* leaves a hole after tensor 'x'",
+        '"y" begins at byte 28 .* leaves a hole after tensor "x"',
     ),
     "hole at the start": (file_bytes({"x": entry(begin=4, end=28)}, bytes(28)), "hole after the start of the data"),
 }
@@ -164,10 +168,87 @@ def test_a_hostile_name_does_not_reach_the_terminal() -> None:
 def test_what_is_not_a_regular_file_is_not_opened(tmp_path: Path) -> None:
     pipe = tmp_path / "model.safetensors"
     os.mkfifo(pipe)
-    with pytest.raises(CheckpointError, match="not a regular file"):
+    with pytest.raises(CheckpointError, match="is a pipe; expected a safetensors file"):
         TensorFile(pipe)
-    with pytest.raises(CheckpointError, match="cannot be opened: No such file"):
+    with pytest.raises(CheckpointError, match="does not exist; expected a safetensors file"):
         TensorFile(tmp_path / "absent.safetensors")
+
+
+def lists(megabytes: int) -> bytes:
+    return b'{"x":[' + b"[]," * (megabytes * 10**6 // 3 - 10) + b"[]]}"
+
+
+@pytest.mark.parametrize(
+    ("header", "reason"),
+    [
+        (lists(99), r"holds more than 2097152 values"),
+        (b"[" * 2**24 + b"]" * 2**24, "holds more than 2097152 values"),
+        (b'{"x":' * 2**20 + b"1" + b"}" * 2**20, "nested too deeply"),
+        (b'{"' + b"x" * 90_000_000 + b'":1}', "its header entry must hold dtype"),
+    ],
+    ids=["a hundred megabytes of []", "2^24 levels of lists", "2^20 levels of objects", "a name of 90 MB"],
+)
+@pytest.mark.timeout(60)
+def test_a_large_header_is_refused_in_seconds(tmp_path: Path, header: bytes, reason: str) -> None:
+    path = tmp_path / "model.safetensors"
+    path.write_bytes(file_bytes(header, b""))
+    started = time.process_time()
+    with pytest.raises(CheckpointError, match=reason) as caught:
+        TensorFile(path)
+    assert len(str(caught.value)) < 1000
+    # A second where nothing else runs; the parser took a minute for the first.
+    assert time.process_time() - started < 15
+
+
+CUT = """
+import os, sys
+from pathlib import Path
+import numpy as np
+sys.path[:0] = sys.argv[2:]
+from emitter.errors import CheckpointError
+from emitter.reading.layout import LayerLayout, Tensor, WeightLayout
+from emitter.signature import Argument, DType, Role
+from weights import Checkpoint, assembly, load_layer
+path, rows = Path(sys.argv[1]), 4096
+assembly.BLOCK_BYTES = 1 << 20
+layout = LayerLayout(("",), (WeightLayout("up", Tensor("w"), ()),))
+wanted = [Argument("up", (rows, 1024), DType.BF16, Role.WEIGHT)]
+def cut(done, total):
+    if done:
+        os.truncate(path, 1 << 20)
+try:
+    load_layer(path, layout, 0, wanted, progress=cut)
+except CheckpointError as error:
+    print(error)
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere a mapped file cannot be cut short")
+def test_a_file_that_is_cut_short_while_it_is_read_is_no_bus_error(tmp_path: Path) -> None:
+    path = tmp_path / "model.safetensors"
+    safetensors.numpy.save_file({"w": np.ones((4096, 1024), np.float32)}, path)
+    paths = [str(Path(__file__).parents[2])]
+    done = subprocess.run(
+        [sys.executable, "-c", CUT, str(path), *paths], capture_output=True, text=True, check=False, timeout=120
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.search(r"model\.safetensors: was cut short while it was read, from \d+ bytes to 1048576", done.stdout)
+
+
+def test_what_is_read_is_what_is_mapped(tmp_path: Path) -> None:
+    path = tmp_path / "model.safetensors"
+    array = np.random.default_rng(0).standard_normal((6, 10, 14)).astype(np.float32)
+    safetensors.numpy.save_file({"pad": np.zeros(3, np.uint8), "w": array}, path)
+    file = TensorFile(path)
+    mapped = file.array("w")
+    views = [mapped, mapped[2], mapped[1:4, ::2], mapped.swapaxes(1, 2), mapped[3:, 1::2].swapaxes(1, 2), mapped[::-1]]
+    for view in [*views, mapped[:0], mapped[5, 9, 13:]]:
+        assert np.array_equal(file.read(view), view)
+        assert not view.size or not np.shares_memory(file.read(view), mapped)
+    os.truncate(path, path.stat().st_size - 4)  # the last byte of w, and the padding behind it
+    assert np.array_equal(file.read(mapped[:5]), array[:5])
+    with pytest.raises(CheckpointError, match="was cut short"):
+        file.read(mapped[5])
 
 
 def test_an_announced_header_is_not_allocated(tmp_path: Path) -> None:
@@ -176,7 +257,7 @@ def test_an_announced_header_is_not_allocated(tmp_path: Path) -> None:
     with path.open("wb") as file:
         file.write((1000).to_bytes(8, "little"))
         file.truncate(1 << 40)
-    with pytest.raises(CheckpointError, match="not JSON"):
+    with pytest.raises(CheckpointError, match="is not JSON"):
         TensorFile(path)
 
 
