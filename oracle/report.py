@@ -10,6 +10,7 @@ from typing import Any
 from rich import box
 from rich.console import Group
 from rich.table import Table
+from rich.text import Text
 
 SCHEMA = "moehlo.verify/1"
 """Name of the JSON schema; a change of meaning or a removed key changes the number."""
@@ -157,16 +158,16 @@ class Report:
         """The report as rich tables, for a terminal."""
         colour = "green" if self.passed else "bold red"
         lines: list[Any] = [
-            f"[{colour}]{'PASS' if self.passed else 'FAIL'}[/{colour}]{_escape(self.title()[4:])}",
+            Text.assemble(("PASS" if self.passed else "FAIL", colour), self.title()[4:]),
             _rich("output against float64 truth, relative L2", *_tokens_cells(self.tokens)),
             _rich("stages against float64 truth, under equal routing", *_stage_cells(self.stages)),
         ]
-        lines += [_escape(line) for line in (self._routing_line(), f"tolerance: {self.tolerance}") if line]
-        lines += [f"[red]{_escape(problem)}[/red]" for problem in self.problems]
+        lines += [Text(line) for line in (self._routing_line(), f"tolerance: {self.tolerance}") if line]
+        lines += [Text(problem, "red") for problem in self.problems]
         if self.command:
-            lines.append(_escape(f"run again: {self.command}"))
+            lines.append(Text(f"run again: {self.command}"))
         if self.case:
-            lines.append(_escape(f"failing case: {self.case}"))
+            lines.append(Text(f"failing case: {self.case}"))
         return Group(*lines)
 
     def _routing_line(self) -> str:
@@ -236,12 +237,8 @@ def _rich(title: str, head: list[str], rows: list[list[str]]) -> Table:
     for index, column in enumerate(head):
         table.add_column(column, justify="left" if index in (0, len(head) - 1) else "right", no_wrap=True)
     for row in rows:
-        table.add_row(*map(_escape, row))
+        table.add_row(*map(Text, row))
     return table
-
-
-def _escape(text: str) -> str:
-    return text.replace("[", "\\[")
 
 
 def _plain(value: Any) -> Any:

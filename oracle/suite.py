@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from emitter.errors import InputError, UnsupportedError
 from emitter.golden import goldens_root
 from emitter.graphs import EmitOptions, emit
 from emitter.iree import Target
+from emitter.processes import end_children, end_with_parent, ends_on_signals
 from emitter.reading.config import Layer, open_model
 from emitter.reading.hub import has_weights, weight_folder
 from oracle.executors import Executor, IreeExecutor, ReferenceExecutor, XlaExecutor
@@ -115,11 +117,20 @@ def verify_all(
             yield block, _report_of(partial(verify_block, block, plan, executor, target, cases))
             progress(done, len(entries))
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_one_thread) as pool:
+    others = set(active_children())
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_start, initargs=(os.getpid(),))
+    try:
         futures = {pool.submit(verify_block, b, plan, executor, target, cases): b for b in entries}
         for done, future in enumerate(as_completed(futures), 1):
             yield futures[future], _report_of(future.result)
             progress(done, len(entries))
+        pool.shutdown()
+    except BaseException:
+        # an error, a signal, or a caller who wants no more: nobody waits for what is still being verified
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in set(active_children()) - others:
+            end_children(worker.pid)
+        raise
 
 
 def _report_of(verified: Callable[[], Report]) -> Report | UnsupportedError:
@@ -129,6 +140,11 @@ def _report_of(verified: Callable[[], Report]) -> Report | UnsupportedError:
         return error
 
 
-def _one_thread() -> None:
-    """Processes share the cores between them already."""
+_ending = ExitStack()
+
+
+def _start(parent: int) -> None:
+    """Begin a worker: the processes share the cores between them already, and a worker ends with its parent."""
     os.environ.setdefault("OMP_NUM_THREADS", "1")
+    _ending.enter_context(ends_on_signals())
+    end_with_parent(parent)

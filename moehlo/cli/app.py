@@ -1,16 +1,17 @@
-"""The application and its entry point."""
+"""The application: its verbs, and how a command line becomes a call of one."""
 
 from __future__ import annotations
 
-import sys
+from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
+import typer.main
 
-from emitter.errors import MoehloError
+from emitter.errors import InputError
 from moehlo.cli import build, draw, execute, frozen, measure, parity, survey
-from moehlo.cli.options import err, out
+from moehlo.cli.console import out
 
 app = typer.Typer(
     name="moehlo",
@@ -27,9 +28,9 @@ def _print_versions(wanted: bool) -> None:
         return
     for name in ("moehlo", "iree-base-compiler", "iree-base-runtime", "torch", "transformers", "jax"):
         try:
-            out.print(f"{name} {version(name)}", markup=False, highlight=False)
+            out.print(f"{name} {version(name)}")
         except PackageNotFoundError:
-            out.print(f"{name}: not installed", markup=False, highlight=False)
+            out.print(f"{name}: not installed")
     raise typer.Exit
 
 
@@ -54,15 +55,26 @@ app.command("plot")(draw.plot)
 app.add_typer(frozen.app, name="golden")
 
 
-def main() -> NoReturn:
-    """Run the command; errors that a person can act on become one message and exit code 2."""
+_UsageError: type[Exception] = typer.BadParameter.__mro__[1]
+"""What typer raises for a command line that it cannot read; of its kinds only this one has a public name."""
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command line; returns the exit code, and raises whatever the verb raises.
+
+    Raises:
+        InputError: If there is no such verb or option, or a value is not one of the option's.
+    """
+    command = typer.main.get_command(app)
     try:
-        app()
-    except MoehloError as error:
-        err.print("[bold red]error:[/bold red] ", end="")
-        err.print(str(error), markup=False)
-        sys.exit(2)
-    except BrokenPipeError:
-        # the reader went away (`| head`); that is no fault, and nothing more can be printed
-        sys.stdout = None
-    sys.exit(0)
+        with command.make_context("moehlo", list(arguments)) as context:
+            command.invoke(context)
+    except typer.Exit as ended:
+        return ended.exit_code
+    except _UsageError as error:
+        message = str(error.format_message())  # type: ignore[attr-defined]
+        verb = getattr(getattr(error, "ctx", None), "command_path", "moehlo")
+        if not message:  # it was called without anything, and has shown its help
+            return 2
+        raise InputError(f"{message} `{verb} --help` says what is accepted") from error
+    return 0

@@ -15,6 +15,7 @@ from emitter.graphs import EmitOptions, emit
 from emitter.plan import plan_dispatch
 from emitter.reading.hub import resolve
 from emitter.signature import DType, Shape, Sym
+from moehlo.cli.console import err, print_json
 from moehlo.cli.options import (
     Dispatch,
     DispatchOption,
@@ -30,9 +31,7 @@ from moehlo.cli.options import (
     SortCutoffOption,
     TargetOption,
     dispatch_request,
-    err,
     parse_tokens,
-    print_json,
 )
 
 
@@ -70,7 +69,7 @@ def emit_graph(
     if output is not None:
         write_file(output, lambda stream: stream.write(graph.text.encode()), force=force)
         err.print(f"wrote {output}: {opened.family.name} layer {found.index}, {len(graph.text.splitlines())} lines")
-        err.print(f"dispatch: {options.strategy.value} ({reason})", markup=False)
+        err.print(f"dispatch: {options.strategy.value} ({reason})")
     if show or (output is None and not as_json):
         sys.stdout.write(graph.text)
     if as_json:

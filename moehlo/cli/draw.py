@@ -9,7 +9,8 @@ import typer
 
 from emitter.errors import InputError
 from emitter.files import is_regular, require_apart, require_writable, write_file
-from moehlo.cli.options import ForceOption, JsonOption, err, print_json
+from moehlo.cli.console import err, print_json
+from moehlo.cli.options import ForceOption, JsonOption
 
 
 def plot(
@@ -41,6 +42,6 @@ def plot(
     else:
         kind, figure = "benchmark", draw_benchmark(read_csv(file))
     write_file(target, lambda stream: save(figure, stream, target.suffix), force=force)
-    err.print(f"wrote {target}: {kind}", markup=False)
+    err.print(f"wrote {target}: {kind}")
     if as_json:
         print_json({"input": str(file), "kind": kind, "output": str(target)})

@@ -18,6 +18,7 @@ from emitter.reading.hub import has_weights, resolve
 from emitter.signature import TOKENS, DType, shape_text
 from emitter.spec import FfnSpec
 from emitter.spec.tensors import extra_inputs
+from moehlo.cli.console import err, print_json
 from moehlo.cli.options import (
     Dispatch,
     DispatchOption,
@@ -33,9 +34,7 @@ from moehlo.cli.options import (
     SortCutoffOption,
     TargetOption,
     dispatch_request,
-    err,
     layer_weights,
-    print_json,
 )
 
 
@@ -109,13 +108,11 @@ def run(
     results = {name: np.asarray(value) for name, value in session.run(x, **inputs).items()}
     y = results["output"]
     write_file(output_file, lambda stream: np.save(stream, y), force=force)
-    err.print(
-        f"wrote {output_file}: {list(y.shape)} on {session.choice.driver} ({session.choice.reason})", markup=False
-    )
-    err.print(f"dispatch: {options.strategy.value} ({reason})", markup=False)
+    err.print(f"wrote {output_file}: {list(y.shape)} on {session.choice.driver} ({session.choice.reason})")
+    err.print(f"dispatch: {options.strategy.value} ({reason})")
     if results_file is not None:
         write_file(results_file, lambda stream: np.savez(stream, **results), force=force)  # type: ignore[arg-type]
-        err.print(f"wrote {results_file}: {', '.join(results)}", markup=False)
+        err.print(f"wrote {results_file}: {', '.join(results)}")
     if as_json:
         print_json(
             {

@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 from emitter import golden
-from moehlo.cli.options import JsonOption, err, out, print_json
+from moehlo.cli.console import err, out, print_json
+from moehlo.cli.options import JsonOption
 
 app = typer.Typer(help="The frozen graphs: check, update, diff.", no_args_is_help=True)
 
@@ -20,9 +21,9 @@ def golden_check(as_json: JsonOption = False) -> None:
     count, problems = golden.check(root)
     held = golden.frozen_for(case.name for case in golden.cases(root))
     for problem in problems:
-        err.print(f"{problem.kind}: {problem.case}\n{problem.detail}", markup=False)
+        err.print(f"{problem.kind}: {problem.case}\n{problem.detail}")
         if problem.kind == "changed":
-            err.print(f"the new text is in {golden.new_path(root, problem.case)}", markup=False)
+            err.print(f"the new text is in {golden.new_path(root, problem.case)}")
     if problems:
         err.print("accept with: moehlo golden update" + (f" {problems[0].case}" if len(problems) == 1 else ""))
     else:
@@ -42,7 +43,7 @@ def golden_update(only: CasesArgument = None, as_json: JsonOption = False) -> No
     written, removed = golden.update(golden.goldens_root(), only or ())
     for word, names in (("wrote", written), ("removed", removed)):
         for name in names:
-            err.print(f"{word} {name}", markup=False)
+            err.print(f"{word} {name}")
     err.print(f"{len(written)} written, {len(removed)} removed; read the diff before you commit it")
     if as_json:
         print_json({"written": written, "removed": removed})
@@ -61,7 +62,7 @@ def golden_diff(only: CasesArgument = None) -> None:
         text = golden.render(root, case)
         if frozen != text:
             different += 1
-            out.print(f"{case.name}\n{golden.describe_change(frozen, text, most=200)}", markup=False)
+            out.print(f"{case.name}\n{golden.describe_change(frozen, text, most=200)}")
     if different:
         raise typer.Exit(1)
     err.print("no difference")

@@ -19,6 +19,7 @@ from emitter.signature import DType
 from moehlo.bench.summary import by_count
 from moehlo.bench.table import Row, read_csv, to_csv, to_json
 from moehlo.choices import MOST_TOKENS
+from moehlo.cli.console import err, out, print_json
 from moehlo.cli.options import (
     DTypeOption,
     FloatType,
@@ -28,10 +29,7 @@ from moehlo.cli.options import (
     LayerOption,
     ModelArgument,
     PartOption,
-    err,
-    out,
     plain,
-    print_json,
 )
 
 BENCH_PEERS = ("eager", "batched_mm", "grouped_mm", "compile", "xla_masked", "xla_ragged_dot")
@@ -146,7 +144,7 @@ def bench(
         def progress(text: str) -> None:
             status.update(text)
             if not err.is_terminal:
-                err.print(text, markup=False)
+                err.print(text)
 
         held = modules_for(isa, modules, progress)
         if compile_only:
@@ -210,7 +208,7 @@ def sweep(
         def progress(text: str) -> None:
             status.update(text)
             if not err.is_terminal:
-                err.print(text, markup=False)
+                err.print(text)
 
         pin_to(threads)
         workload = load_workload(opened, layer, DType(dtype.value))

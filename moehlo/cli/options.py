@@ -1,15 +1,12 @@
-"""What the verbs share: consoles, options and their readers."""
+"""What the verbs share: options and their readers."""
 
 from __future__ import annotations
 
 import dataclasses
-import json
-import sys
 from enum import Enum, StrEnum
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.progress import Progress
 
 from emitter.errors import InputError
@@ -19,10 +16,7 @@ from emitter.plan import Request
 from emitter.reading.config import Layer
 from emitter.reading.hub import weight_folder
 from emitter.signature import Graph
-
-# piped output is not cut to the width of a terminal that is not there
-out = Console(highlight=False, soft_wrap=True, width=None if sys.stdout.isatty() else 200)
-err = Console(stderr=True, highlight=False, soft_wrap=True)
+from moehlo.cli.console import err
 
 
 class FloatType(StrEnum):
@@ -106,11 +100,6 @@ def dispatch_request(
 ) -> Request:
     """The options that concern dispatch, read."""
     return Request(Strategy(dispatch.value), backend, parse_isa(isa), gather_cutoff, sort_cutoff)
-
-
-def print_json(document: Any) -> None:
-    """One JSON document on one line of stdout."""
-    sys.stdout.write(json.dumps(document, allow_nan=False) + "\n")
 
 
 def plain(value: Any) -> Any:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
@@ -14,6 +13,7 @@ from rich.table import Table
 from emitter.errors import InputError, UnsupportedError
 from emitter.reading.hub import resolve
 from emitter.signature import DType
+from moehlo.cli.console import err, out, print_json, print_text
 from moehlo.cli.options import (
     Dispatch,
     DispatchOption,
@@ -27,10 +27,7 @@ from moehlo.cli.options import (
     SortCutoffOption,
     TargetOption,
     dispatch_request,
-    err,
-    out,
     parse_tokens,
-    print_json,
 )
 
 
@@ -100,10 +97,10 @@ def verify(
             for block, report in verify_all(plan, executor.value, parsed, jobs=jobs, cases=Path(), progress=shown):
                 name = " ".join(filter(None, (block.family, block.part, f"layer {block.layer}")))
                 if isinstance(report, UnsupportedError):
-                    progress.console.print(f"NOT RUN {name}", markup=False)
+                    progress.console.print(f"NOT RUN {name}")
                     refused[name] = str(report)
                     continue
-                progress.console.print(f"{'PASS' if report.passed else 'FAIL'} {name}", markup=False)
+                progress.console.print(f"{'PASS' if report.passed else 'FAIL'} {name}")
                 reports.append(report)
             reports.sort(key=lambda r: (r.subject["family"], r.subject["layer"]))
         else:
@@ -112,10 +109,10 @@ def verify(
     if model is None:
         out.print(_summary(reports))
         for name, reason in sorted(refused.items()):
-            out.print(f"not run: {name}: {reason}", markup=False)
+            out.print(f"not run: {name}: {reason}")
     for report in reports:
         if markdown:
-            sys.stdout.write(report.to_markdown())
+            print_text(report.to_markdown())
         elif model is not None or not report.passed:
             out.print(report.to_table())
     passed = sum(r.passed for r in reports)

@@ -18,6 +18,7 @@ from emitter.reading.hub import resolve
 from emitter.signature import DType, weight_arguments
 from emitter.spec import ExpertsSpec, FfnSpec, GluSpec, MoeSpec
 from emitter.spec.tensors import canonical_weights
+from moehlo.cli.console import out, print_json
 from moehlo.cli.options import (
     Dispatch,
     DispatchOption,
@@ -32,9 +33,7 @@ from moehlo.cli.options import (
     SortCutoffOption,
     TargetOption,
     dispatch_request,
-    out,
     plain,
-    print_json,
 )
 
 
@@ -60,7 +59,7 @@ def list_families(as_json: JsonOption = False) -> None:
     out.print(table)
     for row in rows:
         if row["note"]:
-            out.print(f"{row['name']}: {row['note']}", markup=False)
+            out.print(f"{row['name']}: {row['note']}")
 
 
 def _family_rows(family: Family) -> list[dict[str, Any]]:
@@ -148,7 +147,8 @@ def inspect(
     if as_json:
         print_json(document)
         return
-    out.print(f"[bold]{opened.family.name}[/bold], layer {found.index} of {opened.depth} ({type(found.spec).__name__})")
+    out.print(opened.family.name, style="bold", end="")
+    out.print(f", layer {found.index} of {opened.depth} ({type(found.spec).__name__})")
     _print_spec(found.spec)
     table = Table(title="weights")
     for column in ("argument", "shape", "dtype", "MB"):
@@ -185,7 +185,7 @@ def _print_spec(spec: FfnSpec) -> None:
                 out.print(f"{indent}{field.name}:")
                 show(item, indent + "  ")
             else:
-                out.print(f"{indent}{field.name}: {item.value if isinstance(item, Enum) else item}", markup=False)
+                out.print(f"{indent}{field.name}: {item.value if isinstance(item, Enum) else item}")
 
     show(spec, "  ")
-    out.print("  (every other knob of the spec is off; --json lists them)", markup=False)
+    out.print("  (every other knob of the spec is off; --json lists them)")

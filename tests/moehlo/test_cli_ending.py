@@ -1,0 +1,178 @@
+"""Every way in which the command ends: closed and full streams, signals, faults; each with its exit code."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import warnings
+from pathlib import Path
+
+import pytest
+
+from emitter.golden import goldens_root
+from moehlo.cli import app, ending, main
+
+MIXTRAL = goldens_root() / "configs" / "tiny" / "mixtral.json"
+COMMAND = f"{shlex.quote(sys.executable)} -m moehlo"
+
+
+def shell(line: str, **options: object) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(["bash", "-c", line], capture_output=True, text=True, timeout=100, check=False, **options)
+
+
+def called(monkeypatch, *arguments: object) -> int:
+    monkeypatch.setattr(sys, "argv", ["moehlo", *map(str, arguments)])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    return ended.value.code
+
+
+@pytest.mark.parametrize("arguments", [f"emit {MIXTRAL}", f"inspect {MIXTRAL} --json", "list", "--help"])
+def test_a_reader_that_goes_away_is_no_error(arguments):
+    ran = shell(f"{COMMAND} {arguments} | true; exit ${{PIPESTATUS[0]}}")
+    assert (ran.returncode, ran.stderr) == (141, "")
+
+
+def test_a_full_stdout_is_told():
+    for arguments in (f"emit {MIXTRAL}", "list"):
+        ran = shell(f"{COMMAND} {arguments} > /dev/full")
+        assert ran.returncode == 2
+        assert ran.stderr == "error: stdout cannot be written: No space left on device\n"
+
+
+def test_a_closed_stdout_is_told_when_there_is_something_to_print(tmp_path):
+    ran = shell(f"{COMMAND} list >&-")
+    assert (ran.returncode, ran.stderr) == (2, "error: stdout cannot be written: Bad file descriptor\n")
+    ran = shell(f"{COMMAND} emit {MIXTRAL} -o a.mlir >&- <&-", cwd=tmp_path)
+    assert ran.returncode == 0
+    assert (tmp_path / "a.mlir").read_text().startswith("module @moe_ffn")
+
+
+def test_a_closed_stderr_changes_nothing(tmp_path):
+    ran = shell(f"{COMMAND} emit {MIXTRAL} -o a.mlir --json 2>&-", cwd=tmp_path)
+    assert (ran.returncode, len(ran.stdout.splitlines())) == (0, 1)
+    assert shell(f"{COMMAND} emit nowhere.json 2>&-").returncode == 2
+
+
+# A module of the name of a library that the command imports: it says so, and takes its time.
+SLOW = "import sys, time\nsys.__stdout__.write('importing\\n'); sys.__stdout__.flush()\ntime.sleep(60)\n"
+
+
+@pytest.mark.parametrize(("name", "code"), [("SIGINT", 130), ("SIGTERM", 143), ("SIGHUP", 129)])
+def test_a_signal_during_the_imports(tmp_path, name, code):
+    (tmp_path / "typer.py").write_text(SLOW)
+    places = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
+    command = [sys.executable, "-m", "moehlo", "list"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ, "PYTHONPATH": places}
+    ) as process:
+        assert process.stdout.readline() == b"importing\n"
+        process.send_signal(getattr(signal, name))
+        try:
+            assert process.communicate(timeout=10) == (b"", b"")
+        finally:
+            process.kill()
+    assert process.returncode == code
+
+
+def test_a_signal_during_a_compilation_ends_the_compiler(tmp_path):
+    """The compiler here takes a minute; ended are it and the command, and nothing is left of the output."""
+    text = subprocess.run([sys.executable, "-m", "moehlo", "emit", MIXTRAL], capture_output=True, check=True).stdout
+    (tmp_path / "a.mlir").write_bytes(text)
+    (tmp_path / "slow").write_text("#!/bin/sh\necho $$ > started.new; mv started.new started; exec sleep 60\n")
+    (tmp_path / "slow").chmod(0o755)
+    code = (
+        "import sys; from pathlib import Path; from emitter.iree import compiler\n"
+        "compiler.compiler_path = lambda: Path('slow').resolve()\n"
+        "sys.argv = ['moehlo', 'compile', 'a.mlir']\n"
+        "from moehlo.cli import main; main()"
+    )
+    with subprocess.Popen([sys.executable, "-c", code], cwd=tmp_path, stderr=subprocess.PIPE) as process:
+        while not (tmp_path / "started").exists():
+            assert process.poll() is None
+            with pytest.raises(subprocess.TimeoutExpired):
+                process.wait(0.05)
+        compiler = int((tmp_path / "started").read_text())
+        process.send_signal(signal.SIGTERM)
+        try:
+            assert process.wait(10) == 143
+        finally:
+            process.kill()
+    assert not Path(f"/proc/{compiler}").exists()
+    assert not (tmp_path / "a.vmfb").exists()
+
+
+def raising(monkeypatch, error: BaseException) -> None:
+    def run(_arguments: object) -> int:
+        raise error
+
+    monkeypatch.setattr(app, "run", run)
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "message"),
+    [
+        (MemoryError("28 GiB"), 2, "error: not enough memory (28 GiB); take fewer tokens"),
+        (RecursionError(), 2, "error: the input is nested too deeply"),
+        (PermissionError(13, "Permission denied", "a/[b]"), 2, "error: a/[b]: Permission denied"),
+        (UnicodeDecodeError("utf-8", b"\xff", 0, 1, "bad"), 2, "error: text that is not valid"),
+        (KeyError("x"), 70, "this is a fault of moehlo"),
+        (SystemExit("text"), 2, ""),
+    ],
+)
+def test_what_nobody_has_caught(monkeypatch, capfd, error, code, message):
+    raising(monkeypatch, error)
+    assert called(monkeypatch) == code
+    err = capfd.readouterr().err
+    assert message in err
+    assert ("Traceback" in err) == (code == 70)
+
+
+def test_no_name_steers_the_terminal(monkeypatch, capfd, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    name = "[/x]:bug:\x1b[31m\u202e\udcff.json"
+    assert called(monkeypatch, "inspect", name) == 2
+    assert capfd.readouterr().err == (
+        "error: [/x]:bug:\\x1b[31m\\u202e\\udcff.json: does not exist; expected a config.json, a model directory with "
+        "one, or a hub id such as org/name\n"
+    )
+    config = MIXTRAL.read_text()
+    name = name.replace("\udcff", "")
+    Path("[").mkdir()  # the name has a slash in it
+    Path(name).write_text(config)
+    Path("bad.json").write_text(config.replace('"mixtral"', '"\\u001b[31m"'))
+    for arguments in (
+        ("inspect", "bad.json"),
+        ("emit", name, "-o", "[/a]\x1b.mlir"),
+        ("compile", "[/a]\x1b.mlir", "-o", "[/b]\x1b.vmfb"),
+        ("verify", name, "--tokens", 1, "--draws", 1),
+        ("verify", name, "--tokens", 1, "--draws", 1, "--markdown"),
+        ("inspect", name),
+    ):
+        assert called(monkeypatch, *arguments) == (2 if "bad.json" in arguments else 0)
+        out, err = capfd.readouterr()
+        assert "\x1b" not in out + err
+
+
+def test_a_warning_is_a_line(monkeypatch, capfd):
+    def run(_arguments: object) -> int:
+        with warnings.catch_warnings():
+            warnings.simplefilter("always")
+            warnings.warn("the cache in \x1b[0m cannot be written", stacklevel=1)
+        return 0
+
+    monkeypatch.setattr(app, "run", run)
+    before = warnings.showwarning
+    assert called(monkeypatch) == 0
+    assert capfd.readouterr().err == "warning: the cache in \\x1b[0m cannot be written\n"
+    assert warnings.showwarning is before
+
+
+def test_the_exit_code_of_a_failed_check_is_kept(monkeypatch):
+    for code in (0, 1, 2):
+        monkeypatch.setattr(app, "run", lambda _arguments, code=code: code)
+        assert called(monkeypatch) == code
+    assert ending.CLOSED_PIPE == 141
