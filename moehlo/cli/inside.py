@@ -11,7 +11,7 @@ from rich.table import Table
 from emitter.errors import InputError
 from emitter.files import require_writable, write_file
 from emitter.reading.hub import resolve
-from moehlo.cli.options import err, out, print_json
+from moehlo.cli.console import err, out, print_json
 
 if TYPE_CHECKING:
     from moehlo.bench.inside import InsideRow
@@ -67,7 +67,7 @@ def inside_transformers(
         def progress(text: str) -> None:
             status.update(text)
             if not err.is_terminal:
-                err.print(text, markup=False)
+                err.print(text)
 
         pin_to(threads)
         progress("making weights")
