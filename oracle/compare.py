@@ -17,20 +17,11 @@ import numpy.typing as npt
 
 from emitter.signature import DType
 from emitter.spec import FfnSpec, GroupSpec, MoeSpec, SelectOn, WeightsFrom
-from oracle.bounds import FLUSHED, LAMBDA, Bounds, compute_bounds
-from oracle.truth import (
-    F64,
-    Ids,
-    Routing,
-    Truth,
-    Weights,
-    compute_truth,
-    eligible_groups,
-    group_scores,
-    mask_groups,
-    selection_keys,
-    top_k,
-)
+from oracle.bounds import FLUSHED, Bounds, compute_bounds
+from oracle.deviations import LAMBDA
+from oracle.forward import Weights
+from oracle.selection import F64, Ids, eligible_groups, group_scores, mask_groups, top_k
+from oracle.truth import TrueRouting, Truth, compute_truth
 
 Array = npt.NDArray[Any]
 
@@ -247,7 +238,7 @@ def stage_error(
 # Routing -------------------------------------------------------------------------------------------------------------
 
 
-def routing_flips(spec: MoeSpec, truth: Routing, ids: Ids, bounds: Bounds) -> tuple[Flip, ...]:
+def routing_flips(spec: MoeSpec, truth: TrueRouting, ids: Ids, bounds: Bounds) -> tuple[Flip, ...]:
     """Every token whose ``ids`` [N, k] differ from the truth's, with the pair that rounding explains least.
 
     A selection is one of keys within their rounding exactly when no expert left out exceeds a chosen one, and no
@@ -265,7 +256,7 @@ def routing_flips(spec: MoeSpec, truth: Routing, ids: Ids, bounds: Bounds) -> tu
         flip = _key_flip(token, truth.keys[token], tolerance, ids[token])
         if flip is not None and not flip.near_tie and spec.router.groups is not None:
             assert bounds.group_scores is not None
-            keys = _unmasked_keys(spec, truth)[token]
+            keys = truth.all_keys[token]
             group_tolerance = LAMBDA * bounds.group_scores[token] + FLUSHED
             flip = _group_flip(spec.router.groups, token, keys, tolerance, group_tolerance, ids[token]) or flip
         if flip is not None:
@@ -273,7 +264,7 @@ def routing_flips(spec: MoeSpec, truth: Routing, ids: Ids, bounds: Bounds) -> tu
     return tuple(flips)
 
 
-def near_ties(spec: MoeSpec, truth: Routing, bounds: Bounds) -> npt.NDArray[np.bool_]:
+def near_ties(spec: MoeSpec, truth: TrueRouting, bounds: Bounds) -> npt.NDArray[np.bool_]:
     """[N]: tokens whose selection rounding may change."""
     found = np.zeros(truth.ids.shape[0], dtype=np.bool_)
     if not spec.router.chooses:
@@ -289,14 +280,10 @@ def near_ties(spec: MoeSpec, truth: Routing, bounds: Bounds) -> npt.NDArray[np.b
         ).any()
         if spec.router.groups is not None:
             assert bounds.group_scores is not None
-            scores = group_scores(spec.router.groups, _unmasked_keys(spec, truth)[token][None])[0]
+            scores = group_scores(spec.router.groups, truth.all_keys[token][None])[0]
             ambiguous = _ambiguous_groups(spec.router.groups, scores, LAMBDA * bounds.group_scores[token] + FLUSHED)
             found[token] |= bool(ambiguous)
     return found
-
-
-def _unmasked_keys(spec: MoeSpec, truth: Routing) -> F64:
-    return selection_keys(spec.router, truth.logits, truth.scores, truth.bias)
 
 
 def _key_flip(token: int, keys: F64, tolerance: F64, ids: Ids) -> Flip | None:
@@ -371,7 +358,7 @@ def _invalid_ids(ids: Ids, shape: tuple[int, ...], experts: int) -> tuple[str, .
 
 
 def _broken_ties(
-    spec: MoeSpec, truth: Routing, found: Mapping[str, Array], ids: Ids, flips: tuple[Flip, ...]
+    spec: MoeSpec, truth: TrueRouting, found: Mapping[str, Array], ids: Ids, flips: tuple[Flip, ...]
 ) -> tuple[str, ...]:
     """Exact ties that did not go to the lowest index: equal keys in truth, and equal as the run itself had them."""
     on_logits = spec.router.select_on is SelectOn.LOGIT

@@ -34,7 +34,8 @@ from oracle.compare import Comparison, StageError, compare
 from oracle.executors import Executor
 from oracle.hf import HfFfn, HfResult
 from oracle.report import Report, RoutingSummary, StageSummary, TokensSummary
-from oracle.truth import Ids, Truth, compute_truth, top_k
+from oracle.selection import Ids, top_k
+from oracle.truth import Truth, compute_truth
 from weights import random_weights
 
 Array = npt.NDArray[Any]

@@ -7,9 +7,13 @@ from seven_families import CASES, draw_weights
 
 from emitter.signature import DType
 from emitter.spec import Activation, GluKind, GluSpec, NormSpec, NormWeight
-from oracle import bounds, truth
-from oracle.bounds import LAMBDA, UNIT_ROUNDOFF, Approx, Narrowing, compute_bounds, describe_tolerance, exactly
+from oracle import forward, functions
+from oracle.bounds import FLUSHED, compute_bounds, describe_tolerance
+from oracle.deviations import LAMBDA, UNIT_ROUNDOFF, Approx, Deviations, exactly
+from oracle.exact import Exact
+from oracle.truth import compute_truth
 
+F32 = Deviations(DType.F32)
 RNG = np.random.default_rng(5)
 
 
@@ -33,7 +37,7 @@ def sequential_dot(x, w):
 @pytest.mark.parametrize("drift", [0.0, 1.0])
 def test_dot_products_stay_within_and_near_their_bound(length, drift):
     x, w = normal(17, length) + np.float32(drift), normal(23, length) + np.float32(drift)
-    exact = bounds._linear(exactly(x), w)
+    exact = F32.linear(exactly(x), w)
     error = np.abs(sequential_dot(x, w) - exact.value)
     assert (error <= LAMBDA * exact.sigma).all()
     # The model takes every rounding at its largest: real ones are up to a binade smaller.
@@ -43,18 +47,17 @@ def test_dot_products_stay_within_and_near_their_bound(length, drift):
 @pytest.mark.parametrize("dtype", [DType.BF16, DType.F16])
 def test_narrowing_stays_within_and_near_its_bound(dtype):
     v = normal(50, 60)
-    flags = np.zeros(50, np.bool_)
-    narrowed = bounds._narrow(Approx(v.astype(np.float64), np.full(v.shape, 1e-30)), Narrowing(dtype), flags)
+    narrowed = Deviations(dtype).narrow(Approx(v.astype(np.float64), np.full(v.shape, 1e-30)))
     error = np.abs(v.astype(dtype.numpy).astype(np.float64) - v)
     assert (error <= narrowed.sigma * np.sqrt(3.0)).all()
     assert 0.4 * rms(narrowed.sigma) < rms(error) <= rms(narrowed.sigma)
-    assert not flags.any()
+    assert not narrowed.overflow.any()
 
 
 def test_exact_values_that_are_representable_are_not_rounded():
     v = normal(9, 8).astype(ml_dtypes.bfloat16).astype(np.float64)
     v[3, 3] += 2.0**-20
-    narrowed = bounds._narrow(exactly(v), Narrowing(DType.BF16), np.zeros(9, np.bool_))
+    narrowed = Deviations(DType.BF16).narrow(exactly(v))
     assert np.argwhere(narrowed.sigma > 0).tolist() == [[3, 3]]
 
 
@@ -72,9 +75,9 @@ def test_softmax_stays_within_its_bound(scale):
     noisy = (z + RNG.standard_normal(z.shape) * sigma).astype(np.float32)
     shifted = np.exp(noisy - noisy.max(axis=1, keepdims=True))
     found = shifted / shifted.sum(axis=1, keepdims=True, dtype=np.float32)
-    approx = bounds._softmax(Approx(z.astype(np.float64), sigma))
+    approx = F32.softmax(Approx(z.astype(np.float64), sigma))
     error = np.abs(found - approx.value)
-    assert (error <= LAMBDA * approx.sigma + bounds.FLUSHED).all()
+    assert (error <= LAMBDA * approx.sigma + FLUSHED).all()
     assert rms(error) > 0.05 * rms(approx.sigma)
 
 
@@ -84,9 +87,9 @@ def test_rms_norm_stays_within_its_bound(weight):
     sigma = np.abs(v) * 2.0**-21
     noisy = (v + RNG.standard_normal(v.shape) * sigma).astype(np.float32)
     spec = NormSpec(1e-6, weight)
-    approx = bounds._rms_norm(spec, Approx(v.astype(np.float64), sigma), w)
-    np.testing.assert_allclose(approx.value, truth.rms_norm(spec, v.astype(np.float64), w), rtol=1e-12)
-    error = np.abs(truth.rms_norm(spec, noisy.astype(np.float64), w) - approx.value)
+    approx = forward.rms_norm(F32, spec, Approx(v.astype(np.float64), sigma), w)
+    np.testing.assert_allclose(approx.value, forward.rms_norm(Exact(), spec, v.astype(np.float64), w), rtol=1e-12)
+    error = np.abs(forward.rms_norm(Exact(), spec, noisy.astype(np.float64), w) - approx.value)
     assert (error <= LAMBDA * approx.sigma).all()
     assert rms(error) > 0.2 * rms(approx.sigma)
 
@@ -109,9 +112,9 @@ def test_gated_units_stay_within_and_near_their_bound(glu):
     y = normal(200, 48).astype(np.float64)
     sigma = np.full(y.shape, 1e-4)
     noisy = y + RNG.standard_normal(y.shape) * sigma
-    approx = bounds._glu(glu, Approx(y, sigma))
-    error = np.abs(truth.glu(glu, noisy) - truth.glu(glu, y))
-    assert (error <= LAMBDA * approx.sigma + bounds.FLUSHED).all()
+    approx = F32.glu(glu, Approx(y, sigma))
+    error = np.abs(functions.glu(glu, noisy) - functions.glu(glu, y))
+    assert (error <= LAMBDA * approx.sigma + FLUSHED).all()
     assert 0.5 * rms(approx.sigma) < rms(error) < 1.1 * rms(approx.sigma)
 
 
@@ -120,7 +123,7 @@ def test_gated_units_stay_within_and_near_their_bound(glu):
 def test_every_stage_has_its_deviation(case, dtype):
     weights = draw_weights(case.spec, 1)
     x = normal(6, 40).astype(dtype.numpy).astype(np.float32)
-    exact = truth.compute_truth(case.spec, weights, x)
+    exact = compute_truth(case.spec, weights, x)
     ids = None if exact.routing is None else exact.routing.ids
     found = compute_bounds(case.spec, weights, x, dtype, ids=ids)
     assert set(found.stages) == set(exact.stages()) - {"ids"}
@@ -140,7 +143,7 @@ def test_overflow_marks_the_token():
     weights = draw_weights(case.spec, 1)
     x = normal(4, 40)
     x[1] *= np.float32(1e20)
-    ids = truth.compute_truth(case.spec, weights, x).routing.ids
+    ids = compute_truth(case.spec, weights, x).routing.ids
     assert compute_bounds(case.spec, weights, x, DType.F32, ids=ids).overflow.tolist() == [False, True, False, False]
     x[1] = 300.0
     assert compute_bounds(case.spec, weights, x, DType.F16, ids=ids).overflow.tolist() == [False, True, False, False]
@@ -151,3 +154,36 @@ def test_the_source_of_the_tolerance_is_said():
     text = describe_tolerance(CASES[0].spec, DType.BF16)
     for part in ("8 standard deviations", "H=40", "I=24", "k=3", "2^-24", "2^-8", "Higham and Mary"):
         assert part in text
+
+
+def test_an_overflow_is_carried_to_what_depends_on_it():
+    flagged = Approx(np.ones((3, 2)), np.zeros((3, 2)), np.array([False, True, False]))
+    plain = exactly(np.ones((3, 2)))
+    for result in (flagged + plain, plain * flagged, F32.apply(np.exp, flagged, 1), F32.beside(plain, flagged)):
+        assert result.overflow.tolist() == [False, True, False]
+    assert flagged[np.array([1, 1, 2])].overflow.tolist() == [True, True, False]
+    assert F32.either(np.array([[True], [False], [True]]), flagged, plain).overflow.tolist() == [False, False, False]
+    assert F32.either(np.array([[True, False]] * 3), flagged, plain).overflow.tolist() == [False, True, False]
+    assert F32.reshape(flagged, (6, 1)).overflow.tolist() == [True] * 6
+    total = F32.weighted_sum(4, 2, 1)
+    total.add(np.array([0, 2, 3]), flagged, None)
+    assert total.total().overflow.tolist() == [False, False, True, False]
+
+
+def test_an_expert_that_a_table_names_twice_is_added_twice():
+    out, weight = exactly(np.full((2, 3), 5.0)), exactly(np.full((2, 1), 0.25))
+    sums = F32.weighted_sum(2, 3, 2)
+    sums.add(np.array([1, 1]), out, weight)
+    assert sums.total().value.tolist() == [[0.0] * 3, [2.5] * 3]
+    once = F32.weighted_sum(2, 3, 2)
+    once.add(np.array([1]), out[:1], weight[:1])
+    assert (sums.total().sigma[1] > once.total().sigma[1]).all()
+
+
+def test_the_block_in_numbers_with_deviations_has_the_values_of_truth():
+    for case in CASES:
+        weights, x = draw_weights(case.spec, 1), normal(6, 40)
+        exact = compute_truth(case.spec, weights, x)
+        found = forward.forward(F32, case.spec, weights, x).stages()
+        for stage, value in exact.stages().items():
+            assert np.array_equal(getattr(found[stage], "value", found[stage]), value), (case.name, stage)

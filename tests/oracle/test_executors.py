@@ -8,7 +8,7 @@ import pytest
 
 from emitter.errors import CompileError, InputError, UnsupportedError
 from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature
-from oracle.bounds import FUNCTION_ROUNDINGS, LAMBDA, U32
+from oracle.deviations import FUNCTION_ROUNDINGS, LAMBDA, U32
 from oracle.executors import (
     PLAIN_DIALECTS,
     IreeExecutor,

@@ -1,0 +1,138 @@
+"""Numbers as float64 arrays: the arithmetic of the truth. Each composite function here is the formula itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from emitter.spec import GluSpec, Renorm, RenormKind
+from oracle import functions
+from oracle.selection import F64, Flags, Ids, left_to_choose
+
+ROW_BLOCK = 4096
+"""Rows of a weight that are float64 at a time: 4096 x 7168 is 235 MB."""
+
+
+class Exact:
+    """See ``oracle.arithmetic.Arithmetic``: nothing is rounded but by float64."""
+
+    def exactly(self, value: Any) -> F64:
+        """The value in float64."""
+        return np.asarray(value, dtype=np.float64)
+
+    def value(self, number: F64) -> F64:
+        """The number itself."""
+        return number
+
+    def beside(self, *parts: F64) -> F64:
+        """Along the last axis."""
+        return np.concatenate(parts, axis=-1)
+
+    def either(self, mask: Flags, chosen: F64, other: F64) -> F64:
+        """By element."""
+        return np.where(mask, chosen, other)
+
+    def take(self, number: F64, ids: Ids) -> F64:
+        """Along the last axis."""
+        return np.take_along_axis(number, ids, axis=-1)
+
+    def reshape(self, number: F64, shape: tuple[int, ...]) -> F64:
+        """The same values in the same order."""
+        return number.reshape(shape)
+
+    def apply(self, function: Callable[[F64], F64], number: F64, functions_in_it: int) -> F64:
+        """The function."""
+        return function(number)
+
+    def softmax(self, logits: F64) -> F64:
+        """Over the last axis."""
+        return softmax(logits)
+
+    def normalise(self, number: F64, eps: float) -> F64:
+        """``v / sqrt(mean(v^2) + eps)`` over the last axis."""
+        return np.asarray(number / np.sqrt((number**2).mean(axis=-1, keepdims=True) + eps))
+
+    def renormalise(self, spec: Renorm, weights: F64) -> F64:
+        """Over the last axis."""
+        return renormalise(spec, weights)
+
+    def close_shares(self, closeness: float, logits: F64, ids: Ids) -> F64:
+        """Slot by slot."""
+        shares = [close_share(closeness, logits, ids, slot) for slot in range(ids.shape[1])]
+        return np.stack(shares, axis=-1)
+
+    def glu(self, spec: GluSpec, projected: F64) -> F64:
+        """The formula of the activation."""
+        return functions.glu(spec, projected)
+
+    def linear(self, x: F64, weight: npt.NDArray[Any], bias: npt.NDArray[Any] | None = None) -> F64:
+        """In float64."""
+        return linear(x, weight, bias)
+
+    def project(
+        self,
+        x: F64,
+        weight: npt.NDArray[Any],
+        bias: npt.NDArray[Any] | None = None,
+        *,
+        length: int | None = None,
+        factor: F64 | None = None,
+    ) -> F64:
+        """In float64, whatever the compute dtype."""
+        return linear(x if factor is None else x * factor, weight, bias)
+
+    def weighted_sum(self, rows: int, width: int, terms: int) -> WeightedSum:
+        """Empty."""
+        return WeightedSum(np.zeros((rows, width)))
+
+
+class WeightedSum:
+    """See ``oracle.arithmetic.WeightedSum``."""
+
+    def __init__(self, zeros: F64) -> None:
+        self._sum = zeros
+
+    def add(self, token: Ids, out: F64, weight: F64 | None) -> None:
+        """A token may be among them twice: a table may name an expert so."""
+        np.add.at(self._sum, token, out if weight is None else out * weight)
+
+    def total(self) -> F64:
+        """All that was added."""
+        return self._sum
+
+
+def linear(x: F64, weight: npt.NDArray[Any], bias: npt.NDArray[Any] | None = None) -> F64:
+    """``x @ weight^T + bias`` in float64: x [N, K], weight [M, K], bias [M] -> [N, M]."""
+    out = np.empty((x.shape[0], weight.shape[0]))
+    for start in range(0, weight.shape[0], ROW_BLOCK):
+        rows = slice(start, start + ROW_BLOCK)
+        out[:, rows] = x @ weight[rows].astype(np.float64).T
+    return out if bias is None else out + bias.astype(np.float64)
+
+
+def softmax(z: F64) -> F64:
+    """``exp(z - max z) / sum exp(z - max z)`` over the last axis."""
+    shifted = np.exp(z - z.max(axis=-1, keepdims=True, initial=-np.inf))
+    return np.asarray(shifted / shifted.sum(axis=-1, keepdims=True))
+
+
+def close_share(closeness: float, logits: F64, ids: Ids, slot: int) -> F64:
+    """[N]: the share of a slot's choice in the softmax over the close ones of the experts that were left to it."""
+    left, gap = left_to_choose(logits, ids, slot)
+    exponentials = np.exp(logits - np.take_along_axis(logits, ids[:, slot, None], axis=-1))
+    exponentials[~left | (gap > closeness)] = 0.0
+    return np.asarray(np.take_along_axis(exponentials, ids[:, slot, None], axis=-1)[:, 0] / exponentials.sum(axis=-1))
+
+
+def renormalise(spec: Renorm, weights: F64) -> F64:
+    """The k weights of a token divided by their norm (see ``RenormKind``)."""
+    if spec.kind is RenormKind.SUM:
+        norm = weights.sum(axis=-1, keepdims=True) + spec.value
+    elif spec.kind is RenormKind.CLAMPED_SUM:
+        norm = np.maximum(weights.sum(axis=-1, keepdims=True), spec.value)
+    else:
+        norm = (np.abs(weights) ** spec.value).sum(axis=-1, keepdims=True) ** (1.0 / spec.value)
+    return np.asarray(weights / norm)
