@@ -18,11 +18,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from emitter.dispatch.thresholds import Thresholds
+from emitter.backend import Cpu
 from emitter.errors import InputError
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.kernels.cpu import WRITTEN_FOR
 from emitter.kernels.cpu.isa import AMX, AVX2, AVX512, AVX512_BF16, NEON, PORTABLE, Isa
+from emitter.lowering import Thresholds
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import MoeSpec
@@ -48,7 +49,7 @@ _KERNELS: dict[str, tuple[tuple[DType, Isa, tuple[Strategy, ...]], ...]] = {
     "tiny/qwen2-moe": ((DType.BF16, AMX, _SPARSE),),
 }
 
-_LIMITS = Thresholds(4, 9, "frozen")
+_THRESHOLDS = Thresholds(((4, "gathered"), (9, "masked")), "grouped", "frozen")
 """Where the automatic strategy changes over: given, so that neither a sweep nor the environment changes a golden."""
 
 _FOR_IREE = ".iree-"
@@ -124,7 +125,7 @@ def cases(root: Path) -> Iterator[Case]:
 def render(root: Path, case: Case) -> str:
     """The text that the emitter gives for a case today."""
     model = open_model(root / "configs" / f"{case.config}.json", part=case.part)
-    options = EmitOptions(case.tokens, case.dtype, case.strategy, isa=case.isa, limits=_LIMITS)
+    options = EmitOptions(case.tokens, case.dtype, case.strategy, backend=Cpu(case.isa), thresholds=_THRESHOLDS)
     return emit(model.layer(case.layer).spec, options).text
 
 

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
-from emitter.dispatch import adaptive, gathered, grouped, masked, routing
-from emitter.dispatch.thresholds import Thresholds, thresholds
+from emitter.backend import Cpu, kernel_set
+from emitter.dispatch import adaptive, masked
+from emitter.dispatch.thresholds import thresholds
 from emitter.errors import UnsupportedError
-from emitter.kernels.cpu.grouped import MOST_EXPERTS
-from emitter.kernels.cpu.isa import PORTABLE, Isa
-from emitter.packing import Use
+from emitter.lowering import Backend, Dispatch, KernelSet, Lowering, Routing, Thresholds
+from emitter.packing import Packing, Use
 from emitter.signature import MAIN, TOKENS, Argument, DType, Entry, Graph, Result, Role, Signature, weight_arguments
-from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, GluKind, MoeSpec
+from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, MoeSpec
 from emitter.spec.tensors import COMPUTE, canonical_weights, expert_weights, extra_inputs
-from emitter.stages.block import BlockValues, Dispatch, dense_block, moe_block
-from emitter.stages.router import Routing
+from emitter.stages.block import dense_block, moe_block, routed_weights
 from emitter.text.builder import FunctionBuilder, Value, module_text
-
-# Tokens that share one pass over the weights of an expert; beyond, the shared expert's rows are grouped.
-_SHARED_GATHERED = 4
+from emitter.text.weights import hold
 
 
 class Strategy(Enum):
@@ -39,8 +36,9 @@ class EmitOptions:
     ``dtype`` is the type of the experts' matmul inputs; activations and the router stay f32. ``accumulate`` is what
     sums of f32 products are accumulated in: f64 for the masked-dense reference and for dense layers, f32 for the
     others, unless it is given; sums of narrower products are f32.
-    ``isa`` is what the CPU kernels of the gathered and the grouped strategy may use, ``limits`` from how many tokens on
-    the automatic one takes which (None: see ``dispatch.thresholds``).
+    ``backend`` is what kernels are written for; the masked-dense strategy and a backend without kernels give plain
+    StableHLO. ``thresholds`` say which variant the automatic strategy takes for how many tokens (None: see
+    ``dispatch.thresholds``). ``packings`` says how weights are stored that are not plain, by stem (``expert_down``).
     ``stages`` adds the intermediate stages (logits, scores, ids, weights, routed, shared) to the results.
     """
 
@@ -49,15 +47,18 @@ class EmitOptions:
     strategy: Strategy = Strategy.MASKED
     stages: bool = False
     accumulate: DType | None = None
-    isa: Isa = PORTABLE
-    limits: Thresholds | None = None
+    backend: Backend = field(default_factory=Cpu)
+    thresholds: Thresholds | None = None
+    packings: tuple[tuple[str, Packing], ...] = ()
 
 
 def signature_arguments(spec: FfnSpec, options: EmitOptions) -> tuple[Argument, ...]:
     """The arguments of ``@main``: ``x [N, H]`` f32, what else the layer takes per call, then the canonical weights."""
     tokens = TOKENS if options.tokens is None else options.tokens
     inputs = (Argument(i.name, i.shape(tokens), i.dtype, Role.INPUT) for i in extra_inputs(spec))
-    weights = weight_arguments(canonical_weights(spec), options.dtype)
+    packed = dict(options.packings)
+    canonical = [replace(w, packing=packed.get(w.stem, w.packing)) for w in canonical_weights(spec)]
+    weights = weight_arguments(canonical, options.dtype)
     return (Argument("x", (tokens, spec.hidden), DType.F32, Role.INPUT), *inputs, *weights)
 
 
@@ -73,20 +74,22 @@ def emit(spec: FfnSpec, options: EmitOptions | None = None) -> Graph:
         raise ValueError(f"tokens is {options.tokens}; a static graph takes at least 1 token, a dynamic one any number")
     if options.dtype not in (DType.F32, DType.BF16, DType.F16):
         raise ValueError(f"dtype is {options.dtype.value}; expected f32, bf16 or f16")
-    reason = refusal(spec.experts, options.strategy) if isinstance(spec, MoeSpec) else None
-    if reason is not None:
-        raise UnsupportedError(
-            f"the {options.strategy.value} strategy cannot compute this layer: {reason}; masked and auto can"
-        )
+    used = _kernels(spec, options)
+    lowering = Lowering(options.dtype, _accumulator(spec, options), used, None if used is None else options.backend)
     arguments = signature_arguments(spec, options)
-    kernels = routing.RoutingKernels(options.isa) if _has_kernels(spec, options) else None
-    b = FunctionBuilder(MAIN, accumulate=_accumulator(spec, options), kernels=kernels)
+    b = FunctionBuilder(MAIN)
     values: dict[str, Value] = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
-    block = _block(b, spec, values, options)
+    weights = hold(b, (a for a in arguments if a.role is Role.WEIGHT), values)
+    inputs = {a.name: values[a.name] for a in arguments if a.role is Role.INPUT}
+    if isinstance(spec, DenseSpec):
+        block = dense_block(b, lowering, spec, inputs, weights)
+    else:
+        dispatch, shared = _dispatch(spec, options, used), _shared_dispatch(spec, options, used)
+        block = moe_block(b, lowering, spec, inputs, weights, dispatch, shared)
     named = [("output", block.output), *block.further, *(block.stages if options.stages else ())]
     b.results(named)
     results = tuple(Result(name, value.shape, value.dtype) for name, value in named)
-    features = options.isa.features if kernels is not None else frozenset()
+    features = options.backend.features if used is not None else frozenset()
     return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, results)),), features=features)
 
 
@@ -106,25 +109,31 @@ def emit_experts(spec: MoeSpec, options: EmitOptions) -> Graph:
         Argument("weights", (tokens, spec.router.top_k), DType.F32, Role.INPUT),
         *weight_arguments(weights, dtype),
     )
-    b = FunctionBuilder(MAIN, accumulate=_accumulator(spec, options))
+    kernels = _kernels(spec, options)
+    lowering = Lowering(dtype, _accumulator(spec, options), kernels, None if kernels is None else options.backend)
+    b = FunctionBuilder(MAIN)
     given = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
     values = {w.name: given[w.name] if w.use is Use.PRODUCT else b.convert(given[w.name], DType.F32) for w in weights}
-    routing_ = Routing(None, None, given["ids"], given["weights"])
-    routed = _dispatch(spec, options)(b, spec.experts, b.convert(given["x"], DType.F32), routing_, values)
+    held = hold(b, weight_arguments(weights, dtype), values)
+    routing = Routing(None, None, given["ids"], given["weights"])
+    x = b.convert(given["x"], DType.F32)
+    routed = _dispatch(spec, options, kernels)(b, lowering, spec.experts, x, routing, routed_weights(held))
     output = b.convert(routed, dtype)
     b.results([("output", output)])
-    features = options.isa.features if _has_kernels(spec, options) else frozenset()
+    features = options.backend.features if kernels is not None else frozenset()
     signature = Signature(arguments, (Result("output", output.shape, dtype),))
     return Graph(module_text([b]), (Entry(MAIN, signature),), features=features)
 
 
-def refusal(experts: ExpertsSpec, strategy: Strategy) -> str | None:
-    """Why a strategy cannot compute such experts, or None: the automatic one and masked-dense always can."""
-    if experts.glu.kind is GluKind.LINEAR and strategy in (Strategy.GATHERED, Strategy.GROUPED):
-        return "its experts are one projection each, of a hidden layer they share; the kernels are for two projections"
-    if experts.count > MOST_EXPERTS and strategy is Strategy.GROUPED:
-        return f"it has {experts.count} experts; the kernel that sorts tokens by expert is for at most {MOST_EXPERTS}"
-    return None
+def refusal(experts: ExpertsSpec, strategy: Strategy, backend: Backend | None = None) -> str | None:
+    """Why a strategy cannot compute such experts on a backend (by default a CPU), or None where it can.
+
+    The automatic one and masked-dense always can.
+    """
+    kernels = kernel_set(backend or Cpu())
+    if strategy in (Strategy.MASKED, Strategy.AUTO) or kernels is None:
+        return None
+    return kernels.refusal(strategy.value, experts)
 
 
 def _accumulator(spec: FfnSpec, options: EmitOptions) -> DType:
@@ -134,40 +143,47 @@ def _accumulator(spec: FfnSpec, options: EmitOptions) -> DType:
     return DType.F64 if reference else DType.F32
 
 
-def _block(b: FunctionBuilder, spec: FfnSpec, values: dict[str, Value], options: EmitOptions) -> BlockValues:
-    if isinstance(spec, DenseSpec):
-        return dense_block(b, spec, values["x"], values)
-    return moe_block(b, spec, values["x"], values, _dispatch(spec, options), _shared_dispatch(spec, options))
-
-
-def _dispatch(spec: MoeSpec, options: EmitOptions) -> Dispatch:
-    if not _has_kernels(spec, options):
-        return masked.dispatch
-    few, many = gathered.for_isa(options.isa), grouped.for_isa(options.isa)
-    if options.strategy is Strategy.GATHERED or refusal(spec.experts, Strategy.GROUPED):
-        return few
-    if options.strategy is Strategy.GROUPED:
-        return many
-    limits = options.limits or thresholds(spec, options.dtype, "cpu")
-    branches = [(limits.gathered, few)]
-    if limits.masked > limits.gathered:
-        branches.append((limits.masked, masked.dispatch))
-    return adaptive.choose(branches, many)
-
-
-def _shared_dispatch(spec: MoeSpec, options: EmitOptions) -> Dispatch | None:
-    """How the shared expert is computed: by the kernels, where the strategy has them and they compute such an MLP."""
-    if spec.shared is None or spec.shared.glu.kind is GluKind.LINEAR or not _has_kernels(spec, options):
+def _kernels(spec: FfnSpec, options: EmitOptions) -> KernelSet | None:
+    """The backend's kernels, where the graph is to hold some. Raises ``UnsupportedError`` as ``emit`` does."""
+    if not isinstance(spec, MoeSpec) or options.strategy is Strategy.MASKED:
         return None
-    few, many = gathered.for_isa(options.isa), grouped.for_isa(options.isa)
-    alone = {Strategy.GATHERED: few, Strategy.GROUPED: many}
-    return alone.get(options.strategy) or adaptive.choose([(_SHARED_GATHERED, few)], many)
+    kernels, strategy = kernel_set(options.backend), options.strategy
+    if strategy is not Strategy.AUTO:
+        if kernels is None or strategy.value not in kernels.variants:
+            raise UnsupportedError(f"{options.backend.name} has no kernels for the {strategy.value} strategy")
+        reason = kernels.refusal(strategy.value, spec.experts)
+        if reason is not None:
+            raise UnsupportedError(
+                f"the {strategy.value} strategy cannot compute this layer: {reason}; masked and auto can"
+            )
+    return kernels if _possible(spec, options, kernels) else None
 
 
-def _has_kernels(spec: FfnSpec, options: EmitOptions) -> bool:
-    """Whether the graph holds kernels for the CPU."""
-    return (
-        isinstance(spec, MoeSpec)
-        and options.strategy is not Strategy.MASKED
-        and refusal(spec.experts, Strategy.GATHERED) is None
-    )
+def _possible(spec: MoeSpec, options: EmitOptions, kernels: KernelSet | None) -> dict[str, Dispatch]:
+    """The variants of a backend's kernels that compute this layer's experts; none for the masked-dense strategy."""
+    if kernels is None or options.strategy is Strategy.MASKED:
+        return {}
+    return {name: d for name, d in kernels.variants.items() if kernels.refusal(name, spec.experts) is None}
+
+
+def _dispatch(spec: MoeSpec, options: EmitOptions, kernels: KernelSet | None) -> Dispatch:
+    variants = _possible(spec, options, kernels)
+    if not variants:
+        return masked.dispatch
+    if options.strategy.value in variants:
+        return variants[options.strategy.value]
+    if len(variants) == 1:
+        return next(iter(variants.values()))
+    chosen = options.thresholds or thresholds(spec, options.dtype, options.backend)
+    return adaptive.choose(chosen, {Strategy.MASKED.value: masked.dispatch, **variants})
+
+
+def _shared_dispatch(spec: MoeSpec, options: EmitOptions, kernels: KernelSet | None) -> Dispatch | None:
+    """How the shared expert is computed: by the kernels, where the strategy has them and they compute such an MLP."""
+    if kernels is None or spec.shared is None:
+        return None
+    one = ExpertsSpec(1, spec.shared.intermediate, spec.shared.glu, spec.shared.bias)
+    variants = {name: d for name, d in kernels.variants.items() if kernels.refusal(name, one) is None}
+    if not variants:
+        return None
+    return variants.get(options.strategy.value) or adaptive.choose(kernels.one_expert, variants)

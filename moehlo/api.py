@@ -65,8 +65,8 @@ def emit(
     dispatch: DispatchName | Strategy = "auto",
     target: TargetName | Target = "cpu",
     isa: IsaName | Isa = "portable",
-    gather_cutoff: int | None = None,
-    sort_cutoff: int | None = None,
+    gather_threshold: int | None = None,
+    sort_threshold: int | None = None,
     stages: bool = False,
 ) -> Graph:
     """The graph of one layer: StableHLO text and its signature. The same arguments give the same text on any machine.
@@ -82,8 +82,8 @@ def emit(
             text; ``"auto"`` chooses by the token count.
         target: What the graph is for: on a GPU there is masked-dense alone.
         isa: What CPU kernels may use; ``"host"`` is the best that this machine has.
-        gather_cutoff: Most tokens that auto gathers; from the environment or measured where it is not given.
-        sort_cutoff: Most tokens before auto sorts rows by expert; likewise.
+        gather_threshold: Most tokens that auto gathers; from the environment or measured where it is not given.
+        sort_threshold: Most tokens before auto sorts rows by expert; likewise.
         stages: Also give every intermediate stage (logits, scores, ids, weights, routed, shared).
 
     Raises:
@@ -92,7 +92,7 @@ def emit(
         UnsupportedError: the strategy cannot compute this layer, or not on this target.
     """
     base = EmitOptions(read_tokens(tokens), read_dtype(dtype), stages=stages)
-    request = read_request(dispatch, read_target(target).kind, isa, gather_cutoff, sort_cutoff)
+    request = read_request(dispatch, read_target(target).name, isa, gather_threshold, sort_threshold)
     options, _ = plan_dispatch(layer.spec, request, base)
     return graphs.emit(layer.spec, options)
 
@@ -160,8 +160,8 @@ def verify(
     executor: ExecutorName = "iree",
     dispatch: DispatchName | Strategy = "auto",
     isa: IsaName | Isa = "host",
-    gather_cutoff: int | None = None,
-    sort_cutoff: int | None = None,
+    gather_threshold: int | None = None,
+    sort_threshold: int | None = None,
     dtype: DTypeName | DType = "f32",
     tokens: Sequence[int] = (1, 7, 64),
     draws: int = 20,
@@ -183,8 +183,8 @@ def verify(
         executor: What runs it: ``"iree"``, or for plain StableHLO ``"xla"`` or ``"interpreter"``.
         dispatch: As for ``emit``.
         isa: As for ``emit``.
-        gather_cutoff: As for ``emit``.
-        sort_cutoff: As for ``emit``.
+        gather_threshold: As for ``emit``.
+        sort_threshold: As for ``emit``.
         dtype: As for ``emit``.
         tokens: Token counts.
         draws: Fresh inputs for each token count.
@@ -207,10 +207,10 @@ def verify(
 
     parsed = read_target(target)
     # the other executors take plain StableHLO only
-    backend = parsed.kind if executor == "iree" else executor
+    backend = parsed.name if executor == "iree" else executor
     planned = Plan(
         dtype=read_dtype(dtype),
-        request=read_request(dispatch, backend, isa, gather_cutoff, sort_cutoff),
+        request=read_request(dispatch, backend, isa, gather_threshold, sort_threshold),
         tokens=tuple(tokens),
         draws=draws,
         seed=seed,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Literal, TypeVar
 
+from emitter.backend import read_backend
 from emitter.errors import InputError, shown
 from emitter.graphs import Strategy
 from emitter.kernels.cpu.isa import TIERS, Isa, best_isa
@@ -76,14 +77,14 @@ def read_request(
     dispatch: str | Strategy,
     backend: str,
     isa: str | Isa,
-    gather_cutoff: int | None = None,
-    sort_cutoff: int | None = None,
+    gather_threshold: int | None = None,
+    sort_threshold: int | None = None,
 ) -> Request:
-    """What is wanted of the dispatch. Raises ``InputError`` as its readers do, and for a cutoff below 0."""
-    for name, cutoff in (("gather_cutoff", gather_cutoff), ("sort_cutoff", sort_cutoff)):
-        if cutoff is not None and cutoff < 0:
-            raise InputError(f"{name} is {cutoff}; expected a number of tokens, 0 or more")
-    return Request(read_strategy(dispatch), backend, read_isa(isa), gather_cutoff, sort_cutoff)
+    """What is wanted of the dispatch. Raises ``InputError`` as its readers do, and for a threshold below 0."""
+    for name, threshold in (("gather_threshold", gather_threshold), ("sort_threshold", sort_threshold)):
+        if threshold is not None and threshold < 0:
+            raise InputError(f"{name} is {threshold}; expected a number of tokens, 0 or more")
+    return Request(read_strategy(dispatch), read_backend(backend, read_isa(isa)), gather_threshold, sort_threshold)
 
 
 def _read(name: str, value: str | _E, accepted: tuple[_E, ...]) -> _E:

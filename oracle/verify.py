@@ -21,6 +21,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from emitter.backend import Cpu
 from emitter.errors import InputError, MoehloError
 from emitter.files import write_file
 from emitter.graphs import EmitOptions, Strategy, emit
@@ -509,10 +510,10 @@ def _command(subject: Subject, plan: Plan, drawn: _Drawn, executor: Executor) ->
     parts = [f"moehlo verify {subject.model}{part} --layer {subject.layer} --dtype {plan.dtype.value}"]
     parts += [f"--target {target}"] if target else [f"--executor {executor.option}"]
     parts += [f"--dispatch {request.strategy.value}"]
-    if request.strategy is not Strategy.MASKED and request.backend == "cpu":
-        parts += [f"--isa {request.isa.name}"]
-    for name, limit in (("gather", request.gathered), ("sort", request.masked)):
-        parts += [f"--{name}-cutoff {limit}"] if limit is not None else []
+    if request.strategy is not Strategy.MASKED and isinstance(request.backend, Cpu):
+        parts += [f"--isa {request.backend.isa.name}"]
+    for name, most in (("gather", request.gather_threshold), ("sort", request.sort_threshold)):
+        parts += [f"--{name}-threshold {most}"] if most is not None else []
     parts += [] if plan.dynamic else ["--static"]
     parts += [f"--tokens {drawn.tokens}", f"--seed {plan.seed}", f"--draws {plan.draws}", f"--draw {drawn.draw}"]
     return " ".join(parts)

@@ -5,14 +5,18 @@ Plain StableHLO, so that any consumer runs it. It reads all E experts and does E
 
 from __future__ import annotations
 
+from emitter.lowering import Lowering, Routing
 from emitter.spec import ExpertsSpec, WeightOn
 from emitter.stages.experts import mlp
 from emitter.stages.norms import rms_norm
-from emitter.stages.router import Routing, one_hot
+from emitter.stages.router import one_hot
 from emitter.text.builder import FunctionBuilder, Value
+from emitter.text.weights import MlpWeights
 
 
-def dispatch(b: FunctionBuilder, spec: ExpertsSpec, x: Value, routing: Routing, arguments: dict[str, Value]) -> Value:
+def dispatch(
+    b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, x: Value, routing: Routing, weights: MlpWeights
+) -> Value:
     """The routed output ``[N, H]`` f32: the weighted sum of the chosen experts' outputs.
 
     Ids from ``spec.count`` on (zero-compute experts, skipped ones) mark no expert here.
@@ -25,12 +29,12 @@ def dispatch(b: FunctionBuilder, spec: ExpertsSpec, x: Value, routing: Routing, 
         x = b.broadcast_in_dim(x, wide, dims=(1, 2), name="x_per_expert")
         x = b.multiply(x, b.broadcast_in_dim(combine, wide, dims=(0, 1), name="combine_rows"), name="x_weighted")
         b.stage("experts", f"all {spec.count} experts over all tokens, [E, N, H]")
-        weighted = outputs(b, spec, b.convert(x, arguments["expert_down"].dtype), arguments)
+        weighted = outputs(b, lowering, spec, b.convert(x, lowering.compute), weights)
         b.stage("combine", combine_text)
     else:
         b.stage("experts", f"all {spec.count} experts over all tokens, [E, N, H]")
-        x = b.convert(x, arguments["expert_down"].dtype)
-        output = outputs(b, spec, b.broadcast_in_dim(x, wide, dims=(1, 2), name="x_per_expert"), arguments)
+        x = b.convert(x, lowering.compute)
+        output = outputs(b, lowering, spec, b.broadcast_in_dim(x, wide, dims=(1, 2), name="x_per_expert"), weights)
         b.stage("combine", combine_text)
         combine, chosen = placed(b, spec, routing)
         rows = b.broadcast_in_dim(combine, output.shape, dims=(0, 1), name="combine_rows")
@@ -44,11 +48,12 @@ def dispatch(b: FunctionBuilder, spec: ExpertsSpec, x: Value, routing: Routing, 
     return b.reduce("add", kept, dims=[0], name="routed")
 
 
-def outputs(b: FunctionBuilder, spec: ExpertsSpec, x: Value, arguments: dict[str, Value]) -> Value:
+def outputs(b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, x: Value, weights: MlpWeights) -> Value:
     """Every expert over its own ``x [E, N, H]``, ``[E, N, H]`` f32."""
-    output = mlp(b, spec.glu, x, arguments, prefix="expert_")
+    output = mlp(b, lowering, spec.glu, x, weights)
     if spec.output_norm is not None:
-        output = rms_norm(b, spec.output_norm, output, arguments["post_expert_norm"], name="normed_experts")
+        assert weights.norm is not None
+        output = rms_norm(b, spec.output_norm, output, weights.norm.value(b), name="normed_experts")
     return output
 
 

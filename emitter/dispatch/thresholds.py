@@ -1,43 +1,30 @@
-"""From how many tokens on another strategy is faster: measured where a table has it, estimated otherwise.
-
-Two integers. ``gathered`` is the most tokens for the gathered strategy, ``masked`` the most for masked-dense (never,
-when it is not above ``gathered``); beyond both the rows are grouped.
-"""
+"""From how many tokens on another variant is faster: measured where a table has it, estimated otherwise."""
 
 from __future__ import annotations
 
 import csv
 import io
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
 
+from emitter.backend import kernel_set
 from emitter.errors import InputError
+from emitter.lowering import Backend, Thresholds
 from emitter.signature import DType
 from emitter.spec import MoeSpec
 
-GATHERED_VARIABLE = "MOEHLO_GATHER_CUTOFF"
-GROUPED_VARIABLE = "MOEHLO_SORT_CUTOFF"
+GATHER_VARIABLE = "MOEHLO_GATHER_THRESHOLD"
+SORT_VARIABLE = "MOEHLO_SORT_THRESHOLD"
 TABLE_VARIABLE = "MOEHLO_THRESHOLDS"
-
-# Rows per touched expert up to which streaming an expert's rows for each few of its tokens is no slower than sorting
-# first: four tokens share one pass over the weights.
-_GATHERED_ROWS = 2.0
-
-
-@dataclass(frozen=True)
-class Thresholds:
-    """The two limits, in tokens, and where they come from."""
-
-    gathered: int
-    masked: int
-    reason: str
+MASKED = "masked"
+"""The variant that every backend has: plain StableHLO."""
 
 
 @dataclass(frozen=True)
 class Measured:
-    """One line of a sweep: the limits found for one shape on one backend (``cpu:`` and the tier of its kernels)."""
+    """One line of a sweep: the thresholds found for one shape on one backend (``cpu:`` and the tier of its kernels)."""
 
     backend: str
     dtype: DType
@@ -45,8 +32,7 @@ class Measured:
     top_k: int
     hidden: int
     intermediate: int
-    gathered: int
-    masked: int
+    thresholds: Thresholds
     date: str = ""
     machine: str = ""
 
@@ -62,10 +48,10 @@ def read_table(environment: Mapping[str, str] | None = None) -> list[Measured]:
         with path.open(newline="", encoding="utf-8") as stream:
             return [_measured(line) for line in csv.DictReader(stream)]
     except (OSError, UnicodeDecodeError, csv.Error) as error:
-        raise InputError(f"{path}: cannot be read as a table of limits: {error}") from error
+        raise InputError(f"{path}: cannot be read as a table of thresholds: {error}") from error
     except (KeyError, TypeError, ValueError) as error:
         raise InputError(
-            f"{path}: is no table of limits ({error}); `moehlo sweep MODEL --csv {path}` writes one"
+            f"{path}: is no table of thresholds ({error}); `moehlo sweep MODEL --csv {path}` writes one"
         ) from error
 
 
@@ -77,45 +63,76 @@ def write_table(lines: Sequence[Measured]) -> str:
     names = [f.name for f in fields(Measured)]
     writer.writerow(names)
     for line in kept.values():
-        writer.writerow([line.dtype.value if n == "dtype" else getattr(line, n) for n in names])
+        row = {name: getattr(line, name) for name in names}
+        writer.writerow((row | {"dtype": line.dtype.value, "thresholds": _spelled(line.thresholds)}).values())
     return stream.getvalue()
 
 
+def _spelled(found: Thresholds) -> str:
+    """``gathered:48 masked:96 grouped``: variants with their most tokens, then the one beyond."""
+    return " ".join([*(f"{variant}:{most}" for most, variant in found.upto), found.beyond])
+
+
 def _measured(line: dict[str, str]) -> Measured:
-    sizes = {n: int(line[n]) for n in ("experts", "top_k", "hidden", "intermediate", "gathered", "masked")}
-    return Measured(line["backend"], DType(line["dtype"]), **sizes, date=line["date"], machine=line["machine"])
+    sizes = {n: int(line[n]) for n in ("experts", "top_k", "hidden", "intermediate")}
+    *upto, beyond = line["thresholds"].split()
+    pairs = tuple((int(most), variant) for variant, _, most in (entry.partition(":") for entry in upto))
+    found = Thresholds(pairs, beyond)
+    return Measured(
+        line["backend"], DType(line["dtype"]), **sizes, thresholds=found, date=line["date"], machine=line["machine"]
+    )
 
 
 def thresholds(
     spec: MoeSpec,
     dtype: DType,
-    backend: str,
+    backend: Backend,
     table: Sequence[Measured] = (),
     *,
-    gathered: int | None = None,
-    masked: int | None = None,
+    gather_threshold: int | None = None,
+    sort_threshold: int | None = None,
     environment: Mapping[str, str] | None = None,
 ) -> Thresholds:
-    """The limits for one layer.
+    """The thresholds for one layer on a backend that has kernels.
 
-    What the caller gives goes first, then the environment (``$MOEHLO_GATHER_CUTOFF``: most tokens gathered,
-    ``$MOEHLO_SORT_CUTOFF``: most tokens before rows are sorted), then the table's line for this backend and dtype whose
-    experts are most alike, then an estimate: gathering reads an expert's weights from memory once however many of its
-    tokens there are, but computes for four of them at a time. Nothing is gathered where rows are to be sorted already.
+    What the caller gives goes first, then the environment (``$MOEHLO_GATHER_THRESHOLD``: most tokens for the first
+    variant, which gathers; ``$MOEHLO_SORT_THRESHOLD``: most tokens before the last one, which sorts rows), then the
+    table's line for this backend and dtype whose experts are most alike, then an estimate (``KernelSet``).
 
     Raises ``InputError`` for a variable that is not a whole number.
     """
     environment = os.environ if environment is None else environment
     found = _from_table(spec, dtype, backend, table)
-    if gathered is None:
-        gathered = _from_environment(environment, GATHERED_VARIABLE)
-    if masked is None:
-        masked = _from_environment(environment, GROUPED_VARIABLE)
-    reason = "given" if gathered is not None and masked is not None else found.reason
-    if gathered is None:
+    if gather_threshold is None:
+        gather_threshold = _from_environment(environment, GATHER_VARIABLE)
+    if sort_threshold is None:
+        sort_threshold = _from_environment(environment, SORT_VARIABLE)
+    upto, first = found.upto, found.upto[0][1] if found.upto else next(iter(_variants(backend)))
+    if sort_threshold is not None:
         # Who says from where on rows are sorted means it, also where the table would still gather.
-        gathered = found.gathered if masked is None else min(found.gathered, masked)
-    return Thresholds(gathered, found.masked if masked is None else masked, reason)
+        upto = _rising([(min(most, sort_threshold), variant) for most, variant in upto])
+    if gather_threshold is not None:
+        upto = _rising([(gather_threshold, first), *(entry for entry in upto if entry[1] != first)])
+    if sort_threshold is not None and sort_threshold > max((most for most, _ in upto), default=-1):
+        upto = (*(entry for entry in upto if entry[1] != MASKED), (sort_threshold, MASKED))
+    given = gather_threshold is not None and sort_threshold is not None
+    return Thresholds(upto, found.beyond, "given" if given else found.reason)
+
+
+def _rising(entries: Iterable[tuple[int, str]]) -> tuple[tuple[int, str], ...]:
+    """The entries that are ever reached: those above all before them."""
+    kept: list[tuple[int, str]] = []
+    for most, variant in entries:
+        if not kept or most > kept[-1][0]:
+            kept.append((most, variant))
+    return tuple(kept)
+
+
+def _variants(backend: Backend) -> Sequence[str]:
+    kernels = kernel_set(backend)
+    if kernels is None:
+        raise ValueError(f"{backend.name} has no kernels, so nothing to choose between")
+    return tuple(kernels.variants)
 
 
 def _from_environment(environment: Mapping[str, str], name: str) -> int | None:
@@ -127,25 +144,26 @@ def _from_environment(environment: Mapping[str, str], name: str) -> int | None:
     return int(text)
 
 
-def _from_table(spec: MoeSpec, dtype: DType, backend: str, table: Sequence[Measured]) -> Thresholds:
-    here = [line for line in table if line.backend == backend and line.dtype is dtype]
+def _from_table(spec: MoeSpec, dtype: DType, backend: Backend, table: Sequence[Measured]) -> Thresholds:
+    here = [line for line in table if line.backend == backend.name and line.dtype is dtype]
     size = spec.experts.intermediate * spec.expert_hidden
     spread = spec.experts.count / spec.router.top_k
     if not here:
+        kernels = kernel_set(backend)
+        rows = 0.0 if kernels is None else kernels.rows_per_expert()
+        first, *_, last = _variants(backend)
         # N tokens put N k / E rows on each expert.
-        tokens = max(1, round(_GATHERED_ROWS * spread))
-        return Thresholds(tokens, 0, f"estimated: {_GATHERED_ROWS:g} rows per expert; no sweep has measured {backend}")
+        reason = f"estimated: {rows:g} rows per expert; no sweep has measured {backend.name}"
+        return Thresholds(((max(1, round(rows * spread)), first),), last, reason)
 
     def unlike(line: Measured) -> tuple[float, float]:
         other = line.experts / line.top_k
         return max(spread / other, other / spread), abs(size - line.hidden * line.intermediate)
 
     nearest = min(here, key=unlike)
-    # Limits scale with how thinly the tokens are spread over the experts.
+    # Thresholds scale with how thinly the tokens are spread over the experts.
     scale = spread / (nearest.experts / nearest.top_k)
     shape = f"E {nearest.experts}, k {nearest.top_k}, H {nearest.hidden}, I {nearest.intermediate}"
-    return Thresholds(
-        max(1, round(nearest.gathered * scale)),
-        round(nearest.masked * scale),
-        f"measured on {backend} for {shape}, {nearest.date}, {nearest.machine}",
-    )
+    scaled = _rising((max(1, round(most * scale)), variant) for most, variant in nearest.thresholds.upto)
+    reason = f"measured on {backend.name} for {shape}, {nearest.date}, {nearest.machine}"
+    return Thresholds(scaled, nearest.thresholds.beyond, reason)

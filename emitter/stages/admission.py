@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import replace
 
+from emitter.lowering import Routing
 from emitter.signature import DType, Sym
 from emitter.spec import CapacitySpec, ExpertsSpec
-from emitter.stages.router import Routing, one_hot, renormalise
+from emitter.stages.router import one_hot, renormalise
 from emitter.text.builder import FunctionBuilder, Value
 
 
-def admit(b: FunctionBuilder, spec: ExpertsSpec, routing: Routing, arguments: dict[str, Value]) -> Routing:
+def admit(b: FunctionBuilder, spec: ExpertsSpec, routing: Routing, inputs: Mapping[str, Value]) -> Routing:
     """The routing with what each slot visits, and weight 0 where it visits nothing (see ``ExpertsSpec``)."""
     b.stage("admission", "which slots visit an expert; the weight of the others is 0")
     ids = routing.ids
     nowhere = b.full_like(spec.count + spec.zero, ids, name="nowhere")
     if spec.padding:
         # widened before anything is computed: IREE 3.13 fails on the broadcast of a broadcast alone
-        padding = b.broadcast_in_dim(arguments["padding_mask"], ids.shape, dims=(0,), name="padding_slots")
+        padding = b.broadcast_in_dim(inputs["padding_mask"], ids.shape, dims=(0,), name="padding_slots")
         is_padding = b.compare("NE", padding, b.full_like(0, padding, name="zero_i32"), name="is_padding")
         ids = b.select(is_padding, nowhere, ids, name="queueing_ids")
     if spec.capacity is not None:

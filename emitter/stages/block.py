@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from emitter.signature import DType, static
+from emitter.lowering import Dispatch, Lowering, Routing
+from emitter.signature import DType
 from emitter.spec import Combine, DenseSpec, ExpertsSpec, MoeSpec, SharedGate, SharedSpec
 from emitter.spec.tensors import SECOND
 from emitter.stages.admission import admit
 from emitter.stages.contraction import row_dot
 from emitter.stages.experts import glu, linear, mlp
 from emitter.stages.norms import rms_norm
-from emitter.stages.router import Routing, by_type, route, second_type
+from emitter.stages.router import by_type, route, second_type
 from emitter.stages.router_state import carried_state, state_mlp
 from emitter.text.builder import FunctionBuilder, Value
+from emitter.text.weights import MlpWeights, Weights
 
-Dispatch = Callable[[FunctionBuilder, ExpertsSpec, Value, Routing, dict[str, Value]], Value]
+Inputs = Mapping[str, Value]
+"""What a call gives: the activations ``x [N, H]`` f32 and what else the layer takes, by name."""
 
 
 @dataclass(frozen=True)
@@ -31,21 +34,24 @@ class BlockValues:
     further: tuple[tuple[str, Value], ...] = ()
 
 
-def dense_block(b: FunctionBuilder, spec: DenseSpec, x: Value, arguments: dict[str, Value]) -> BlockValues:
+def dense_block(
+    b: FunctionBuilder, lowering: Lowering, spec: DenseSpec, inputs: Inputs, weights: Weights
+) -> BlockValues:
     """The dense MLP of a layer without experts."""
     b.stage("dense MLP", "down(act(gate x) * up x)" if spec.glu.gated else "down(act(up x))")
-    output = mlp(b, spec.glu, x, arguments, prefix="")
+    output = mlp(b, lowering, spec.glu, inputs["x"], weights.mlp(""))
     if spec.output_scale:
-        factor = b.broadcast_in_dim(arguments["output_scale"], output.shape, dims=(1,), name="output_scale_rows")
+        factor = b.broadcast_in_dim(weights["output_scale"], output.shape, dims=(1,), name="output_scale_rows")
         output = b.multiply(output, factor, name="output_scaled")
     return BlockValues(output, ())
 
 
 def moe_block(
     b: FunctionBuilder,
+    lowering: Lowering,
     spec: MoeSpec,
-    x: Value,
-    arguments: dict[str, Value],
+    inputs: Inputs,
+    weights: Weights,
     dispatch: Dispatch,
     shared_dispatch: Dispatch | None = None,
 ) -> BlockValues:
@@ -53,23 +59,24 @@ def moe_block(
 
     With ``shared_dispatch`` the shared expert is one more expert, which every token chooses.
     """
+    x = inputs["x"]
     seen, further = x, []
     if spec.router.state is not None:
-        state = carried_state(b, spec.router.state, x, arguments)
-        seen = state_mlp(b, spec.router.state, state, arguments)
+        state = carried_state(b, lowering, spec.router.state, x, weights, inputs)
+        seen = state_mlp(b, lowering, spec.router.state, state, weights)
         further.append(("router_state", state))
-    routing = route(b, spec.router, seen, arguments)
+    routing = route(b, lowering, spec.router, seen, weights, inputs)
     if spec.second:
-        other = route(b, spec.router, seen, second_bank(arguments))
-        routing = by_type(b, arguments["token_types"], routing, other)
+        other = route(b, lowering, spec.router, seen, weights.of_bank(SECOND), inputs)
+        routing = by_type(b, inputs["token_types"], routing, other)
     if spec.experts.selective:
-        routing = admit(b, spec.experts, routing, arguments)
+        routing = admit(b, spec.experts, routing, inputs)
     inner = x
     if spec.trunk is not None:
         b.stage("trunk", "the hidden layer that all experts read")
-        inner = linear(b, x, arguments["trunk_up"], arguments.get("trunk_up_bias"), name="trunk")
+        inner = linear(b, lowering, x, weights["trunk_up"], weights.get("trunk_up_bias"), name="trunk")
         inner = glu(b, spec.trunk.glu, None, inner)
-    routed = routed_output(b, spec, inner, routing, arguments, dispatch)
+    routed = routed_output(b, lowering, spec, inner, routing, inputs, weights, dispatch)
     named = [
         ("logits", routing.logits),
         ("scores", routing.scores),
@@ -80,7 +87,7 @@ def moe_block(
     stages = [(name, value) for name, value in named if value is not None]
     output = routed
     if spec.shared is not None:
-        shared = shared_expert(b, spec.shared, inner, routing, arguments, shared_dispatch)
+        shared = shared_expert(b, lowering, spec.shared, inner, routing, weights, shared_dispatch)
         stages.append(("shared", shared))
         if spec.part:
             output = b.concatenate([shared, routed], dim=1, name="output")
@@ -90,60 +97,75 @@ def moe_block(
                 output = b.multiply(output, b.full_like(0.5, output, name="half"), name="output")
     if spec.output_norm is not None:
         b.stage("output norm")
-        output = rms_norm(b, spec.output_norm, output, arguments["output_norm"], name="output_normed")
+        output = rms_norm(b, spec.output_norm, output, weights["output_norm"], name="output_normed")
     if spec.output_bias:
-        bias = b.broadcast_in_dim(arguments["output_bias"], output.shape, dims=(1,), name="output_bias_rows")
+        bias = b.broadcast_in_dim(weights["output_bias"], output.shape, dims=(1,), name="output_bias_rows")
         output = b.add(output, bias, name="output_biased")
     return BlockValues(output, tuple(stages), tuple(further))
 
 
 def routed_output(
-    b: FunctionBuilder, spec: MoeSpec, x: Value, routing: Routing, arguments: dict[str, Value], dispatch: Dispatch
+    b: FunctionBuilder,
+    lowering: Lowering,
+    spec: MoeSpec,
+    x: Value,
+    routing: Routing,
+    inputs: Inputs,
+    weights: Weights,
+    dispatch: Dispatch,
 ) -> Value:
     """The routed experts' part of the output ``[N, H]``: into the experts' space, through them, and back."""
     inner = x
     if spec.latent is not None:
         b.stage("latent projection", f"into the {spec.latent.size} dimensions in which the experts work")
-        inner = linear(b, inner, arguments["latent_in"], arguments.get("latent_in_bias"), name="latent")
+        inner = linear(b, lowering, inner, weights["latent_in"], weights.get("latent_in_bias"), name="latent")
     if spec.experts.input_norm is not None:
         b.stage("expert input norm")
-        inner = rms_norm(b, spec.experts.input_norm, inner, arguments["pre_expert_norm"], name="expert_input")
+        inner = rms_norm(b, spec.experts.input_norm, inner, weights["pre_expert_norm"], name="expert_input")
     if spec.second:
-        routed = both_banks(b, spec, inner, routing, arguments, dispatch)
+        routed = both_banks(b, lowering, spec, inner, routing, inputs, weights, dispatch)
     else:
-        routed = dispatch(b, spec.experts, inner, routing, arguments)
+        routed = dispatch(b, lowering, spec.experts, inner, routing, routed_weights(weights))
     if spec.experts.zero:
         routed = b.add(routed, passed_through(b, spec.experts, inner, routing), name="routed")
     if spec.latent is not None:
         b.stage("latent projection", f"back to {spec.hidden} dimensions")
-        routed = linear(b, routed, arguments["latent_out"], arguments.get("latent_out_bias"), name="routed")
+        routed = linear(b, lowering, routed, weights["latent_out"], weights.get("latent_out_bias"), name="routed")
     if spec.routed_scale != 1.0:
         routed = b.multiply(routed, b.full_like(spec.routed_scale, routed, name="routed_scale"), name="routed_scaled")
     if spec.routed_norm is not None:
         b.stage("routed norm")
-        routed = rms_norm(b, spec.routed_norm, routed, arguments["routed_norm"], name="routed_normed")
+        routed = rms_norm(b, spec.routed_norm, routed, weights["routed_norm"], name="routed_normed")
     return routed
 
 
-def second_bank(arguments: dict[str, Value]) -> dict[str, Value]:
-    """The arguments with the weights of the second bank in place of those of the first."""
-    prefix = SECOND.name("")
-    own = {name.removeprefix(prefix): value for name, value in arguments.items() if name.startswith(prefix)}
-    return arguments | own
+def routed_weights(weights: Weights) -> MlpWeights:
+    """The weights of the routed experts."""
+    return weights.mlp("expert_", norm="post_expert_norm")
 
 
 def both_banks(
-    b: FunctionBuilder, spec: MoeSpec, x: Value, routing: Routing, arguments: dict[str, Value], dispatch: Dispatch
+    b: FunctionBuilder,
+    lowering: Lowering,
+    spec: MoeSpec,
+    x: Value,
+    routing: Routing,
+    inputs: Inputs,
+    weights: Weights,
+    dispatch: Dispatch,
 ) -> Value:
     """The output ``[N, H]`` of two banks of experts, each over the tokens of its type; the others skip it."""
     ids = routing.visited
-    is_second = second_type(b, arguments["token_types"], ids.shape)
+    is_second = second_type(b, inputs["token_types"], ids.shape)
     nobody = b.full_like(spec.experts.count, ids, name="no_expert")
     banks = (
-        (spec.experts, arguments, b.select(is_second, nobody, ids, name="first_ids")),
-        (spec.second_experts, second_bank(arguments), b.select(is_second, ids, nobody, name="second_ids")),
+        (spec.experts, weights, b.select(is_second, nobody, ids, name="first_ids")),
+        (spec.second_experts, weights.of_bank(SECOND), b.select(is_second, ids, nobody, name="second_ids")),
     )
-    first, second = (dispatch(b, replace(e, skip=1), x, replace(routing, visits=ids), own) for e, own, ids in banks)
+    first, second = (
+        dispatch(b, lowering, replace(experts, skip=1), x, replace(routing, visits=ids), routed_weights(own))
+        for experts, own, ids in banks
+    )
     return b.add(first, second, name="routed")
 
 
@@ -165,63 +187,57 @@ def passed_through(b: FunctionBuilder, spec: ExpertsSpec, x: Value, routing: Rou
 
 def shared_expert(
     b: FunctionBuilder,
+    lowering: Lowering,
     spec: SharedSpec,
     x: Value,
     routing: Routing,
-    arguments: dict[str, Value],
+    weights: Weights,
     dispatch: Dispatch | None = None,
 ) -> Value:
     """The MLP that every token visits, ``[N, H]``, between its norms and gated as the spec says (``SharedGate``)."""
     b.stage("shared expert")
     if spec.input_norm is not None:
-        x = rms_norm(b, spec.input_norm, x, arguments["shared_input_norm"], name="shared_input")
+        x = rms_norm(b, spec.input_norm, x, weights["shared_input_norm"], name="shared_input")
     if spec.gate is SharedGate.ROUTER:
-        shared = weighed_experts(b, spec, x, routing, arguments)
+        shared = weighed_experts(b, lowering, spec, x, routing, weights)
     elif dispatch is not None:
-        shared = one_expert(b, spec, x, arguments, dispatch)
+        shared = one_expert(b, lowering, spec, x, weights, dispatch)
     else:
-        shared = mlp(b, spec.glu, x, arguments, prefix="shared_")
+        shared = mlp(b, lowering, spec.glu, x, weights.mlp("shared_"))
     if spec.gate is SharedGate.SIGMOID and dispatch is None:
-        weight = b.reshape(arguments["shared_gate"], (x.extent(1),), name="shared_gate_vector")
-        gate = row_dot(b, x, weight, name="shared_gate_logit")
+        weight = b.reshape(weights["shared_gate"], (x.extent(1),), name="shared_gate_vector")
+        gate = row_dot(b, lowering, x, weight, name="shared_gate_logit")
         gate = b.broadcast_in_dim(b.logistic(gate), shared.shape, dims=(0,), name="shared_gate_wide")
         shared = b.multiply(shared, gate, name="shared_gated")
     if spec.output_norm is not None:
-        shared = rms_norm(b, spec.output_norm, shared, arguments["shared_output_norm"], name="shared_normed")
+        shared = rms_norm(b, spec.output_norm, shared, weights["shared_output_norm"], name="shared_normed")
     return shared
 
 
 def one_expert(
-    b: FunctionBuilder, spec: SharedSpec, x: Value, arguments: dict[str, Value], dispatch: Dispatch
+    b: FunctionBuilder, lowering: Lowering, spec: SharedSpec, x: Value, weights: Weights, dispatch: Dispatch
 ) -> Value:
     """The shared MLP ``[N, H]`` as an only expert: every token's one choice, its gate the weight of that choice."""
     slots = (x.shape[0], 1)
     ids = b.full(0, slots, DType.I32, name="shared_id")
     if spec.gate is SharedGate.SIGMOID:
-        weights = b.logistic(
-            linear(b, x, arguments["shared_gate"], None, name="shared_gate_logit"), name="shared_weight"
-        )
+        logit = linear(b, lowering.wide, x, weights["shared_gate"], None, name="shared_gate_logit")
+        share = b.logistic(logit, name="shared_weight")
     else:
-        weights = b.full(1.0, slots, DType.F32, name="shared_weight")
-    names = [name for name in arguments if name.startswith(("shared_up", "shared_gate_up", "shared_down"))]
-    stacked = {}
-    for name in names:
-        value = arguments[name]
-        shape = (1, *(static(extent) for extent in value.shape))
-        stacked[name.replace("shared_", "expert_")] = b.reshape(value, shape, name=f"{name}_stacked")
+        share = b.full(1.0, slots, DType.F32, name="shared_weight")
     experts = ExpertsSpec(1, spec.intermediate, spec.glu, spec.bias)
-    return dispatch(b, experts, x, Routing(None, None, ids, weights), stacked)
+    return dispatch(b, lowering, experts, x, Routing(None, None, ids, share), weights.mlp("shared_").stacked(b))
 
 
 def weighed_experts(
-    b: FunctionBuilder, spec: SharedSpec, x: Value, routing: Routing, arguments: dict[str, Value]
+    b: FunctionBuilder, lowering: Lowering, spec: SharedSpec, x: Value, routing: Routing, weights: Weights
 ) -> Value:
     """The sum ``[N, H]`` of the shared experts, each times the weight the router gives it."""
     if routing.shared is None:
         raise AssertionError("the router gives the shared experts no weights")
     wide = (spec.count, *x.shape)
-    x = b.convert(x, arguments["shared_down"].dtype)
-    each = mlp(b, spec.glu, b.broadcast_in_dim(x, wide, dims=(1, 2), name="x_per_shared"), arguments, prefix="shared_")
-    weights = b.transpose(routing.shared, permutation=(1, 0), name="shared_weights")
-    rows = b.broadcast_in_dim(weights, wide, dims=(0, 1), name="shared_weight_rows")
+    x = b.broadcast_in_dim(b.convert(x, lowering.compute), wide, dims=(1, 2), name="x_per_shared")
+    each = mlp(b, lowering, spec.glu, x, weights.mlp("shared_"))
+    shares = b.transpose(routing.shared, permutation=(1, 0), name="shared_weights")
+    rows = b.broadcast_in_dim(shares, wide, dims=(0, 1), name="shared_weight_rows")
     return b.reduce("add", b.multiply(each, rows, name="shared_weighted"), dims=[0], name="shared")

@@ -1,4 +1,4 @@
-"""Matrix products of f32 operands, accumulated as precisely as the function asks for.
+"""Matrix products of f32 operands, accumulated as precisely as the lowering asks for.
 
 A sum of K products in f32, one after the other, is off by about sqrt(K) roundings, and compilers sum in that order:
 IREE's output over K = 2048 is four times further from the truth than that of the libraries behind PyTorch, which keep
@@ -10,35 +10,45 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emitter.signature import DType
+from emitter.dtype import DType
+from emitter.lowering import Lowering
 from emitter.text.builder import FunctionBuilder, Value
 
 Axes = tuple[Sequence[int], Sequence[int]]
 
 
 def contract(
-    b: FunctionBuilder, lhs: Value, rhs: Value, *, contracting: Axes, batching: Axes = ((), ()), name: str
+    b: FunctionBuilder,
+    lowering: Lowering,
+    lhs: Value,
+    rhs: Value,
+    *,
+    contracting: Axes,
+    batching: Axes = ((), ()),
+    name: str,
 ) -> Value:
     """``lhs`` contracted with ``rhs`` (see ``FunctionBuilder.dot_general``), f32.
 
-    ``x @ W^T`` by the function's own kernel where it has one (``FunctionBuilder.kernels``).
+    ``x @ W^T`` by a kernel where there are some (``Lowering.kernels``).
     """
-    if b.kernels is not None and len(lhs.shape) == 2 and contracting == ([1], [1]):
-        return b.kernels.project(b, lhs, rhs, name)
-    if lhs.dtype is not DType.F32 or b.accumulate is DType.F32:
+    if lowering.kernels is not None and len(lhs.shape) == 2 and contracting == ([1], [1]):
+        return lowering.kernels.project(b, lhs, rhs, name)
+    if lhs.dtype is not DType.F32 or lowering.accumulate is DType.F32:
         return b.dot_general(lhs, rhs, contracting=contracting, batching=batching, name=name)
-    wide = (b.convert(lhs, b.accumulate), b.convert(rhs, b.accumulate))
-    total = b.dot_general(*wide, contracting=contracting, batching=batching, out=b.accumulate, name=f"{name}_wide")
+    wide = (b.convert(lhs, lowering.accumulate), b.convert(rhs, lowering.accumulate))
+    total = b.dot_general(
+        *wide, contracting=contracting, batching=batching, out=lowering.accumulate, name=f"{name}_wide"
+    )
     return b.convert(total, DType.F32, name=name)
 
 
-def neurons(b: FunctionBuilder, x: Value, weight: Value, *, name: str) -> Value:
+def neurons(b: FunctionBuilder, lowering: Lowering, x: Value, weight: Value, *, name: str) -> Value:
     """Into one neuron per expert, ``[E, N, a]`` by ``[E, 1, a]``, or out of it, ``[E, N, 1]`` by ``[E, c, 1]``, f32.
 
     Multiplied (and summed), not contracted, for the reason that ``row_dot`` has.
     """
     experts, into = weight.extent(0), weight.shape[1] == 1
-    accumulate = b.accumulate if x.dtype is DType.F32 else DType.F32
+    accumulate = lowering.accumulate if x.dtype is DType.F32 else DType.F32
     vectors = b.reshape(weight, (experts, weight.extent(2 if into else 1)), name=f"{name}_vectors")
     wide = (experts, x.shape[1], vectors.shape[1])
     rows = b.broadcast_in_dim(b.convert(vectors, accumulate), wide, dims=(0, 2), name=f"{name}_rows")
@@ -50,12 +60,12 @@ def neurons(b: FunctionBuilder, x: Value, weight: Value, *, name: str) -> Value:
     return b.convert(y, DType.F32, name=name)
 
 
-def row_dot(b: FunctionBuilder, x: Value, vector: Value, *, name: str) -> Value:
+def row_dot(b: FunctionBuilder, lowering: Lowering, x: Value, vector: Value, *, name: str) -> Value:
     """``x [N, H]`` with ``vector [H]``, ``[N]`` f32.
 
     Multiplied and summed, not contracted: IREE shapes no dot_general with a dynamic ``[N, 1]`` result.
     """
-    wide = b.convert(x, b.accumulate)
-    rows = b.broadcast_in_dim(b.convert(vector, b.accumulate), x.shape, dims=(1,), name=f"{name}_rows")
+    wide = b.convert(x, lowering.accumulate)
+    rows = b.broadcast_in_dim(b.convert(vector, lowering.accumulate), x.shape, dims=(1,), name=f"{name}_rows")
     total = b.reduce("add", b.multiply(wide, rows, name=f"{name}_terms"), dims=[1], name=f"{name}_sum")
     return b.convert(total, DType.F32, name=name)

@@ -1,14 +1,17 @@
 """The MLPs: the gated activation, the MLP batched over experts, the shared and the dense MLP.
 
-A weight multiplies as ``x @ W^T``. Matmul inputs are narrowed to the weight's dtype, results are f32.
+A weight multiplies as ``x @ W^T``. Matmul inputs are narrowed to the compute dtype, results are f32.
 """
 
 from __future__ import annotations
 
+from emitter.lowering import Lowering
+from emitter.packing import Axis
 from emitter.spec import GluKind, GluSpec
 from emitter.stages.activations import activate, softcap
 from emitter.stages.contraction import contract, neurons
 from emitter.text.builder import FunctionBuilder, Value
+from emitter.text.weights import HeldWeight, MlpWeights
 
 
 def glu(b: FunctionBuilder, spec: GluSpec, gate: Value | None, up: Value) -> Value:
@@ -33,47 +36,50 @@ def glu(b: FunctionBuilder, spec: GluSpec, gate: Value | None, up: Value) -> Val
     return b.multiply(b.add(up, b.full_like(1.0, up, name="one")), activated, name="hidden")
 
 
-def linear(b: FunctionBuilder, x: Value, weight: Value, bias: Value | None, *, name: str) -> Value:
-    """``x @ weight^T (+ bias)``: ``[N, a] -> [N, c]`` by ``[c, a]``, or ``[E, N, a] -> [E, N, c]`` by ``[E, c, a]``."""
-    x = b.convert(x, weight.dtype)
+def linear(b: FunctionBuilder, lowering: Lowering, x: Value, weight: Value, bias: Value | None, *, name: str) -> Value:
+    """``x @ weight^T (+ bias)``: ``[N, a] -> [N, c]`` by ``[c, a]``, or ``[E, N, a] -> [E, N, c]`` by ``[E, c, a]``.
+
+    ``x`` and the weight are rounded to ``lowering.compute``; the result is f32.
+    """
+    x, weight = b.convert(x, lowering.compute), b.convert(weight, lowering.compute)
     if len(weight.shape) == 3 and 1 in weight.shape[1:]:
-        y = neurons(b, x, weight, name=name)
+        y = neurons(b, lowering, x, weight, name=name)
     elif len(weight.shape) == 3:
-        y = contract(b, x, weight, batching=([0], [0]), contracting=([2], [2]), name=name)
+        y = contract(b, lowering, x, weight, batching=([0], [0]), contracting=([2], [2]), name=name)
     else:
-        y = contract(b, x, weight, contracting=([1], [1]), name=name)
+        y = contract(b, lowering, x, weight, contracting=([1], [1]), name=name)
     if bias is None:
         return y
     dims = (0, 2) if len(weight.shape) == 3 else (1,)
     return b.add(y, b.broadcast_in_dim(bias, y.shape, dims=dims, name=f"{name}_bias_rows"), name=f"{name}_biased")
 
 
-def mlp(b: FunctionBuilder, spec: GluSpec, x: Value, arguments: dict[str, Value], *, prefix: str) -> Value:
-    """``down(glu(gate(x), up(x)))`` with the weights ``{prefix}gate_up``, ``{prefix}down`` and their biases.
-
-    ``x`` is ``[N, H]``, or ``[E, N, H]`` with one MLP per expert. The result has the shape of ``x``.
-    """
-    if spec.kind is GluKind.LINEAR:
-        return linear(b, x, arguments[f"{prefix}down"], arguments.get(f"{prefix}down_bias"), name="down")
-    up_name = f"{prefix}gate_up" if spec.gated else f"{prefix}up"
-    weight, bias = arguments[up_name], arguments.get(f"{up_name}_bias")
+def mlp(b: FunctionBuilder, lowering: Lowering, spec: GluSpec, x: Value, weights: MlpWeights) -> Value:
+    """``down(glu(gate(x), up(x)))`` over ``x [N, H]``, or ``[E, N, H]`` with one MLP per expert, in its shape."""
+    down, down_bias = weights.down.value(b), None if weights.down_bias is None else weights.down_bias.value(b)
+    if weights.up is None:
+        return linear(b, lowering, x, down, down_bias, name="down")
     gate: Value | None = None
-    x = b.convert(x, weight.dtype)
+    x = b.convert(x, lowering.compute)
     if spec.gated:
-        gate = linear(b, x, *_half(b, weight, bias, 0), name="gate")
-        up = linear(b, x, *_half(b, weight, bias, 1), name="up")
+        gate = linear(b, lowering, x, *_half(b, weights, 0), name="gate")
+        up = linear(b, lowering, x, *_half(b, weights, 1), name="up")
     else:
-        up = linear(b, x, weight, bias, name="up")
+        bias = None if weights.up_bias is None else weights.up_bias.value(b)
+        up = linear(b, lowering, x, weights.up.value(b), bias, name="up")
     hidden = glu(b, spec, gate, up)
-    return linear(b, hidden, arguments[f"{prefix}down"], arguments.get(f"{prefix}down_bias"), name="down")
+    return linear(b, lowering, hidden, down, down_bias, name="down")
 
 
-def _half(b: FunctionBuilder, weight: Value, bias: Value | None, half: int) -> tuple[Value, Value | None]:
+def _half(b: FunctionBuilder, weights: MlpWeights, half: int) -> tuple[Value, Value | None]:
     """The gate half (0) or the up half (1) of a stacked weight and bias. A slice of a weight costs no copy."""
-    axis = len(weight.shape) - 2
-    width = weight.extent(axis) // 2
     name = ("gate", "up")[half]
-    part = b.slice(weight, dim=axis, start=half * width, limit=(half + 1) * width, name=f"{name}_weight")
-    if bias is None:
-        return part, None
-    return part, b.slice(bias, dim=axis, start=half * width, limit=(half + 1) * width, name=f"{name}_bias")
+
+    def part(held: HeldWeight, kind: str) -> Value:
+        axis = [extent.axis for extent in held.weight.axes].index(Axis.OUT)
+        width = held.weight.axes[axis].size // 2
+        return b.slice(held.value(b), dim=axis, start=half * width, limit=(half + 1) * width, name=f"{name}_{kind}")
+
+    assert weights.up is not None
+    weight = part(weights.up, "weight")
+    return weight, None if weights.up_bias is None else part(weights.up_bias, "bias")

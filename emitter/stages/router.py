@@ -6,8 +6,9 @@ experts per token, G the groups.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 
+from emitter.lowering import Lowering, Routing
 from emitter.signature import DType, Shape
 from emitter.spec import (
     GroupFill,
@@ -24,42 +25,23 @@ from emitter.stages.activations import softcap
 from emitter.stages.contraction import contract
 from emitter.stages.norms import rms_norm
 from emitter.text.builder import FunctionBuilder, Value
+from emitter.text.weights import Weights
 
 _INT_MIN, _INT_MAX, _SIGN_FLIP = -(2**31), 2**31 - 1, 2**31 - 1
 
 
-@dataclass(frozen=True)
-class Routing:
-    """What the router hands to the dispatch, and its intermediate stages.
-
-    Shapes: logits and scores ``[N, E]`` f32 (None where the experts are given), ids ``[N, k]`` i32, weights ``[N, k]``
-    f32, ``shared [N, S]`` f32, the weights of the shared experts, where the router gives them, and ``visits [N, k]``
-    i32, the experts that the slots visit, where these are not all the chosen ones (see ``admission``).
-    """
-
-    logits: Value | None
-    scores: Value | None
-    ids: Value
-    weights: Value
-    shared: Value | None = None
-    visits: Value | None = None
-
-    @property
-    def visited(self) -> Value:
-        """What the dispatch goes by, ``[N, k]`` i32; ids from E on mark no expert."""
-        return self.ids if self.visits is None else self.visits
-
-
-def route(b: FunctionBuilder, spec: RouterSpec, x: Value, arguments: dict[str, Value]) -> Routing:
+def route(
+    b: FunctionBuilder, lowering: Lowering, spec: RouterSpec, x: Value, weights: Weights, inputs: Mapping[str, Value]
+) -> Routing:
     """The whole router over activations ``x [N, H]`` f32."""
     if spec.given:
-        return given_experts(b, spec, arguments["dataset_index"])
-    logits, shared_logits = router_logits(b, spec, x, arguments)
+        return given_experts(b, spec, inputs["dataset_index"])
+    logits, shared_logits = router_logits(b, lowering.wide, spec, x, weights)
     scores = router_scores(b, spec, logits)
     if spec.table:
-        ids = listed_experts(b, arguments)
-        return combine_weights(b, spec, logits, shared_logits, scores, scores, ids, arguments)
-    key = selection_key(b, spec, logits, scores, arguments)
+        ids = listed_experts(b, weights, inputs)
+        return combine_weights(b, spec, logits, shared_logits, scores, scores, ids, weights)
+    key = selection_key(b, spec, logits, scores, weights)
     weight_source = scores
     if spec.groups is not None:
         eligible = eligible_experts(b, spec.groups, key)
@@ -68,8 +50,8 @@ def route(b: FunctionBuilder, spec: RouterSpec, x: Value, arguments: dict[str, V
         if spec.groups.weights_masked:
             weight_source = grouped if key is scores else b.select(eligible, scores, fill, name="grouped_scores")
         key = grouped
-    ids = top_k(b, key, spec.top_k)
-    return combine_weights(b, spec, logits, shared_logits, scores, weight_source, ids, arguments)
+    ids = top_k(b, lowering, key, spec.top_k)
+    return combine_weights(b, spec, logits, shared_logits, scores, weight_source, ids, weights)
 
 
 def given_experts(b: FunctionBuilder, spec: RouterSpec, index: Value) -> Routing:
@@ -112,24 +94,24 @@ def by_type(b: FunctionBuilder, types: Value, first: Routing, second: Routing) -
 
 
 def router_logits(
-    b: FunctionBuilder, spec: RouterSpec, x: Value, arguments: dict[str, Value]
+    b: FunctionBuilder, lowering: Lowering, spec: RouterSpec, x: Value, weights: Weights
 ) -> tuple[Value, Value | None]:
     """``z = x @ router^T (+ router_bias)``, ``[N, E]``, and the logits ``[N, S]`` of the shared experts, if any."""
     b.stage("router logits", "z = x . router^T, [N, E], always f32")
     if spec.norm is not None:
-        x = rms_norm(b, spec.norm, x, arguments["router_norm"], name="router_input")
-    weight, shared = arguments["router"], None
+        x = rms_norm(b, spec.norm, x, weights["router_norm"], name="router_input")
+    weight, shared = weights["router"], None
     if spec.shared:
         # the weight is split rather than the logits: a slice of a tensor with a dynamic dimension is not plain
         behind = b.slice(weight, dim=0, start=spec.experts, limit=spec.experts + spec.shared, name="shared_router")
         weight = b.slice(weight, dim=0, start=0, limit=spec.experts, name="routed_router")
-        shared = contract(b, x, behind, contracting=([1], [1]), name="shared_logits")
+        shared = contract(b, lowering, x, behind, contracting=([1], [1]), name="shared_logits")
     if spec.keys:
-        logits = pair_logits(b, spec, x, weight)
+        logits = pair_logits(b, lowering, spec, x, weight)
     else:
-        logits = contract(b, x, weight, contracting=([1], [1]), name="router_logits")
+        logits = contract(b, lowering, x, weight, contracting=([1], [1]), name="router_logits")
     if spec.bias:
-        bias = b.broadcast_in_dim(arguments["router_bias"], logits.shape, dims=(1,), name="router_bias_rows")
+        bias = b.broadcast_in_dim(weights["router_bias"], logits.shape, dims=(1,), name="router_bias_rows")
         logits = b.add(logits, bias, name="router_logits_biased")
     return bounded(b, spec, logits), None if shared is None else bounded(b, spec, shared)
 
@@ -142,7 +124,9 @@ def bounded(b: FunctionBuilder, spec: RouterSpec, logits: Value) -> Value:
     return softcap(b, logits, spec.logit_softcap) if spec.logit_softcap else logits
 
 
-def key_logits(b: FunctionBuilder, spec: RouterSpec, x: Value, weight: Value) -> tuple[Value, Value]:
+def key_logits(
+    b: FunctionBuilder, lowering: Lowering, spec: RouterSpec, x: Value, weight: Value
+) -> tuple[Value, Value]:
     """The logits a and b ``[N, K]`` of the two halves of keys, dealt out over the tokens as ``RouterSpec.keys`` says.
 
     Rows of K logits in one line: 2 n is the first half of token n's own, 2 n + 1 the second.
@@ -150,7 +134,7 @@ def key_logits(b: FunctionBuilder, spec: RouterSpec, x: Value, weight: Value) ->
     halves = []
     for name, start in (("first_keys", 0), ("second_keys", spec.keys)):
         keys = b.slice(weight, dim=0, start=start, limit=start + spec.keys, name=name)
-        halves.append(contract(b, x, keys, contracting=([1], [1]), name=f"{name}_logits"))
+        halves.append(contract(b, lowering, x, keys, contracting=([1], [1]), name=f"{name}_logits"))
     b.stage("product keys", "each half over all tokens of the call: token n has row n, and row N + n, of 2 N rows")
     token = b.iota((x.shape[0],), dim=0, name="token_index")
     count = b.broadcast_in_dim(b.count(x.shape[0], name="token_count"), token.shape, dims=(), name="token_count_rows")
@@ -165,7 +149,7 @@ def key_logits(b: FunctionBuilder, spec: RouterSpec, x: Value, weight: Value) ->
     return dealt[0], dealt[1]
 
 
-def pair_logits(b: FunctionBuilder, spec: RouterSpec, x: Value, weight: Value) -> Value:
+def pair_logits(b: FunctionBuilder, lowering: Lowering, spec: RouterSpec, x: Value, weight: Value) -> Value:
     """The logits ``[N, K K]`` of all pairs of keys, from the router ``[2 K, H]`` over ``x [N, H]``."""
     keys = spec.keys
     wide = (x.shape[0], keys * keys, keys)
@@ -174,7 +158,7 @@ def pair_logits(b: FunctionBuilder, spec: RouterSpec, x: Value, weight: Value) -
     first = b.divide(pair, every, name="first_key")
     second = b.subtract(pair, b.multiply(first, every, name="first_pair"), name="second_key")
     parts = []
-    for logits, mine in zip(key_logits(b, spec, x, weight), (first, second), strict=True):
+    for logits, mine in zip(key_logits(b, lowering, spec, x, weight), (first, second), strict=True):
         mask = b.broadcast_in_dim(b.compare("EQ", mine, key, name="is_key"), wide, dims=(1, 2), name="is_key_rows")
         # one term of each sum is not zero, so the sum is that very value; a reshape would have to know N
         values = b.broadcast_in_dim(logits, wide, dims=(0, 2), name="logits_per_pair")
@@ -183,10 +167,10 @@ def pair_logits(b: FunctionBuilder, spec: RouterSpec, x: Value, weight: Value) -
     return b.add(*parts, name="pair_logits")
 
 
-def listed_experts(b: FunctionBuilder, arguments: dict[str, Value]) -> Value:
+def listed_experts(b: FunctionBuilder, weights: Weights, inputs: Mapping[str, Value]) -> Value:
     """The ids ``[N, k]`` i32 that the table gives for each token's id; the router only weighs them."""
     b.stage("table look-up", "the experts of each token id")
-    return b.gather_rows(arguments["token_experts"], arguments["input_ids"], name="expert_ids")
+    return b.gather_rows(weights["token_experts"], inputs["input_ids"], name="expert_ids")
 
 
 def router_scores(b: FunctionBuilder, spec: RouterSpec, logits: Value) -> Value:
@@ -223,9 +207,7 @@ def softmax(b: FunctionBuilder, logits: Value, *, name: str) -> Value:
     return b.divide(grown, b.broadcast_in_dim(total, grown.shape, dims=(0,), name="row_sum_rows"), name=name)
 
 
-def selection_key(
-    b: FunctionBuilder, spec: RouterSpec, logits: Value, scores: Value, arguments: dict[str, Value]
-) -> Value:
+def selection_key(b: FunctionBuilder, spec: RouterSpec, logits: Value, scores: Value, weights: Weights) -> Value:
     """What experts are ranked by: scores or logits, plus the correction bias, ``[N, E]``.
 
     The bias steers the choice only; combine weights come from the unbiased score (DeepSeek-V3, arXiv:2412.19437,
@@ -234,7 +216,7 @@ def selection_key(
     b.stage("selection key")
     key = scores if spec.select_on is SelectOn.SCORE else logits
     if spec.correction_bias:
-        bias = b.broadcast_in_dim(arguments["correction_bias"], key.shape, dims=(1,), name="correction_bias_rows")
+        bias = b.broadcast_in_dim(weights["correction_bias"], key.shape, dims=(1,), name="correction_bias_rows")
         key = b.add(key, bias, name="corrected_key")
     return key
 
@@ -272,13 +254,13 @@ def mask_of(b: FunctionBuilder, index: Value, chosen: Value) -> Value:
     return b.compare("EQ", index, rows, name="is_chosen")
 
 
-def top_k(b: FunctionBuilder, key: Value, k: int) -> Value:
+def top_k(b: FunctionBuilder, lowering: Lowering, key: Value, k: int) -> Value:
     """The ids ``[N, k]`` i32 of the k largest keys of ``key [N, E]``: k argmaxes, a tie takes the lowest index."""
     tokens, experts = key.shape
     b.stage("top-k", f"{k} iterative argmaxes over {experts} experts; a tie takes the lowest index")
     ordered = ordered_bits(b, key)
-    if b.kernels is not None:
-        return b.kernels.choose(b, ordered, k)
+    if lowering.kernels is not None:
+        return lowering.kernels.choose(b, ordered, k)
     index = b.iota(key.shape, dim=1, name="expert_index")
     slot = b.iota((tokens, k), dim=1, name="slot_index")
     ids = b.full(0, (tokens, k), DType.I32, name="zero_i32")
@@ -353,7 +335,7 @@ def combine_weights(
     scores: Value,
     source: Value,
     ids: Value,
-    arguments: dict[str, Value],
+    held: Weights,
 ) -> Routing:
     """The weight of each chosen expert, ``[N, k]`` f32: gathered, normalised and scaled; and of the shared experts."""
     b.stage("combine weights", "[N, k]")
@@ -374,11 +356,11 @@ def combine_weights(
     elif spec.renorm is not None:
         weights = renormalise(b, spec.renorm, weights)
     if spec.expert_scale:
-        rows = b.broadcast_in_dim(arguments["router_expert_scale"], logits.shape, dims=(1,), name="expert_scale_rows")
+        rows = b.broadcast_in_dim(held["router_expert_scale"], logits.shape, dims=(1,), name="expert_scale_rows")
         weights = b.multiply(weights, pick(b, mask, rows, name="chosen_scales"), name="expert_scaled_weights")
-    weights = scaled(b, spec, weights, arguments)
+    weights = scaled(b, spec, weights, held)
     if shared is not None:
-        shared = scaled(b, spec, shared, arguments)
+        shared = scaled(b, spec, shared, held)
     return Routing(logits=logits, scores=scores, ids=ids, weights=weights, shared=shared)
 
 
@@ -419,12 +401,12 @@ def close_shares(b: FunctionBuilder, closeness: float, logits: Value, mask: Valu
     return b.divide(chosen, total, name="chosen_weights")
 
 
-def scaled(b: FunctionBuilder, spec: RouterSpec, weights: Value, arguments: dict[str, Value]) -> Value:
+def scaled(b: FunctionBuilder, spec: RouterSpec, weights: Value, held: Weights) -> Value:
     """Weights ``[N, m]`` times the constant and the learned factor that the spec names."""
     if spec.scale != 1.0:
         weights = b.multiply(weights, b.full_like(spec.scale, weights, name="routed_scale"), name="scaled_weights")
     if spec.global_scale:
-        factor = b.broadcast_in_dim(arguments["router_scale"], weights.shape, dims=(1,), name="router_scale_rows")
+        factor = b.broadcast_in_dim(held["router_scale"], weights.shape, dims=(1,), name="router_scale_rows")
         weights = b.multiply(weights, factor, name="scaled_weights")
     return weights
 

@@ -14,7 +14,6 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Protocol
 
 import numpy as np
 
@@ -89,16 +88,7 @@ def format_float(value: float, dtype: DType) -> str:
 
 
 _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
-
-
-class RouterKernels(Protocol):
-    """Stages of the router, and products outside the experts, by kernels: what strategies for one backend bring."""
-
-    def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
-        """``x [N, a]`` by ``weight [c, a]``: ``x @ W^T``, ``[N, c]`` f32."""
-
-    def choose(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
-        """The ids ``[N, k]`` i32 of the k largest of ``keys [N, E]`` i32, the largest first, a tie by lowest index."""
+_SCOPED = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z0-9_]+)*")
 
 
 class FunctionBuilder:
@@ -107,17 +97,11 @@ class FunctionBuilder:
     Args:
         name: Symbol name, without the at sign.
         public: Whether the function is an entry point.
-        accumulate: What sums of f32 products are accumulated in (see ``contraction``).
-        kernels: Kernels for stages of the router, if the function is to use some.
     """
 
-    def __init__(
-        self, name: str, *, public: bool = True, accumulate: DType = DType.F32, kernels: RouterKernels | None = None
-    ) -> None:
+    def __init__(self, name: str, *, public: bool = True) -> None:
         self.name = name
-        self.kernels = kernels
         self.public = public
-        self.accumulate = accumulate
         self._arguments: list[Value] = []
         self._lines: list[str] = []
         self._taken: dict[str, int] = {}
@@ -129,9 +113,12 @@ class FunctionBuilder:
 
     def argument(self, name: str, shape: Shape, dtype: DType) -> Value:
         """Declare the next argument; the first one with a symbol gives its size."""
-        value = Value(self._fresh(name), TensorType(shape, dtype))
-        if value.name != name:
+        if not _SCOPED.fullmatch(name):
+            raise ShapeError(f"argument name {name!r} is no identifier, nor one in scopes (layers.3.router)")
+        value = Value(name, TensorType(shape, dtype))
+        if name in self._taken:
             raise ShapeError(f"argument {name!r} is declared twice")
+        self._taken[name] = 1
         self._arguments.append(value)
         return value
 

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from emitter.backend import Cpu
 from emitter.errors import InputError, OutputError, TargetError, UnsupportedError
 from emitter.files import write_file
 from emitter.graphs import EmitOptions, Strategy, emit
@@ -108,12 +109,12 @@ def graph_of(spec: MoeSpec, dtype: DType, isa: Isa, strategy: Strategy) -> Graph
     """One graph for every token count, as the command emits it."""
     # The reference sums f32 products in f64; as a strategy it is timed as auto would use it.
     base = EmitOptions(None, dtype, accumulate=DType.F32)
-    return emit(spec, plan_dispatch(spec, Request(strategy, "cpu", isa), base)[0])
+    return emit(spec, plan_dispatch(spec, Request(strategy, Cpu(isa)), base)[0])
 
 
 def routing_graph(spec: MoeSpec, dtype: DType, isa: Isa) -> Graph:
     """A graph that shows its routing."""
-    return emit(spec, EmitOptions(None, dtype, Strategy.GROUPED, stages=True, isa=isa))
+    return emit(spec, EmitOptions(None, dtype, Strategy.GROUPED, stages=True, backend=Cpu(isa)))
 
 
 def compile_all(spec: FfnSpec, dtype: DType, modules: Modules, strategies: Sequence[Strategy]) -> None:

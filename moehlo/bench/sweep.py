@@ -1,12 +1,15 @@
-"""From how many tokens on another strategy is faster on this machine: measured, and written as the table of limits."""
+"""From how many tokens on another variant is faster on this machine: measured, and written as a table."""
 
 from __future__ import annotations
 
+import itertools
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
+from emitter.backend import Cpu
 from emitter.dispatch.thresholds import Measured
 from emitter.graphs import Strategy
+from emitter.lowering import Thresholds
 from moehlo.bench.machine import this_machine
 from moehlo.bench.ours import Modules
 from moehlo.bench.run import Plan, run
@@ -25,42 +28,47 @@ def sweep(
     tokens: Sequence[int] = TOKENS,
     progress: Callable[[str], None] = lambda _: None,
 ) -> tuple[Measured, list[Row]]:
-    """The limits of one layer, and what they were found from."""
+    """The thresholds of one layer, and what they were found from."""
     plan = Plan(tokens, threads, repeats, STRATEGIES, patience=1.0)
     rows = run(workload, modules, plan, progress)
     times = {s: {row.tokens: row.median for row in rows if row.contender == s.value} for s in STRATEGIES}
-    gathered, masked = limits(times[Strategy.GATHERED], times[Strategy.MASKED], times[Strategy.GROUPED])
     machine, spec = this_machine(), workload.spec
     line = Measured(
-        backend=f"cpu:{modules.isa.name}",
+        backend=Cpu(modules.isa).name,
         dtype=workload.dtype,
         experts=spec.experts.count,
         top_k=spec.router.top_k,
         hidden=spec.expert_hidden,
         intermediate=spec.experts.intermediate,
-        gathered=gathered,
-        masked=masked,
+        thresholds=best_thresholds({strategy.value: times[strategy] for strategy in STRATEGIES}),
         date=machine.date,
         machine=f"{threads} threads of {machine.cpu}",
     )
     return line, rows
 
 
-def limits(gathered: dict[int, float], masked: dict[int, float], grouped: dict[int, float]) -> tuple[int, int]:
-    """The most tokens to gather and the most to mask (0: never) that lose least against the fastest at each count.
+def best_thresholds(times: Mapping[str, Mapping[int, float]]) -> Thresholds:
+    """The thresholds that lose least against the fastest variant at each count.
 
-    Times by token count; NaN where a strategy was not measured. What is lost is summed as logarithms, so that a noisy
-    point moves a limit by little, and small counts weigh as much as large ones. Among equals the lowest limits.
+    ``times`` are by variant, those for few tokens first, and by token count; NaN where one was not measured. What is
+    lost is summed as logarithms, so that a noisy point moves a threshold by little, and small counts weigh as much as
+    large ones. Among equals the lowest thresholds.
     """
-    counts = sorted(grouped)
+    *variants, beyond = times
+    counts = sorted(times[beyond])
 
-    def lost(few: int, middle: int) -> float:
-        total = 0.0
-        for n in counts:
-            times = [gathered[n], masked[n], grouped[n]]
-            taken = times[0] if n <= few else times[1] if n <= middle else times[2]
-            total += math.log(taken / min(t for t in times if t == t)) if taken == taken else math.inf
-        return total
+    def lost(variant: str, n: int) -> float:
+        taken = times[variant][n]
+        return math.log(taken / min(t[n] for t in times.values() if t[n] == t[n])) if taken == taken else math.inf
 
-    choices = [(few, middle) for few in (0, *counts) for middle in (0, *(n for n in counts if n > few))]
-    return min(choices, key=lambda choice: (lost(*choice), choice))
+    # each variant but the last ends where the next begins: at one of the counts, or before all of them
+    choices = itertools.combinations_with_replacement(range(len(counts) + 1), len(variants))
+
+    def total(ends: tuple[int, ...]) -> float:
+        edges = (0, *ends, len(counts))
+        spans = zip(times, itertools.pairwise(edges), strict=True)
+        return sum(lost(variant, n) for variant, (low, high) in spans for n in counts[low:high])
+
+    ends = min(choices, key=lambda ends: (total(ends), ends))
+    spans = zip(variants, itertools.pairwise((0, *ends)), strict=True)
+    return Thresholds(tuple((counts[high - 1], variant) for variant, (low, high) in spans if low < high), beyond)

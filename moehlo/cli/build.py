@@ -22,13 +22,13 @@ from moehlo.cli.options import (
     DTypeOption,
     FloatType,
     ForceOption,
-    GatherCutoffOption,
+    GatherThresholdOption,
     IsaOption,
     JsonOption,
     LayerOption,
     ModelArgument,
     PartOption,
-    SortCutoffOption,
+    SortThresholdOption,
     TargetOption,
     dispatch_request,
     parse_tokens,
@@ -44,8 +44,8 @@ def emit_graph(
     dtype: DTypeOption = FloatType.F32,
     target: TargetOption = "cpu",
     isa: IsaOption = "portable",
-    gather_cutoff: GatherCutoffOption = None,
-    sort_cutoff: SortCutoffOption = None,
+    gather_threshold: GatherThresholdOption = None,
+    sort_threshold: SortThresholdOption = None,
     output: Annotated[Path | None, typer.Option("-o", "--output", help="File to write.")] = None,
     show: Annotated[bool, typer.Option("--print", help="Print the text (also the default without -o).")] = False,
     force: ForceOption = False,
@@ -59,7 +59,7 @@ def emit_graph(
     from emitter.iree import parse_target
 
     base = EmitOptions(parse_tokens(tokens), DType(dtype.value))
-    request = dispatch_request(dispatch, parse_target(target).kind, isa, gather_cutoff, sort_cutoff)
+    request = dispatch_request(dispatch, parse_target(target).name, isa, gather_threshold, sort_threshold)
     if output is not None:
         require_writable(output, force=force)
     opened = resolve(model, part)

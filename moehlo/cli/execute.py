@@ -25,13 +25,13 @@ from moehlo.cli.options import (
     DTypeOption,
     FloatType,
     ForceOption,
-    GatherCutoffOption,
+    GatherThresholdOption,
     IsaOption,
     JsonOption,
     LayerOption,
     ModelArgument,
     PartOption,
-    SortCutoffOption,
+    SortThresholdOption,
     TargetOption,
     dispatch_request,
     layer_weights,
@@ -68,8 +68,8 @@ def run(
     target: TargetOption = "cpu",
     dispatch: DispatchOption = Dispatch.AUTO,
     isa: IsaOption = "host",
-    gather_cutoff: GatherCutoffOption = None,
-    sort_cutoff: SortCutoffOption = None,
+    gather_threshold: GatherThresholdOption = None,
+    sort_threshold: SortThresholdOption = None,
     dtype: DTypeOption = FloatType.F32,
     random: Annotated[int | None, typer.Option("--random", help="Seed for random weights, for a config alone.")] = None,
     force: ForceOption = False,
@@ -84,7 +84,7 @@ def run(
         if path is not None:
             require_writable(path, force=force)
     parsed = parse_target(target)
-    request = dispatch_request(dispatch, parsed.kind, isa, gather_cutoff, sort_cutoff)
+    request = dispatch_request(dispatch, parsed.name, isa, gather_threshold, sort_threshold)
     opened = resolve(model, part)
     found = opened.layer(layer)
     x = read_activations(input_file, found.spec.hidden)

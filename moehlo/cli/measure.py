@@ -216,7 +216,7 @@ def sweep(
     if csv is not None:
         write_file(csv, lambda stream: stream.write(write_table([*kept, line]).encode()), force=True)
     out.print(_table(rows))
-    out.print(f"gather up to {line.gathered} tokens, masked-dense up to {line.masked}, sort beyond")
+    out.print(str(line.thresholds))
     if as_json:
         print_json({**plain(line), "rows": [to_json(row) for row in rows]})
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.progress import Progress
 
+from emitter.backend import read_backend
 from emitter.errors import InputError
 from emitter.graphs import Strategy
 from emitter.kernels.cpu.isa import TIERS, Isa
@@ -51,13 +52,15 @@ DispatchOption = Annotated[
 IsaOption = Annotated[
     str, typer.Option("--isa", help=f"What CPU kernels may use: host, {', '.join(isa.name for isa in TIERS)}.")
 ]
-GatherCutoffOption = Annotated[
+GatherThresholdOption = Annotated[
     int | None,
-    typer.Option("--gather-cutoff", min=0, help="Most tokens that auto gathers ($MOEHLO_GATHER_CUTOFF)."),
+    typer.Option("--gather-threshold", min=0, help="Most tokens that auto gathers ($MOEHLO_GATHER_THRESHOLD)."),
 ]
-SortCutoffOption = Annotated[
+SortThresholdOption = Annotated[
     int | None,
-    typer.Option("--sort-cutoff", min=0, help="Most tokens before auto sorts rows by expert ($MOEHLO_SORT_CUTOFF)."),
+    typer.Option(
+        "--sort-threshold", min=0, help="Most tokens before auto sorts rows by expert ($MOEHLO_SORT_THRESHOLD)."
+    ),
 ]
 
 
@@ -96,10 +99,10 @@ def parse_isa(name: str) -> Isa:
 
 
 def dispatch_request(
-    dispatch: Dispatch, backend: str, isa: str, gather_cutoff: int | None, sort_cutoff: int | None
+    dispatch: Dispatch, backend: str, isa: str, gather_threshold: int | None, sort_threshold: int | None
 ) -> Request:
     """The options that concern dispatch, read."""
-    return Request(Strategy(dispatch.value), backend, parse_isa(isa), gather_cutoff, sort_cutoff)
+    return Request(Strategy(dispatch.value), read_backend(backend, parse_isa(isa)), gather_threshold, sort_threshold)
 
 
 def plain(value: Any) -> Any:

@@ -19,12 +19,12 @@ from moehlo.cli.options import (
     DispatchOption,
     DTypeOption,
     FloatType,
-    GatherCutoffOption,
+    GatherThresholdOption,
     IsaOption,
     JsonOption,
     LayerOption,
     PartOption,
-    SortCutoffOption,
+    SortThresholdOption,
     TargetOption,
     dispatch_request,
     parse_tokens,
@@ -48,8 +48,8 @@ def verify(
     executor: Annotated[ExecutorName, typer.Option("--executor", help="What runs the graph.")] = ExecutorName.IREE,
     dispatch: DispatchOption = Dispatch.AUTO,
     isa: IsaOption = "host",
-    gather_cutoff: GatherCutoffOption = None,
-    sort_cutoff: SortCutoffOption = None,
+    gather_threshold: GatherThresholdOption = None,
+    sort_threshold: SortThresholdOption = None,
     dtype: DTypeOption = FloatType.F32,
     tokens: Annotated[str, typer.Option("--tokens", help="Token counts, comma-separated.")] = "1,7,64",
     draws: Annotated[int, typer.Option("--draws", min=1, help="Fresh inputs for each token count.")] = 20,
@@ -75,10 +75,10 @@ def verify(
         raise InputError(f"--tokens is {tokens!r}; expected token counts such as 1,7,64")
     # The other executors take plain StableHLO only.
     parsed = parse_target(target)
-    backend = parsed.kind if executor is ExecutorName.IREE else executor.value
+    backend = parsed.name if executor is ExecutorName.IREE else executor.value
     plan = Plan(
         dtype=DType(dtype.value),
-        request=dispatch_request(dispatch, backend, isa, gather_cutoff, sort_cutoff),
+        request=dispatch_request(dispatch, backend, isa, gather_threshold, sort_threshold),
         tokens=counts,
         draws=draws,
         seed=seed,

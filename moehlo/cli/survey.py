@@ -24,13 +24,13 @@ from moehlo.cli.options import (
     DispatchOption,
     DTypeOption,
     FloatType,
-    GatherCutoffOption,
+    GatherThresholdOption,
     IsaOption,
     JsonOption,
     LayerOption,
     ModelArgument,
     PartOption,
-    SortCutoffOption,
+    SortThresholdOption,
     TargetOption,
     dispatch_request,
     plain,
@@ -113,14 +113,14 @@ def inspect(
     target: TargetOption = "cpu",
     dispatch: DispatchOption = Dispatch.AUTO,
     isa: IsaOption = "host",
-    gather_cutoff: GatherCutoffOption = None,
-    sort_cutoff: SortCutoffOption = None,
+    gather_threshold: GatherThresholdOption = None,
+    sort_threshold: SortThresholdOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Spec, tensors, bytes and floors of one layer, and the chosen strategy with its reason."""
     from emitter.iree import parse_target
 
-    request = dispatch_request(dispatch, parse_target(target).kind, isa, gather_cutoff, sort_cutoff)
+    request = dispatch_request(dispatch, parse_target(target).name, isa, gather_threshold, sort_threshold)
     opened = resolve(model, part)
     found = opened.layer(layer)
     element = DType(dtype.value)

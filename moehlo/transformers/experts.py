@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 import torch
 
+from emitter.backend import Cpu
 from emitter.errors import MoehloError
 from emitter.graphs import EmitOptions, emit_experts
 from emitter.iree import Module, Session, compile_graph, host_features, parse_target
@@ -165,7 +166,7 @@ def _laid_out(module: torch.nn.Module, parameter: Parameter, value: torch.Tensor
 def _compiled(described: ExpertsModule) -> Module:
     """The module of the experts' graph; layers that are alike share it."""
     base = EmitOptions(dtype=described.dtype)
-    options, reason = plan_dispatch(described.spec, Request(isa=best_isa(host_features())), base)
+    options, reason = plan_dispatch(described.spec, Request(backend=Cpu(best_isa(host_features()))), base)
     graph = emit_experts(described.spec, options)
     if graph.text not in _modules:
         shape = described.spec

@@ -107,7 +107,7 @@ EMITTED: list[dict[str, object]] = [
     {"tokens": 5, "dtype": "bf16"},
     {"dispatch": "masked", "dtype": "f16"},
     {"dispatch": "gathered", "isa": "avx2"},
-    {"gather_cutoff": 4, "sort_cutoff": 9, "isa": "neon"},
+    {"gather_threshold": 4, "sort_threshold": 9, "isa": "neon"},
     {"target": "cuda:sm_80"},
 ]
 
@@ -175,7 +175,7 @@ REFUSED = [
     ({"tokens": 2**20 + 1}, InputError, 'tokens is "1048577"; expected'),
     ({"tokens": "9" * 300}, InputError, 'tokens is "9999'),
     ({"tokens": 2.0}, InputError, r'tokens is "2\.0"; expected'),
-    ({"gather_cutoff": -1}, InputError, "gather_cutoff is -1; expected a number of tokens, 0 or more"),
+    ({"gather_threshold": -1}, InputError, "gather_threshold is -1; expected a number of tokens, 0 or more"),
     ({"dispatch": "grouped", "target": "cuda:sm_90"}, UnsupportedError, "kernels for the CPU only"),
 ]
 

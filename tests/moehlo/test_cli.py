@@ -46,8 +46,8 @@ def moehlo(monkeypatch, capfd, tmp_path):
     """Calls the command in an empty folder."""
     monkeypatch.chdir(tmp_path)
     # another test's environment must not choose
-    monkeypatch.delenv("MOEHLO_GATHER_CUTOFF", raising=False)
-    monkeypatch.delenv("MOEHLO_SORT_CUTOFF", raising=False)
+    monkeypatch.delenv("MOEHLO_GATHER_THRESHOLD", raising=False)
+    monkeypatch.delenv("MOEHLO_SORT_THRESHOLD", raising=False)
 
     def call(*arguments: object) -> Ran:
         monkeypatch.setattr(sys, "argv", ["moehlo", *map(str, arguments)])
@@ -113,10 +113,13 @@ def test_emit_prints_writes_and_describes(moehlo, tmp_path):
 
 
 def test_emit_chooses_by_itself_and_says_why(moehlo):
-    few = moehlo("emit", MIXTRAL, "--tokens", 1, "-o", "a.mlir", "--json", "--gather-cutoff", 4, "--sort-cutoff", 9)
+    few = moehlo(
+        "emit", MIXTRAL, "--tokens", 1, "-o", "a.mlir", "--json", "--gather-threshold", 4, "--sort-threshold", 9
+    )
     assert (few.json["strategy"], "given" in few.json["reason"]) == ("auto", True)
     texts = {
-        n: moehlo("emit", MIXTRAL, "--tokens", n, "--gather-cutoff", 4, "--sort-cutoff", 9).out for n in (4, 9, 10)
+        n: moehlo("emit", MIXTRAL, "--tokens", n, "--gather-threshold", 4, "--sort-threshold", 9).out
+        for n in (4, 9, 10)
     }
     assert [word in texts[n] for n, word in ((4, "gathered"), (9, "all 8 experts"), (10, "grouped"))] == [True] * 3
     assert moehlo("emit", MIXTRAL, "--target", "cuda", "--tokens", 4).out.count("executable") == 0
@@ -159,7 +162,7 @@ def test_inspect_says_what_is_chosen_and_why(moehlo, monkeypatch):
     found = moehlo("inspect", MIXTRAL, "--json").json
     assert (found["strategy"], found["spec"]["kind"]) == ("auto", "MoeSpec")
     assert "gathered up to" in found["reason"]
-    monkeypatch.setenv("MOEHLO_GATHER_CUTOFF", "3")
+    monkeypatch.setenv("MOEHLO_GATHER_THRESHOLD", "3")
     assert "gathered up to 3 tokens" in moehlo("inspect", MIXTRAL).out
     assert "one strategy for cuda" in moehlo("inspect", MIXTRAL, "--target", "cuda:sm_90").out
 

@@ -56,8 +56,8 @@ class Recording:
 def verify(monkeypatch, capfd, tmp_path):
     """Calls ``moehlo verify`` in an empty folder: what its executor saw, the exit code and the last line's JSON."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.delenv("MOEHLO_GATHER_CUTOFF", raising=False)
-    monkeypatch.delenv("MOEHLO_SORT_CUTOFF", raising=False)
+    monkeypatch.delenv("MOEHLO_GATHER_THRESHOLD", raising=False)
+    monkeypatch.delenv("MOEHLO_SORT_THRESHOLD", raising=False)
 
     def call(*arguments):
         seen = Recording()
@@ -125,8 +125,8 @@ def test_dispatch_and_its_options_are_those_of_the_graph(verify):
         first_text("--dispatch", "gathered", "--isa", "portable"),
         first_text("--dispatch", "grouped", "--isa", "portable"),
         first_text("--dispatch", "auto", "--isa", "portable"),
-        first_text("--dispatch", "auto", "--isa", "portable", "--gather-cutoff", "11"),
-        first_text("--dispatch", "auto", "--isa", "portable", "--sort-cutoff", "4321"),
+        first_text("--dispatch", "auto", "--isa", "portable", "--gather-threshold", "11"),
+        first_text("--dispatch", "auto", "--isa", "portable", "--sort-threshold", "4321"),
         first_text("--dispatch", "auto", "--isa", "avx512"),
     ]
     assert len(set(texts)) == len(texts)

@@ -13,6 +13,7 @@ import torch
 import transformers
 from whole_models import CASES, build, parts, run_watched
 
+from emitter.backend import Cpu
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.iree import Session, compile_graph, host_features, parse_target
 from emitter.kernels.cpu.isa import best_isa
@@ -102,7 +103,7 @@ def test_the_session_of_the_command_runs_a_saved_model_as_it_did(tmp_path, name)
     target = parse_target("cpu")
     for layer, seen in save(name, tmp_path):
         for strategy in (Strategy.MASKED, Strategy.AUTO):
-            request = Request(strategy, "cpu", best_isa(host_features()))
+            request = Request(strategy, Cpu(best_isa(host_features())))
             options, _ = plan_dispatch(layer.spec, request, EmitOptions())
             graph, weights = read(tmp_path, layer, options=options)
             y = np.asarray(Session(compile_graph(graph, target), weights)(seen.x, **seen.inputs))

@@ -9,11 +9,12 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from emitter.dispatch.thresholds import Thresholds
+from emitter.backend import Cpu
 from emitter.golden import goldens_root
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.iree import Session, compile_graph, host_features, parse_target
 from emitter.kernels.cpu.isa import Isa, tiers_for
+from emitter.lowering import Thresholds
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import (
@@ -45,7 +46,7 @@ from weights import random_weights
 
 Array = npt.NDArray[np.generic]
 STRATEGIES = (Strategy.MASKED, Strategy.GATHERED, Strategy.GROUPED, Strategy.AUTO)
-LIMITS = Thresholds(3, 9, "given")
+LIMITS = Thresholds(((3, "gathered"), (9, "masked")), "grouped")
 ROUTINGS = ("uniform", "skewed", "one", "ties", "equal rows")
 
 
@@ -196,7 +197,9 @@ class Layer:
         self.setting = setting
         modules = {}
         for strategy in STRATEGIES:
-            options = EmitOptions(None, setting.dtype, strategy, stages=True, isa=setting.isa, limits=LIMITS)
+            options = EmitOptions(
+                None, setting.dtype, strategy, stages=True, backend=Cpu(setting.isa), thresholds=LIMITS
+            )
             modules[strategy] = compile_graph(emit(setting.spec, options), parse_target("cpu"))
         wanted = modules[Strategy.MASKED].signature.weights
         self.weights = {"drawn": dict(random_weights(wanted, 5))}

@@ -1,26 +1,29 @@
 """Whole blocks by every strategy: equal to masked-dense, one branch taken per call, none left when N is static."""
 
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
 
-from emitter.dispatch.thresholds import Measured, Thresholds, thresholds
+from emitter.backend import Cpu
+from emitter.dispatch.thresholds import Measured, thresholds
 from emitter.errors import InputError
 from emitter.graphs import EmitOptions, Strategy, emit, signature_arguments
 from emitter.iree import Session, compile_graph, host_features, parse_target
-from emitter.kernels.cpu.isa import best_isa
+from emitter.kernels.cpu.isa import AMX, AVX2, best_isa
+from emitter.lowering import Thresholds
 from emitter.signature import DType, Role
 from emitter.spec import CapacitySpec, ExpertsSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
 
 SPEC = MoeSpec(70, RouterSpec(9, 3), ExpertsSpec(7, 37, zero=2), SharedSpec(26, gate=SharedGate.SIGMOID))
 SELECTIVE = replace(SPEC, experts=replace(SPEC.experts, capacity=CapacitySpec(fraction=0.25), padding=True))
-LIMITS = Thresholds(4, 9, "given")
+LIMITS = Thresholds(((4, "gathered"), (9, "masked")), "grouped")
 
 
 def session(strategy: Strategy, limits: Thresholds | None = None, spec: MoeSpec = SPEC) -> Session:
     isa = best_isa(host_features())
-    options = EmitOptions(None, DType.F32, strategy, stages=True, isa=isa, limits=limits)
+    options = EmitOptions(None, DType.F32, strategy, stages=True, backend=Cpu(isa), thresholds=limits)
     return Session(compile_graph(emit(spec, options), parse_target("cpu")), random_weights(options))
 
 
@@ -71,8 +74,9 @@ def test_every_strategy_gives_what_masked_dense_gives(spec: MoeSpec) -> None:
 
 def test_auto_takes_the_branch_that_the_token_count_asks_for() -> None:
     auto = session(Strategy.AUTO, LIMITS)
-    never = {Strategy.GATHERED: (99, 0), Strategy.MASKED: (0, 99), Strategy.GROUPED: (0, 0)}
-    alone = {s: session(Strategy.AUTO, Thresholds(*limits, "given")) for s, limits in never.items()}
+    strategies = (Strategy.GATHERED, Strategy.MASKED, Strategy.GROUPED)
+    # each with the other branches in the text, as the automatic one has them
+    alone = {s: session(Strategy.AUTO, Thresholds(((99, s.value),), "grouped")) for s in strategies}
     rng = np.random.default_rng(5)
     taken = {1: Strategy.GATHERED, 4: Strategy.GATHERED, 5: Strategy.MASKED, 9: Strategy.MASKED, 10: Strategy.GROUPED}
     for tokens, strategy in taken.items():
@@ -82,7 +86,7 @@ def test_auto_takes_the_branch_that_the_token_count_asks_for() -> None:
 
 @pytest.mark.parametrize(("tokens", "strategy"), [(4, Strategy.GATHERED), (5, Strategy.MASKED), (10, Strategy.GROUPED)])
 def test_a_static_token_count_leaves_one_strategy(tokens: int, strategy: Strategy) -> None:
-    auto = emit(SPEC, EmitOptions(tokens, strategy=Strategy.AUTO, limits=LIMITS)).text
+    auto = emit(SPEC, EmitOptions(tokens, strategy=Strategy.AUTO, thresholds=LIMITS)).text
     main = auto.split("func.func public @main")[1]
     assert "scf.if" not in main
     (stage,) = [line.strip() for line in main.splitlines() if "// stage: experts" in line and "of 1," not in line][:1]
@@ -90,28 +94,57 @@ def test_a_static_token_count_leaves_one_strategy(tokens: int, strategy: Strateg
     assert stage.startswith(f"// stage: experts: {wanted[strategy]}")
     if strategy is not Strategy.MASKED:
         alone = replace(SPEC, shared=None)
-        options = EmitOptions(tokens, strategy=strategy, limits=LIMITS)
+        options = EmitOptions(tokens, strategy=strategy, thresholds=LIMITS)
         assert emit(alone, replace(options, strategy=Strategy.AUTO)).text == emit(alone, options).text
 
 
-def test_thresholds_prefer_what_is_given_then_the_environment_then_the_table() -> None:
-    table = [
-        Measured("cpu", DType.F32, 64, 8, 2048, 1024, gathered=16, masked=0),
-        Measured("cpu", DType.F32, 8, 2, 4096, 14336, gathered=2, masked=12),
-        Measured("cuda", DType.F32, 8, 2, 4096, 14336, gathered=99, masked=99),
-    ]
-    mixtral = MoeSpec(4096, RouterSpec(8, 2), ExpertsSpec(8, 14336))
-    measured = thresholds(mixtral, DType.F32, "cpu", table, environment={})
-    assert (measured.gathered, measured.masked) == (2, 12)
+AVX2_CPU, AMX_CPU = Cpu(AVX2), Cpu(AMX)
+MIXTRAL = MoeSpec(4096, RouterSpec(8, 2), ExpertsSpec(8, 14336))
+QWEN3 = MoeSpec(2048, RouterSpec(128, 8), ExpertsSpec(128, 768))
+TABLE = [
+    Measured("cpu:avx2", DType.F32, 64, 8, 2048, 1024, Thresholds(((16, "gathered"),), "grouped")),
+    Measured("cpu:avx2", DType.F32, 8, 2, 4096, 14336, Thresholds(((2, "gathered"), (12, "masked")), "grouped")),
+    Measured("cpu:amx", DType.F32, 8, 2, 4096, 14336, Thresholds(((99, "gathered"),), "grouped")),
+]
+
+
+def found(spec: MoeSpec, **given: Any) -> Thresholds:
+    return thresholds(spec, DType.F32, AVX2_CPU, TABLE, **{"environment": {}, **given})
+
+
+def test_thresholds_are_those_of_the_shape_that_is_most_alike() -> None:
+    measured = found(MIXTRAL)
+    assert measured.upto == ((2, "gathered"), (12, "masked"))
+    assert measured.beyond == "grouped"
     assert "E 8, k 2" in measured.reason
-    qwen3 = MoeSpec(2048, RouterSpec(128, 8), ExpertsSpec(128, 768))
-    assert thresholds(qwen3, DType.F32, "cpu", table, environment={}).gathered == 32
-    environment = {"MOEHLO_SORT_CUTOFF": "40", "MOEHLO_GATHER_CUTOFF": ""}
-    assert thresholds(mixtral, DType.F32, "cpu", table, environment=environment).masked == 40
-    assert thresholds(mixtral, DType.F32, "cpu", table, masked=7, environment=environment).masked == 7
-    for given in ({"masked": 5, "environment": {}}, {"environment": {"MOEHLO_SORT_CUTOFF": "5"}}):
-        sorted_early = thresholds(qwen3, DType.F32, "cpu", table, **given)
-        assert (sorted_early.gathered, sorted_early.masked) == (5, 5)
-    assert "estimated" in thresholds(mixtral, DType.BF16, "cpu", table, environment={}).reason
-    with pytest.raises(InputError, match=r"MOEHLO_SORT_CUTOFF.*'many'"):
-        thresholds(mixtral, DType.F32, "cpu", table, environment={"MOEHLO_SORT_CUTOFF": "many"})
+    # 128 / 8 experts per choice are twice as thin as 64 / 8
+    assert found(QWEN3).upto == ((32, "gathered"),)
+    # 2 rows per expert, 8 / 2 experts per choice
+    estimated = thresholds(MIXTRAL, DType.BF16, AVX2_CPU, TABLE, environment={})
+    assert estimated.upto == ((8, "gathered"),)
+    assert "estimated" in estimated.reason
+
+
+def test_thresholds_prefer_what_is_given_then_the_environment_then_the_table() -> None:
+    environment = {"MOEHLO_SORT_THRESHOLD": "40", "MOEHLO_GATHER_THRESHOLD": ""}
+    assert found(MIXTRAL, environment=environment).upto == ((2, "gathered"), (40, "masked"))
+    assert found(MIXTRAL, sort_threshold=7, environment=environment).upto == ((2, "gathered"), (7, "masked"))
+    for given in ({"sort_threshold": 5}, {"environment": {"MOEHLO_SORT_THRESHOLD": "5"}}):
+        assert found(QWEN3, **given).upto == ((5, "gathered"),)
+    assert found(MIXTRAL, gather_threshold=3).upto == ((3, "gathered"), (12, "masked"))
+    assert found(MIXTRAL, gather_threshold=50).upto == ((50, "gathered"),)
+    both = found(MIXTRAL, gather_threshold=1, sort_threshold=4)
+    assert (both.upto, both.reason) == (((1, "gathered"), (4, "masked")), "given")
+    with pytest.raises(InputError, match=r"MOEHLO_SORT_THRESHOLD.*'many'"):
+        found(MIXTRAL, environment={"MOEHLO_SORT_THRESHOLD": "many"})
+
+
+@pytest.mark.parametrize("upto", [((4, "a"), (4, "b")), ((4, "a"), (3, "b")), ((-1, "a"),)])
+def test_thresholds_that_do_not_rise_are_refused(upto: tuple[tuple[int, str], ...]) -> None:
+    with pytest.raises(ValueError, match="do not rise"):
+        Thresholds(upto, "beyond")
+
+
+def test_any_number_of_variants_is_chosen_from() -> None:
+    ladder = Thresholds(((1, "one"), (4, "few"), (64, "some"), (512, "many")), "most")
+    assert [ladder.variant(n) for n in (0, 1, 2, 4, 5, 65, 513)] == ["one", "one", "few", "few", "some", "many", "most"]

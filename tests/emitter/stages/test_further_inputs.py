@@ -6,13 +6,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from emitter.dispatch.thresholds import Thresholds
+from emitter.backend import Cpu
 from emitter.errors import UnsupportedError
 from emitter.golden import goldens_root
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.kernels.cpu.gathered import GatheredKernels
 from emitter.kernels.cpu.grouped import GroupedKernels
 from emitter.kernels.cpu.isa import PORTABLE
+from emitter.lowering import Thresholds
 from emitter.plan import Request, plan_dispatch
 from emitter.reading.config import open_model
 from emitter.signature import DType
@@ -121,7 +122,10 @@ def test_product_keys_depend_on_the_other_tokens_of_the_call() -> None:
 def test_every_strategy_computes_the_spec(name: str, strategy: Strategy) -> None:
     case = Case(name)
     rng = np.random.default_rng(1)
-    graph = emit(case.spec, EmitOptions(strategy=strategy, stages=True, limits=Thresholds(2, 3, "given")))
+    graph = emit(
+        case.spec,
+        EmitOptions(strategy=strategy, stages=True, thresholds=Thresholds(((2, "gathered"), (3, "masked")), "grouped")),
+    )
     for tokens in (0, 1, 3, 40):
         x = rng.standard_normal((tokens, case.spec.hidden)).astype(np.float32)
         inputs = random_inputs(case.spec, tokens, rng)
@@ -143,10 +147,10 @@ def test_more_experts_than_the_sort_has_room_for_are_gathered() -> None:
     spec = MoeSpec(4, RouterSpec(8001, 1), experts)
     with pytest.raises(UnsupportedError, match=r"the grouped strategy.*8001 experts; .* at most 8000; masked and auto"):
         emit(spec, EmitOptions(3, strategy=Strategy.GROUPED))
-    gathered = emit(spec, EmitOptions(3, strategy=Strategy.GATHERED, isa=PORTABLE))
+    gathered = emit(spec, EmitOptions(3, strategy=Strategy.GATHERED, backend=Cpu(PORTABLE)))
     options, reason = plan_dispatch(spec, Request(), EmitOptions(3))
     assert "not grouped: it has 8001 experts" in reason
-    for automatic in (options, EmitOptions(3, strategy=Strategy.AUTO, isa=PORTABLE)):
+    for automatic in (options, EmitOptions(3, strategy=Strategy.AUTO, backend=Cpu(PORTABLE))):
         assert emit(spec, automatic).text == gathered.text
     within = replace(spec, experts=replace(experts, count=8000), router=RouterSpec(8000, 1))
     assert emit(within, EmitOptions(3, strategy=Strategy.GROUPED)).text

@@ -1,15 +1,18 @@
-"""The limits that a sweep finds, and the table that carries them to the choice of a strategy."""
+"""The thresholds that a sweep finds, and the table that carries them to the choice of a strategy."""
 
 import math
 from pathlib import Path
 
 import pytest
 
+from emitter.backend import Cpu
 from emitter.dispatch.thresholds import Measured, read_table, thresholds, write_table
 from emitter.errors import InputError
+from emitter.kernels.cpu.isa import AMX
+from emitter.lowering import Thresholds
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
-from moehlo.bench.sweep import limits
+from moehlo.bench.sweep import best_thresholds
 
 COUNTS = (1, 2, 4, 8, 16, 32)
 
@@ -18,39 +21,50 @@ def lines(*slopes: tuple[float, float]) -> list[dict[int, float]]:
     return [{n: base + slope * n for n in COUNTS} for base, slope in slopes]
 
 
-def test_limits_are_where_the_lines_cross() -> None:
+def found(gathered: dict[int, float], masked: dict[int, float], grouped: dict[int, float]) -> Thresholds:
+    return best_thresholds({"gathered": gathered, "masked": masked, "grouped": grouped})
+
+
+def test_thresholds_are_where_the_lines_cross() -> None:
     gathered, masked, grouped = lines((0.0, 1.0), (6.0, 0.1), (8.5, 0.01))
-    assert limits(gathered, masked, grouped) == (4, 16)
+    assert found(gathered, masked, grouped).upto == ((4, "gathered"), (16, "masked"))
     never = dict.fromkeys(COUNTS, math.nan)
-    assert limits(gathered, never, grouped) == (8, 0)
-    assert limits(dict.fromkeys(COUNTS, 9.0), masked, dict.fromkeys(COUNTS, 1.0)) == (0, 0)
+    assert found(gathered, never, grouped).upto == ((8, "gathered"),)
+    assert found(dict.fromkeys(COUNTS, 9.0), masked, dict.fromkeys(COUNTS, 1.0)).upto == ()
 
 
-def test_one_noisy_point_does_not_move_a_limit() -> None:
+def test_any_number_of_variants_is_swept() -> None:
+    times = dict(zip("abcd", lines((0.0, 4.0), (6.0, 1.5), (12.5, 0.1), (14.5, 0.01)), strict=True))
+    assert best_thresholds(times) == Thresholds(((2, "a"), (4, "b"), (16, "c")), "d")
+
+
+def test_one_noisy_point_does_not_move_a_threshold() -> None:
     gathered, masked, grouped = lines((0.0, 1.0), (99.0, 0.0), (8.5, 0.01))
     gathered[2] = 9.5
-    assert limits(gathered, masked, grouped) == (8, 0)
+    assert found(gathered, masked, grouped).upto == ((8, "gathered"),)
 
 
 def test_a_table_is_read_back_and_chosen_from(tmp_path: Path) -> None:
-    old = Measured("cpu:amx", DType.BF16, 8, 2, 64, 32, 5, 9, "2026-01-02", "one, two")
-    new = Measured("cpu:amx", DType.BF16, 8, 2, 64, 32, 6, 0, "2026-01-03", "one, two")
-    other = Measured("cpu:avx2", DType.F32, 8, 2, 64, 32, 7, 0, "2026-01-02", "three")
-    path = tmp_path / "limits.csv"
+    early = Thresholds(((5, "gathered"), (9, "masked")), "grouped")
+    late = Thresholds(((6, "gathered"),), "grouped")
+    old = Measured("cpu:amx", DType.BF16, 8, 2, 64, 32, early, "2026-01-02", "one, two")
+    new = Measured("cpu:amx", DType.BF16, 8, 2, 64, 32, late, "2026-01-03", "one, two")
+    other = Measured("cpu:avx2", DType.F32, 8, 2, 64, 32, early, "2026-01-02", "three")
+    path = tmp_path / "thresholds.csv"
     path.write_text(write_table([old, other, new]))
     table = read_table({"MOEHLO_THRESHOLDS": str(path)})
     assert sorted(table, key=lambda m: m.backend) == [new, other]
     spec = MoeSpec(64, RouterSpec(8, 2), ExpertsSpec(8, 32))
-    found = thresholds(spec, DType.BF16, "cpu:amx", table, environment={})
-    assert (found.gathered, found.masked) == (6, 0)
-    assert "2026-01-03, one, two" in found.reason
+    chosen = thresholds(spec, DType.BF16, Cpu(AMX), table, environment={})
+    assert (chosen.upto, chosen.beyond) == (late.upto, "grouped")
+    assert "2026-01-03, one, two" in chosen.reason
 
 
 @pytest.mark.parametrize("text", ["a,b\n1,2\n", "backend,dtype\ncpu,f33\n", "\xff\xfe"])
 def test_another_file_is_refused(tmp_path: Path, text: str) -> None:
-    path = tmp_path / "limits.csv"
+    path = tmp_path / "thresholds.csv"
     path.write_bytes(text.encode("latin-1"))
-    with pytest.raises(InputError, match="limits"):
+    with pytest.raises(InputError, match="thresholds"):
         read_table({"MOEHLO_THRESHOLDS": str(path)})
     with pytest.raises(InputError, match="cannot be read"):
         read_table({"MOEHLO_THRESHOLDS": str(tmp_path / "missing.csv")})

@@ -2,6 +2,7 @@
 
 import pytest
 
+from emitter.backend import Cpu
 from emitter.errors import CompileError
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.iree.compiler import compile_text
@@ -18,10 +19,12 @@ TARGET = cpu_with("neon", NEON.features)
 @pytest.mark.slow
 @pytest.mark.parametrize(("isa", "dtype"), [(NEON, DType.BF16), (PORTABLE, DType.F32)], ids=["neon", "portable"])
 def test_every_strategy_compiles_for_arm(isa, dtype):
-    assert compile_text(emit(SPEC, EmitOptions(None, dtype, Strategy.AUTO, isa=isa)).text, TARGET, extra_flags=ARM)
+    assert compile_text(
+        emit(SPEC, EmitOptions(None, dtype, Strategy.AUTO, backend=Cpu(isa))).text, TARGET, extra_flags=ARM
+    )
 
 
 def test_kernels_of_another_processor_do_not():
-    text = emit(SPEC, EmitOptions(None, DType.BF16, Strategy.GATHERED, isa=AVX512_BF16)).text
+    text = emit(SPEC, EmitOptions(None, DType.BF16, Strategy.GATHERED, backend=Cpu(AVX512_BF16))).text
     with pytest.raises(CompileError):
         compile_text(text, TARGET, extra_flags=ARM)

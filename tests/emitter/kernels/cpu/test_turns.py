@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from emitter.dispatch.gathered import declare, value
 from emitter.iree import Session, compile_graph, parse_target
 from emitter.kernels.cpu.host import Host, Tensor
+from emitter.kernels.cpu.kernel_set import declare, value
 from emitter.kernels.cpu.turns import COUNTER_BYTES, take_turns
 from emitter.kernels.cpu.writer import Buffer, Executable, Grid, Kernel
 from emitter.signature import MAIN, Argument, DType, Entry, Graph, Result, Role, Signature

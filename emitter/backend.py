@@ -1,0 +1,79 @@
+"""Backends: what a graph can be written for, as values, and the kernels that each brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from emitter.kernels.cpu.isa import PORTABLE, Isa
+from emitter.kernels.cpu.kernel_set import CpuKernels
+from emitter.lowering import Backend, KernelSet
+
+
+@dataclass(frozen=True)
+class Cpu:
+    """A CPU through IREE, with kernels for ``isa``."""
+
+    isa: Isa = PORTABLE
+    kind = "cpu"
+
+    @property
+    def name(self) -> str:
+        """See ``Backend``."""
+        return f"cpu:{self.isa.name}"
+
+    @property
+    def features(self) -> frozenset[str]:
+        """See ``Backend``."""
+        return self.isa.features
+
+
+@dataclass(frozen=True)
+class Cuda:
+    """An NVIDIA GPU through IREE, by its architecture: ``sm_90``."""
+
+    arch: str
+    kind = "cuda"
+    features: frozenset[str] = frozenset()
+
+    @property
+    def name(self) -> str:
+        """See ``Backend``."""
+        return f"cuda:{self.arch}"
+
+
+@dataclass(frozen=True)
+class Xla:
+    """A device of XLA's, by its platform: ``cpu``, ``cuda``, ``tpu``. It takes plain StableHLO."""
+
+    platform: str
+    kind = "xla"
+    features: frozenset[str] = frozenset()
+
+    @property
+    def name(self) -> str:
+        """See ``Backend``."""
+        return f"xla:{self.platform}"
+
+
+def read_backend(name: str, isa: Isa = PORTABLE) -> Backend:
+    """The backend of a target or an executor by its name (``cpu``, ``cuda:sm_90``, ``xla``), with ``isa`` on a CPU."""
+    kind, _, rest = name.partition(":")
+    match kind:
+        case "cpu":
+            return Cpu(isa)
+        case "cuda":
+            return Cuda(rest)
+        case _:
+            return Xla(rest or kind)
+
+
+KERNEL_SETS: dict[type[Any], Callable[[Any], KernelSet]] = {Cpu: lambda cpu: CpuKernels(cpu.isa)}
+"""The backends that have kernels, a line each."""
+
+
+def kernel_set(backend: Backend) -> KernelSet | None:
+    """The kernels of a backend, None where it has none: there every graph is plain StableHLO."""
+    make = KERNEL_SETS.get(type(backend))
+    return None if make is None else make(backend)

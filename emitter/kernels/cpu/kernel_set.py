@@ -1,0 +1,136 @@
+"""The kernels for CPUs as stages ask for them: values of the text in, values out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from emitter.dtype import DType
+from emitter.kernels.cpu.choose import Choice, choose
+from emitter.kernels.cpu.gathered import GatheredKernels
+from emitter.kernels.cpu.grouped import MOST_EXPERTS, GroupedKernels
+from emitter.kernels.cpu.host import Host, Tensor
+from emitter.kernels.cpu.isa import Isa
+from emitter.kernels.cpu.project import Projection, project
+from emitter.kernels.cpu.routed import gathered, grouped
+from emitter.kernels.cpu.writer import Executable
+from emitter.lowering import Dispatch, Lowering, Routing, Thresholds
+from emitter.spec import ExpertsSpec, GluKind
+from emitter.text.builder import FunctionBuilder, TensorType, Value
+from emitter.text.weights import MlpWeights
+
+
+@dataclass(frozen=True)
+class CpuKernels:
+    """Kernels for ``isa`` (see ``lowering.KernelSet``)."""
+
+    isa: Isa
+
+    @property
+    def variants(self) -> Mapping[str, Dispatch]:
+        """See ``KernelSet``: gathered for few tokens, grouped for many."""
+        return {"gathered": self.gathered, "grouped": self.grouped}
+
+    @property
+    def one_expert(self) -> Thresholds:
+        """See ``KernelSet``: four tokens share one pass over the weights; beyond, rows are grouped."""
+        return Thresholds(((4, "gathered"),), "grouped")
+
+    def refusal(self, variant: str, experts: ExpertsSpec) -> str | None:
+        """See ``KernelSet``."""
+        if experts.glu.kind is GluKind.LINEAR:
+            return (
+                "its experts are one projection each, of a hidden layer they share; the kernels are for two projections"
+            )
+        if experts.count > MOST_EXPERTS and variant == "grouped":
+            return (
+                f"it has {experts.count} experts; the kernel that sorts tokens by expert is for at most {MOST_EXPERTS}"
+            )
+        return None
+
+    def rows_per_expert(self) -> float:
+        """See ``KernelSet``: gathering computes for four tokens at a time, and sorts nothing."""
+        return 2.0
+
+    def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
+        """``x @ W^T``: one dispatch."""
+        rows, length = weight.extent(0), weight.extent(1)
+        kernel = Projection(self.isa, rows, length, weight.dtype)
+        executable = kernel.executable()
+        declare(b, executable)
+        result = project(Host(b.line, b.fresh), kernel, executable, tensor(b, x), tensor(b, weight), name)
+        return value(result, TensorType((x.shape[0], rows), DType.F32))
+
+    def choose(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
+        """The k largest keys of each token: one dispatch, where plain StableHLO takes one for each choice."""
+        kernel = Choice(self.isa, keys.extent(1), k)
+        executable = kernel.executable()
+        declare(b, executable)
+        result = choose(Host(b.line, b.fresh), kernel, executable, tensor(b, keys))
+        return value(result, TensorType((keys.shape[0], k), DType.I32))
+
+    def gathered(
+        self, b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, x: Value, routing: Routing, weights: MlpWeights
+    ) -> Value:
+        """Gathered, for few tokens: only the chosen experts' weights are read, each of them once.
+
+        Two kernels (see ``kernels.cpu.gathered``): gate, up and activation; down and the weighted sum. No weight is
+        copied and nothing is read back to the host.
+        """
+        b.stage("experts", f"gathered: the chosen experts of {spec.count}, kernels for {self.isa.name}")
+        kernels = GatheredKernels(self.isa, spec, x.extent(1), routing.ids.extent(1), lowering.compute)
+        executable = kernels.executable()
+        declare(b, executable)
+        host, values = Host(b.line, b.fresh), tensors(b, x, routing, kernels.up_name, weights)
+        result = gathered(host, kernels, executable, values["x"], values["ids"], values["weights"], values)
+        return value(result, x.type)
+
+    def grouped(
+        self, b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, x: Value, routing: Routing, weights: MlpWeights
+    ) -> Value:
+        """Grouped, for many tokens: rows sorted by expert, one matrix product per expert.
+
+        Four kernels (see ``kernels.cpu.grouped``): a stable counting sort, gate, up and activation, down, and the
+        weighted sum. The weights of an expert pass once for up to a few hundred rows; nothing is padded beyond the last
+        tile of an expert.
+        """
+        b.stage("experts", f"grouped: {spec.count} experts over the rows that chose them, kernels for {self.isa.name}")
+        kernels = GroupedKernels(self.isa, spec, x.extent(1), routing.ids.extent(1), lowering.compute)
+        executable = kernels.executable()
+        declare(b, executable)
+        host, values = Host(b.line, b.fresh), tensors(b, x, routing, kernels.up_name, weights)
+        result = grouped(host, kernels, executable, values["x"], values["ids"], values["weights"], values)
+        return value(result, x.type)
+
+
+def declare(b: FunctionBuilder, executable: Executable) -> None:
+    """Put an executable into the module, with a number behind its names where others have them already."""
+    number = 1
+    while b.declarations.get(executable.symbol, executable.text) != executable.text:
+        number += 1
+        executable.suffix = f"_{number}"
+    b.declare(executable.symbol, executable.text)
+
+
+def tensors(b: FunctionBuilder, x: Value, routing: Routing, up_name: str, weights: MlpWeights) -> dict[str, Tensor]:
+    """What the kernels read, by name: ``x``, ``ids``, ``weights`` and the experts' weights."""
+    parts = {
+        up_name: weights.up,
+        f"{up_name}_bias": weights.up_bias,
+        "expert_down": weights.down,
+        "expert_down_bias": weights.down_bias,
+        "post_expert_norm": weights.norm,
+    }
+    named = {name: held.value(b) for name, held in parts.items() if held is not None}
+    named |= {"x": x, "ids": routing.visited, "weights": routing.weights}
+    return {name: tensor(b, v) for name, v in named.items()}
+
+
+def tensor(b: FunctionBuilder, of: Value) -> Tensor:
+    """A value as kernels take it: with sizes that are numbers, or names of an ``index`` of the host."""
+    return Tensor(str(of), tuple(b.index(d) for d in of.shape), of.dtype.value)
+
+
+def value(of: Tensor, type_: TensorType) -> Value:
+    """What a kernel computed, as a value of the function."""
+    return Value(of.name.removeprefix("%"), type_)

@@ -1,0 +1,128 @@
+"""What a stage of a graph is handed of its surroundings, and what a backend's kernels must offer.
+
+Stages are pure functions of (text builder, lowering, spec, values): none looks around for a kernel, and none takes the
+compute dtype from a weight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from emitter.dtype import DType
+from emitter.spec import ExpertsSpec
+from emitter.text.builder import FunctionBuilder, Value
+from emitter.text.weights import MlpWeights
+
+
+@dataclass(frozen=True)
+class Routing:
+    """What the router hands to the dispatch, and its intermediate stages.
+
+    Shapes: logits and scores ``[N, E]`` f32 (None where the experts are given), ids ``[N, k]`` i32, weights ``[N, k]``
+    f32, ``shared [N, S]`` f32, the weights of the shared experts, where the router gives them, and ``visits [N, k]``
+    i32, the experts of the (token, expert) assignments that remain, where these are not all the chosen ones (see
+    ``stages.capacity``).
+    """
+
+    logits: Value | None
+    scores: Value | None
+    ids: Value
+    weights: Value
+    shared: Value | None = None
+    visits: Value | None = None
+
+    @property
+    def visited(self) -> Value:
+        """What the dispatch goes by, ``[N, k]`` i32; ids from E on mark no expert."""
+        return self.ids if self.visits is None else self.visits
+
+
+class Backend(Protocol):
+    """What a graph is written for: a value, such as ``Cpu(isa)`` (see ``emitter.backend``)."""
+
+    @property
+    def kind(self) -> str:
+        """The sort of device: ``cpu``, ``cuda``, ``xla``."""
+
+    @property
+    def name(self) -> str:
+        """Its full spelling, as sweeps record it: ``cpu:amx``."""
+
+    @property
+    def features(self) -> frozenset[str]:
+        """What a device must have to run kernels that are written for it, in LLVM's spelling."""
+
+
+@dataclass(frozen=True)
+class Thresholds:
+    """Which variant computes how many tokens: the first whose ``upto`` is not below their number, else ``beyond``.
+
+    ``upto`` lists (most tokens, variant) with rising numbers; ``reason`` says where they come from.
+
+    Raises ``ValueError`` for numbers that do not rise.
+    """
+
+    upto: tuple[tuple[int, str], ...]
+    beyond: str
+    reason: str = ""
+
+    def __post_init__(self) -> None:
+        numbers = [most for most, _ in self.upto]
+        if numbers != sorted(set(numbers)) or any(most < 0 for most in numbers):
+            raise ValueError(f"thresholds {numbers} do not rise from 0 or more")
+
+    def variant(self, tokens: int) -> str:
+        """The variant for this number of tokens."""
+        return next((variant for most, variant in self.upto if tokens <= most), self.beyond)
+
+    def __str__(self) -> str:
+        return ", ".join([*(f"{variant} up to {most} tokens" for most, variant in self.upto), f"{self.beyond} beyond"])
+
+
+class KernelSet(Protocol):
+    """The kernels of one backend. A class of its own for each; ``emitter.backend`` lists them."""
+
+    @property
+    def variants(self) -> Mapping[str, Dispatch]:
+        """Ways to compute the routed experts, by name, the one for the fewest tokens first."""
+
+    @property
+    def one_expert(self) -> Thresholds:
+        """Which variants compute the shared expert: one expert that every token chooses."""
+
+    def refusal(self, variant: str, experts: ExpertsSpec) -> str | None:
+        """Why a variant cannot compute such experts, or None where it can."""
+
+    def rows_per_expert(self) -> float:
+        """Rows of an expert up to which the first variant is estimated to be the fastest."""
+
+    def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
+        """``x [N, a]`` by ``weight [c, a]``: ``x @ W^T``, ``[N, c]`` f32."""
+
+    def choose(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
+        """The ids ``[N, k]`` i32 of the k largest of ``keys [N, E]`` i32, the largest first, a tie by lowest index."""
+
+
+@dataclass(frozen=True)
+class Lowering:
+    """How a stage is to be written.
+
+    ``compute`` is the type of the inputs of matrix products, ``accumulate`` what sums of f32 products are accumulated
+    in (see ``stages.contraction``); ``kernels`` are those that a stage may use, None for plain StableHLO.
+    """
+
+    compute: DType
+    accumulate: DType
+    kernels: KernelSet | None = None
+    target: Backend | None = None
+
+    @property
+    def wide(self) -> Lowering:
+        """The same with f32 inputs: what the router is lowered with, whatever the experts compute in."""
+        return replace(self, compute=DType.F32)
+
+
+Dispatch = Callable[[FunctionBuilder, Lowering, ExpertsSpec, Value, Routing, MlpWeights], Value]
+"""How tokens reach their experts: the routed output ``[N, H]`` f32 of ``x [N, H]`` f32."""
