@@ -12,12 +12,14 @@ from pathlib import Path
 from emitter.backend import kernel_set
 from emitter.errors import InputError
 from emitter.lowering import Backend, Thresholds
+from emitter.numbers import whole_number
 from emitter.signature import DType
 from emitter.spec import MoeSpec
 
 GATHER_VARIABLE = "MOEHLO_GATHER_THRESHOLD"
 SORT_VARIABLE = "MOEHLO_SORT_THRESHOLD"
 TABLE_VARIABLE = "MOEHLO_THRESHOLDS"
+_MOST = 2**53
 MASKED = "masked"
 """The variant that every backend has: plain StableHLO."""
 
@@ -49,7 +51,7 @@ def read_table(environment: Mapping[str, str] | None = None) -> list[Measured]:
             return [_measured(line) for line in csv.DictReader(stream)]
     except (OSError, UnicodeDecodeError, csv.Error) as error:
         raise InputError(f"{path}: cannot be read as a table of thresholds: {error}") from error
-    except (KeyError, TypeError, ValueError) as error:
+    except (InputError, KeyError, AttributeError, TypeError, ValueError) as error:
         raise InputError(
             f"{path}: is no table of thresholds ({error}); `moehlo sweep MODEL --csv {path}` writes one"
         ) from error
@@ -74,10 +76,16 @@ def _spelled(found: Thresholds) -> str:
 
 
 def _measured(line: dict[str, str]) -> Measured:
-    sizes = {n: int(line[n]) for n in ("experts", "top_k", "hidden", "intermediate")}
-    *upto, beyond = line["thresholds"].split()
-    pairs = tuple((int(most), variant) for variant, _, most in (entry.partition(":") for entry in upto))
-    found = Thresholds(pairs, beyond)
+    names = ("experts", "top_k", "hidden", "intermediate")
+    sizes = {n: whole_number(line[n], n, least=1, most=_MOST) for n in names}
+    *entries, beyond = line["thresholds"].split(" ")
+    upto = []
+    for entry in entries:
+        variant, _, most = entry.partition(":")
+        upto.append((whole_number(most, f"threshold {variant}", least=0, most=_MOST), variant))
+    found = Thresholds(tuple(upto), beyond)
+    if not all(variant.isidentifier() for variant in (*(v for _, v in upto), beyond)):
+        raise ValueError(f"thresholds {line['thresholds']!r}; expected such as gathered:48 masked:96 grouped")
     return Measured(
         line["backend"], DType(line["dtype"]), **sizes, thresholds=found, date=line["date"], machine=line["machine"]
     )

@@ -10,8 +10,11 @@ import math
 import re
 from pathlib import Path
 
+from emitter.backend import Cpu
 from emitter.dispatch.thresholds import TABLE_VARIABLE, Measured, read_table, thresholds, write_table
 from emitter.golden import goldens_root
+from emitter.kernels.cpu.isa import AVX2
+from emitter.lowering import Thresholds
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import MoeSpec
@@ -52,9 +55,10 @@ def _float(text: str) -> float:
 @functools.cache
 def threshold_seeds() -> tuple[bytes, ...]:
     """The table that comes with the package, and what a sweep writes."""
-    line = Measured("cpu:avx2", DType.F32, 8, 2, 40, 24, 3, 0, "2026-01-02", "some CPU, 2 cores")
+    few, more = Thresholds(((3, "gathered"),), "grouped"), Thresholds(((3, "gathered"), (900, "masked")), "grouped")
+    line = Measured("cpu:avx2", DType.F32, 8, 2, 40, 24, few, "2026-01-02", "some CPU, 2 cores")
     table = (ROOT / "emitter" / "dispatch" / "thresholds.csv").read_bytes()
-    short = write_table([line, dataclasses.replace(line, dtype=DType.BF16, masked=900)]).encode()
+    short = write_table([line, dataclasses.replace(line, dtype=DType.BF16, thresholds=more)]).encode()
     return table, short, b"\n".join(table.splitlines()[:4])
 
 
@@ -66,22 +70,23 @@ def _spec() -> MoeSpec:
 
 
 def judge_thresholds(data: bytes, path: Path) -> None:
-    """Against the csv module and a strict notion of numbers; the limits made of it are whole and not negative."""
+    """Against the csv module and a strict notion of numbers; the thresholds made of it are whole and above 0."""
     table = read_table({TABLE_VARIABLE: str(path)})
     expected = []
     for cells in _cells(data):
         sizes = {n: _whole(cells[n], 1) for n in ("experts", "top_k", "hidden", "intermediate")}
-        limits = {n: _whole(cells[n]) for n in ("gathered", "masked")}
+        *upto, beyond = cells["thresholds"].split(" ")
+        pairs = tuple((_whole(entry.split(":")[1]), entry.split(":")[0]) for entry in upto)
         words = {n: cells[n] for n in ("backend", "date", "machine")}
-        expected.append(Measured(dtype=DType(cells["dtype"]), **sizes, **limits, **words))
+        expected.append(Measured(dtype=DType(cells["dtype"]), **sizes, thresholds=Thresholds(pairs, beyond), **words))
     if table != expected:
         raise Wrong(f"read as {table}, is {expected}"[:1000])
     if not table:
         raise Wrong("a table without a line is read")
     for line in table:
-        made = thresholds(_spec(), line.dtype, line.backend, table, environment={})
-        if not (type(made.gathered) is type(made.masked) is int and made.gathered >= 1 and made.masked >= 0):
-            raise Wrong(f"limits {made}")
+        made = thresholds(_spec(), line.dtype, Cpu(AVX2), table, environment={})
+        if not all(type(most) is int and most >= 1 for most, _ in made.upto):
+            raise Wrong(f"thresholds {made}")
 
 
 THRESHOLDS = Target("thresholds", ".csv", threshold_seeds, csv_damage, judge_thresholds)
