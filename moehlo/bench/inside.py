@@ -23,6 +23,9 @@ from emitter.errors import InputError, UnsupportedError
 from moehlo.bench.machine import available_memory, this_machine
 
 PREFILL, DECODE = "prefill", "decode"
+_PIECE = 1 << 20
+PATIENCE = 60.0
+"""Seconds that the first call of a kind may take."""
 
 
 @dataclass(frozen=True)
@@ -120,17 +123,16 @@ def random_model(config: Mapping[str, Any], dtype: torch.dtype, layers: int | No
     with no_init_weights():
         model = AutoModelForCausalLM.from_config(made, dtype=dtype).eval()
     deviation = float(getattr(text, "initializer_range", None) or 0.02)
-    block = torch.randn(1 << 20, generator=torch.Generator().manual_seed(0)).mul_(deviation).to(dtype)
+    numbers = torch.randn(2 * _PIECE, generator=torch.Generator().manual_seed(0)).mul_(deviation).to(dtype)
     with torch.no_grad():
         for name, parameter in model.named_parameters():
             if parameter.ndim == 1 and "bias" not in name:
                 parameter.fill_(1.0)
                 continue
-            flat = parameter.view(-1)
-            for start in range(0, flat.numel(), block.numel()):
-                part = flat[start : start + block.numel()]
-                # Another piece of the same numbers each time, so that no two rows of a matrix are alike.
-                part.copy_(block.roll(start // block.numel() * 7919)[: part.numel()])
+            for number, piece in enumerate(parameter.view(-1).split(_PIECE)):
+                # From another place among the same numbers each time, so that no two rows of a matrix are alike.
+                first = number * 7919 % _PIECE
+                piece.copy_(numbers[first : first + piece.numel()])
     return model
 
 
@@ -143,72 +145,110 @@ class _Step:
     context: int
 
 
+_Kind = tuple[str, _Step]
+"""An implementation and a kind of step."""
+
+
 def run_inside(name: str, model: Any, plan: InsidePlan, progress: Callable[[str], None]) -> list[InsideRow]:
     """Time prefill and decode with each implementation, in turns.
 
     Each round is over other tokens, the same for all; who begins changes from round to round. An implementation that
-    fails in its first calls, which are not timed, has a row that says how.
+    fails in its first call of a kind, which is not timed, or takes longer than ``PATIENCE`` for it, has a row that says
+    so.
+
+    Raises:
+        UnsupportedError: If no implementation runs the model.
     """
     torch.set_num_threads(plan.threads)
     steps = [_Step(PREFILL, tokens, 0) for tokens in plan.prompts] + [_Step(DECODE, 1, plan.context)]
     prompts = _Prompts(model.config.get_text_config().vocab_size)
-    seconds: dict[tuple[str, _Step], list[float]] = {}
-    shares: dict[tuple[str, _Step], float] = {}
-    notes: dict[str, str] = {}
+    seconds: dict[_Kind, list[float]] = {}
+    shares: dict[_Kind, float] = {}
+    notes: dict[_Kind, str] = {}
     with torch.inference_mode():
         for implementation in plan.implementations:
             progress(f"first calls of {implementation}")
-            try:
-                model.set_experts_implementation(implementation)
-                for step in steps:
-                    _runner(model, step, prompts)()
-            except Exception as error:  # a peer may refuse in many ways; what it said is its row
-                notes[implementation] = f"{type(error).__name__}: {error}".splitlines()[0][:200]
-        running = [i for i in plan.implementations if i not in notes]
-        if not running:
-            raise UnsupportedError(
-                f"no implementation ran this model; {'; '.join(f'{i}: {n}' for i, n in notes.items())}"
-            )
+            for step in steps:
+                note = _first_call(model, implementation, step, prompts)
+                if note:
+                    notes[implementation, step] = note
+        running = {step: [i for i in plan.implementations if (i, step) not in notes] for step in steps}
+        if not any(running.values()):
+            said = dict.fromkeys(f"{i}: {note}" for (i, _), note in notes.items())
+            raise UnsupportedError(f"no implementation ran this model; {'; '.join(said)}")
         for turn in range(plan.repeats):
-            for implementation in running[turn % len(running) :] + running[: turn % len(running)]:
+            first = turn % len(plan.implementations)
+            for implementation in (*plan.implementations[first:], *plan.implementations[:first]):
                 progress(f"round {turn + 1} of {plan.repeats}: {implementation}")
                 model.set_experts_implementation(implementation)
                 for step in steps:
-                    run = _runner(model, step, prompts.at(turn))
-                    count = plan.steps if step.phase == DECODE else 1
-                    if step.phase == DECODE:
-                        run()
-                    started = time.perf_counter()
-                    for _ in range(count):
-                        run()
-                    taken = (time.perf_counter() - started) / count
-                    seconds.setdefault((implementation, step), []).append(taken)
-        for implementation in running:
+                    if implementation in running[step]:
+                        taken = _seconds(model, step, prompts.at(turn), plan.steps if step.phase == DECODE else 1)
+                        seconds.setdefault((implementation, step), []).append(taken)
+        for implementation in plan.implementations:
             progress(f"the experts' share with {implementation}")
             model.set_experts_implementation(implementation)
             with _Experts(model) as inside:
                 for step in steps:
-                    shares[implementation, step] = inside.share(_runner(model, step, prompts))
+                    if implementation in running[step]:
+                        shares[implementation, step] = inside.share(_runner(model, step, prompts))
     return [
-        _row(name, model, plan, step, implementation, running, seconds, shares, notes)
+        _row(name, model, plan, (implementation, step), running[step], seconds, shares, notes)
         for step in steps
         for implementation in plan.implementations
     ]
+
+
+def _first_call(model: Any, implementation: str, step: _Step, prompts: _Prompts) -> str:
+    """Make the first call of a kind; why it is the last one, or nothing."""
+    copied = _copied_by_batched_mm(model, step.tokens) if implementation == "batched_mm" else 0
+    if copied > 0.5 * available_memory():
+        return f"would copy {copied / 2**30:.0f} GiB of weights"
+    try:
+        model.set_experts_implementation(implementation)
+        run = _runner(model, step, prompts)
+        started = time.perf_counter()
+        run()
+    except Exception as error:  # a peer may refuse in many ways; what it said is its row
+        return f"{type(error).__name__}: {error}".splitlines()[0][:200]
+    taken = time.perf_counter() - started
+    return "" if taken < PATIENCE else f"its first call took {taken:.0f} s"
+
+
+def _copied_by_batched_mm(model: Any, tokens: int) -> int:
+    """Bytes of weights that ``batched_mm`` copies for its largest layer: the up projection of each chosen expert."""
+    text = model.config.get_text_config()
+    top_k = next((int(k) for name in ("num_experts_per_tok", "moe_topk") if (k := getattr(text, name, None))), 1)
+    largest = 0
+    for module in _experts_modules(model):
+        weight = module.gate_up_proj if module.has_gate else module.up_proj
+        largest = max(largest, weight[0].numel() * weight.element_size())
+    return tokens * top_k * largest
+
+
+def _seconds(model: Any, step: _Step, prompts: _Prompts, count: int) -> float:
+    """Seconds of one of ``count`` steps; where there are several, one more before that is not timed."""
+    run = _runner(model, step, prompts)
+    if count > 1:
+        run()
+    started = time.perf_counter()
+    for _ in range(count):
+        run()
+    return (time.perf_counter() - started) / count
 
 
 def _row(
     name: str,
     model: Any,
     plan: InsidePlan,
-    step: _Step,
-    implementation: str,
+    kind: _Kind,
     running: Sequence[str],
-    seconds: Mapping[tuple[str, _Step], list[float]],
-    shares: Mapping[tuple[str, _Step], float],
-    notes: Mapping[str, str],
+    seconds: Mapping[_Kind, list[float]],
+    shares: Mapping[_Kind, float],
+    notes: Mapping[_Kind, str],
 ) -> InsideRow:
-    machine, text = this_machine(), model.config.get_text_config()
-    taken = seconds.get((implementation, step), [])
+    machine, text, (implementation, step) = this_machine(), model.config.get_text_config(), kind
+    taken = seconds.get(kind, [])
     others = [seconds[i, step] for i in running if i != implementation]
     ahead = [min(other[turn] for other in others) / own for turn, own in enumerate(taken)] if others else []
     median = statistics.median(taken) if taken else math.nan
@@ -230,9 +270,9 @@ def _row(
         least=min(taken, default=math.nan),
         most=max(taken, default=math.nan),
         per_second=step.tokens / median,
-        experts_share=shares.get((implementation, step), math.nan),
+        experts_share=shares.get(kind, math.nan),
         ahead=statistics.median(ahead) if ahead else math.nan,
-        note=notes.get(implementation, ""),
+        note=notes.get(kind, ""),
     )
 
 
@@ -262,11 +302,16 @@ def _runner(model: Any, step: _Step, prompts: _Prompts) -> Callable[[], object]:
     return lambda: model(input_ids=ids, past_key_values=cache, use_cache=True)
 
 
+def _experts_modules(model: Any) -> list[Any]:
+    """The modules that transformers decorates with ``use_experts_implementation``."""
+    return [module for module in model.modules() if hasattr(module, "_is_expert_parallel")]
+
+
 class _Experts:
-    """Times the modules that transformers decorates with ``use_experts_implementation``."""
+    """Times the experts modules of a model."""
 
     def __init__(self, model: Any) -> None:
-        self._modules = [m for m in model.modules() if hasattr(m, "_is_expert_parallel")]
+        self._modules = _experts_modules(model)
         self._seconds = 0.0
         self._began = 0.0
 

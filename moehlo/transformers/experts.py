@@ -28,6 +28,7 @@ from moehlo.transformers.modules import (
     lay_out_anew,
     read_module,
 )
+from moehlo.transformers.openmp import pause_threads
 from moehlo.transformers.settings import settings
 
 log = logging.getLogger("moehlo.transformers")
@@ -89,6 +90,8 @@ def experts_forward(
     count = loaded.described.spec.experts.count
     ids = torch.where((top_k_index < 0) | (top_k_index > count), count, top_k_index).to(torch.int32)
     x = hidden_states.detach().to(_TORCH[loaded.described.dtype])
+    if loaded.session.choice.threads > 1:
+        pause_threads()
     output: torch.Tensor = loaded.session(x, ids=ids, weights=top_k_weights.detach().float())
     return output.to(hidden_states.dtype)
 

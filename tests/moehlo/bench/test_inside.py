@@ -1,0 +1,134 @@
+"""bench --inside transformers: the figures of its rows, and that each implementation runs as itself."""
+
+from __future__ import annotations
+
+import csv
+import math
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from transformers.integrations.moe import ALL_EXPERTS_FUNCTIONS
+
+from emitter.errors import InputError, UnsupportedError
+from moehlo.bench import inside
+from moehlo.bench.inside import DECODE, PREFILL, InsidePlan, random_model, run_inside, to_csv, to_json
+
+CONFIG = {
+    "model_type": "olmoe",
+    "hidden_size": 24,
+    "intermediate_size": 8,
+    "num_hidden_layers": 3,
+    "num_attention_heads": 4,
+    "num_key_value_heads": 2,
+    "num_experts": 5,
+    "num_experts_per_tok": 2,
+    "vocab_size": 61,
+    "eos_token_id": 2,
+}
+SLEEP = {"slow": 3.0, "fast": 1.0}
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+    """Two implementations whose calls take seconds of a clock that stands still otherwise; who was called, over how
+    many tokens."""
+    now, calls = [0.0], []
+
+    def implementation(name: str) -> Any:
+        def forward(self: Any, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
+            now[0] += SLEEP[name] * len(x)
+            calls.append((name, len(x)))
+            return x
+
+        return forward
+
+    for name in SLEEP:
+        monkeypatch.setitem(ALL_EXPERTS_FUNCTIONS._global_mapping, name, implementation(name))
+    monkeypatch.setattr(inside.time, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(inside, "PATIENCE", 1e9)
+    return calls
+
+
+def test_figures_by_hand(clock: list[tuple[str, int]]) -> None:
+    model = random_model(CONFIG, torch.float32, layers=2)
+    plan = InsidePlan(("slow", "fast"), threads=1, prompts=(7,), context=5, steps=3, repeats=2)
+    rows = {(r.implementation, r.phase): r for r in run_inside("olmoe", model, plan, lambda text: None)}
+    # Two layers, each of them so many seconds a token, and nothing else takes time.
+    assert rows["slow", PREFILL].median == pytest.approx(2 * 7 * 3.0)
+    assert rows["fast", PREFILL].per_second == pytest.approx(7 / (2 * 7 * 1.0))
+    assert rows["slow", DECODE].median == pytest.approx(2 * 3.0)
+    assert rows["fast", DECODE].ahead == pytest.approx(3.0)
+    assert rows["slow", DECODE].ahead == pytest.approx(1 / 3)
+    assert rows["slow", PREFILL].experts_share == pytest.approx(1.0)
+    assert {r.repeats for r in rows.values()} == {2}
+    assert {r.layers for r in rows.values()} == {2}
+
+
+def test_rounds_begin_with_another_implementation_each(clock: list[tuple[str, int]]) -> None:
+    model = random_model(CONFIG, torch.float32, layers=1)
+    plan = InsidePlan(("slow", "fast"), threads=1, prompts=(7,), context=5, steps=2, repeats=2)
+    run_inside("olmoe", model, plan, lambda text: None)
+    prefills = [name for name, count in clock if count == 7]
+    # The first calls, then two rounds.
+    assert prefills[:6] == ["slow", "fast", "slow", "fast", "fast", "slow"]
+
+
+def test_an_implementation_that_fails_says_so_and_the_others_run(
+    clock: list[tuple[str, int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: Any) -> torch.Tensor:
+        raise RuntimeError("no such\nkernel")
+
+    monkeypatch.setitem(ALL_EXPERTS_FUNCTIONS._global_mapping, "broken", fails)
+    model = random_model(CONFIG, torch.float32, layers=1)
+    plan = InsidePlan(("broken", "fast"), threads=1, prompts=(7,), context=5, steps=1, repeats=1)
+    rows = {(r.implementation, r.phase): r for r in run_inside("olmoe", model, plan, lambda text: None)}
+    assert rows["broken", PREFILL].note == "RuntimeError: no such"
+    assert rows["broken", PREFILL].repeats == 0
+    assert to_json(rows["broken", PREFILL])["median"] is None
+    assert rows["fast", PREFILL].repeats == 1
+    assert math.isnan(rows["fast", PREFILL].ahead)
+    plan = InsidePlan(("broken",), threads=1, prompts=(7,), context=5, steps=1, repeats=1)
+    with pytest.raises(UnsupportedError, match="no implementation ran this model; broken: RuntimeError: no such"):
+        run_inside("olmoe", model, plan, lambda text: None)
+
+
+def test_a_model_has_its_true_size_and_no_two_rows_alike() -> None:
+    model = random_model(CONFIG, torch.bfloat16)
+    assert len(model.model.layers) == 3
+    weight = model.model.layers[0].mlp.experts.gate_up_proj
+    assert weight.shape == (5, 16, 24)
+    assert weight.dtype is torch.bfloat16
+    assert len(weight.reshape(-1, 24).unique(dim=0)) == 5 * 16
+    assert (model.model.norm.weight == 1).all()
+
+
+def test_a_model_that_does_not_fit_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(inside, "available_memory", lambda: 1000)
+    with pytest.raises(InputError, match=r"its weights are .* GiB are free; keep fewer decoder layers with --layers"):
+        random_model(CONFIG, torch.float32)
+    with pytest.raises(UnsupportedError, match="model_type 'nonsense' is unknown to the installed transformers"):
+        random_model({"model_type": "nonsense"}, torch.float32)
+
+
+def test_batched_mm_is_not_run_where_it_would_copy_more_weights_than_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    model = random_model(CONFIG, torch.float32, layers=1)
+    # 7 tokens of 2 experts, each with 16 x 24 numbers of 4 bytes
+    assert inside._copied_by_batched_mm(model, 7) == 7 * 2 * 16 * 24 * 4
+    monkeypatch.setattr(inside, "available_memory", lambda: 2 * 7 * 2 * 16 * 24 * 4 - 1)
+    plan = InsidePlan(("batched_mm", "eager"), threads=1, prompts=(7,), context=1, steps=1, repeats=1)
+    rows = {(r.implementation, r.phase): r for r in run_inside("olmoe", model, plan, lambda text: None)}
+    assert rows["batched_mm", PREFILL].note == "would copy 0 GiB of weights"
+    assert rows["batched_mm", DECODE].repeats == 1
+
+
+def test_rows_as_csv(clock: list[tuple[str, int]], tmp_path: Path) -> None:
+    model = random_model(CONFIG, torch.float32, layers=1)
+    plan = InsidePlan(("fast",), threads=1, prompts=(7,), context=5, steps=1, repeats=1)
+    rows = run_inside("olmoe", model, plan, lambda text: None)
+    lines = list(csv.DictReader(to_csv(rows).splitlines()))
+    assert [line["phase"] for line in lines] == [PREFILL, DECODE]
+    assert float(lines[0]["median"]) == 7.0
+    assert lines[0]["ahead"] == ""
