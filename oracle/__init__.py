@@ -1,1 +1,1 @@
-"""What is true: float64 results, the genuine transformers block, three executors and the report that compares them."""
+"""What is true: float64 results, the HF reference block, three executors and the report that compares them."""

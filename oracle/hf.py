@@ -1,4 +1,4 @@
-"""The genuine transformers block of a layer, built from a config and canonical weights, as a NumPy function.
+"""The HF reference block of a layer, built from a config and canonical weights, as a NumPy function.
 
 torch and transformers are imported only when a block is built; without them an ``UnsupportedError`` names the
 command that installs them.
@@ -71,7 +71,7 @@ def _load_class(path: str, name: str) -> Any:
 
 
 class HfFfn:
-    """The genuine block of one layer, in eval mode, with the eager experts loop.
+    """The HF reference block of one layer, in eval mode, with the eager experts loop.
 
     ``block``: which class; ``config``: the model's config as a dictionary (of the text model, where it is nested);
     ``layer``: decoder layer index; ``state``: the module's complete state dict as NumPy arrays, in any floating

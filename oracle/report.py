@@ -42,9 +42,9 @@ class StageSummary:
 class TokensSummary:
     """Output errors at one token count: relative L2 against truth, pooled over the draws.
 
-    ``hf`` is the genuine block in the compute dtype, ``hf_f32`` in f32, each against truth under its own routing;
+    ``hf`` is the HF reference block in the compute dtype, ``hf_f32`` in f32, each against truth under its own routing;
     ``ratio`` is ``ours / hf`` of the pooled errors, ``ratio_median`` the median over the draws. All three are None
-    without the genuine block. ``limit`` is the largest ratio that passes.
+    without the HF reference block. ``limit`` is the largest ratio that passes.
     """
 
     tokens: int
@@ -77,8 +77,8 @@ class RoutingSummary:
 
     ``near_ties`` counts tokens whose choice differs from truth within rounding, ``wrong`` those beyond it;
     ``largest`` is the largest margin as a fraction of its bound. ``hf_flips`` counts tokens whose experts differ
-    between truth and the genuine block, where its router can be observed; ``hidden`` says that it chooses where nothing
-    shows what, so that its outputs are judged as if its choice was that of the graph.
+    between truth and the HF reference block, where its router can be observed; ``hidden`` says that it chooses where
+    nothing shows what, so that its outputs are judged as if its choice was that of the graph.
     """
 
     tokens: int

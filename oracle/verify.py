@@ -1,7 +1,7 @@
-"""Verification of one layer: many draws through the emitted graph, the genuine block and float64 truth.
+"""Verification of one layer: many draws through the emitted graph, the HF reference block and float64 truth.
 
 Weights are rounded to the compute dtype before anything sees them, and so is x: what is compared is the computation,
-not the storage. The genuine block runs in f32 and, for narrower dtypes, in the compute dtype too.
+not the storage. The HF reference block runs in f32 and, for narrower dtypes, in the compute dtype too.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Subject:
 
     ``model`` is how a person names it, and ``part`` which part of it (both go into the command that runs a failure
     again); ``family`` is the name of its block, ``config`` the model's config (of the text model, where it is nested),
-    ``hf`` the genuine block (None: truth alone judges) and ``state`` turns canonical weights into its state dict
+    ``hf`` the HF reference block (None: truth alone judges) and ``state`` turns canonical weights into its state dict
     (``weights.to_state_dict`` with the layer's layout). ``weights`` are the layer's canonical weights, or None for
     random ones.
     """
@@ -76,8 +76,8 @@ class Plan:
     ``request``: the strategy and what it may use; ``tokens``: the token counts;
     ``draws``: fresh inputs for each; ``weight_draws``: different random weights among
     them; ``draw``: only this draw of each count (to run a failure again); ``dynamic``: one graph of dynamic token
-    count, or one static graph for each count. ``ratio_limit``: how many times the genuine block's error ours may be;
-    by default 2 in f32 and 1 in narrower dtypes, where both round.
+    count, or one static graph for each count. ``ratio_limit``: how many times the HF reference block's error ours may
+    be; by default 2 in f32 and 1 in narrower dtypes, where both round.
 
     Raises ``InputError`` for no token count or draw at all, and for a negative number.
     """
@@ -135,11 +135,11 @@ def verify(
     case_directory: Path | None = None,
     progress: Progress | None = None,
 ) -> Report:
-    """Run all draws and judge them; for each set of weights the genuine f32 block is held against truth as well.
+    """Run all draws and judge them; for each set of weights the HF reference block in f32 is held against truth too.
 
     A failing case is written to ``case_directory`` (the first one; ``verify-FAMILY-....npz``). Raises what the
-    executor raises for a graph that does not compile, and ``UnsupportedError`` when the genuine block is wanted and
-    torch or transformers are missing.
+    executor raises for a graph that does not compile, and ``UnsupportedError`` when the HF reference block is wanted
+    and torch or transformers are missing.
     """
     started = time.monotonic()
     collected = _Collected(plan, isinstance(subject.spec, MoeSpec))
@@ -157,9 +157,9 @@ def verify(
             hf = {dtype: block(values["x"], extra) for dtype, block in blocks.items()}
             collected.add(subject, weights, drawn, hf, extra)
             if (tokens, draw) in runs[: len(plan.tokens)] and DType.F32 in hf:
-                collected.add_genuine(
+                collected.add_reference(
                     drawn,
-                    compare_genuine(
+                    compare_reference(
                         subject.spec, weights, values["x"], hf[DType.F32], inputs=extra, likely=found.get("ids")
                     ),
                 )
@@ -251,7 +251,7 @@ def random_inputs(spec: FfnSpec, tokens: int, rng: np.random.Generator) -> dict[
 
 
 def _blocks(subject: Subject, plan: Plan, weights: Mapping[str, Array]) -> dict[DType, HfFfn]:
-    """The genuine block in f32 and in the compute dtype."""
+    """The HF reference block in f32 and in the compute dtype."""
     if subject.hf is None:
         return {}
     state = subject.state(weights)
@@ -317,11 +317,11 @@ class _Collected:
         self._judge(drawn, comparison, " (graph without stages)")
         self._count("graph without stages", comparison)
 
-    def add_genuine(self, drawn: _Drawn, comparison: Comparison) -> None:
-        """Judge the genuine f32 block over the same draw: if it is not what truth computes, truth proves nothing."""
+    def add_reference(self, drawn: _Drawn, comparison: Comparison) -> None:
+        """Judge the HF reference block in f32 over the same draw: truth that it does not compute proves nothing."""
         for what in comparison.complaints[:1]:
             self._problems[
-                f"N={drawn.tokens} draw {drawn.draw}: the genuine block is not what truth computes: {what}; "
+                f"N={drawn.tokens} draw {drawn.draw}: the HF reference block is not what truth computes: {what}; "
                 "the spec, the truth or the layout of the weights is not the block's"
             ] = 1
         self._count("HF block", comparison)
@@ -415,7 +415,7 @@ class _Collected:
         )
 
 
-def compare_genuine(
+def compare_reference(
     spec: FfnSpec,
     weights: Mapping[str, Array],
     x: Array,
@@ -424,7 +424,7 @@ def compare_genuine(
     inputs: Mapping[str, Array] | None = None,
     likely: Ids | None = None,
 ) -> Comparison:
-    """Judge what the genuine f32 block gave over ``x``, under the experts that it chose where these can be observed.
+    """Judge what the HF reference block gave in f32 over ``x``, under the experts it chose where these can be observed.
 
     ``likely`` as in ``compare``. torch leaves open in which order top-k gives them; they are put in that of their keys.
     """
@@ -453,7 +453,7 @@ def _hf_error(
     result: HfResult,
     inputs: Mapping[str, Array],
 ) -> tuple[float, float]:
-    """Norms of the genuine block's error and of the truth where f32 holds it, under the block's own routing."""
+    """Norms of the HF reference block's error and of the truth where f32 holds it, under the block's own routing."""
     truth = drawn.comparison.equal_routing
     if result.ids is not None and compare_ids(result.ids, truth):
         truth = compute_truth(subject.spec, weights, drawn.values["x"], ids=result.ids, inputs=inputs)

@@ -93,7 +93,11 @@ def test_every_verb_is_in_the_readme():
     assert verbs <= set(re.findall(r"^\| `(\w+)` \|", README, re.MULTILINE))
 
 
-def test_every_link_leads_somewhere():
-    links = [link for link in re.findall(r"\]\(([^)]+)\)", README) if "://" not in link]
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])
+def test_every_link_and_path_leads_somewhere(page):
+    text = (ROOT / page).read_text(encoding="utf-8")
+    links = [link.partition("#")[0] for link in re.findall(r"\]\(([^)]+)\)", text) if "://" not in link]
+    paths = re.findall(r"`((?:emitter|moehlo|weights|oracle|goldens|benchmarks|tests|docs)/[\w/.-]*)`", text)
     assert links
-    assert not [link for link in links if not (ROOT / link.partition("#")[0]).exists()]
+    assert paths
+    assert not [path for path in (*links, *paths) if not (ROOT / path).exists()]

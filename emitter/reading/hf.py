@@ -1,4 +1,4 @@
-"""Which transformers class is the genuine block of a family, as pure data (nothing here imports transformers).
+"""Which transformers class is the HF reference block of a family, as pure data (nothing here imports transformers).
 
 A row of the family table carries one ``HfBlock`` for its MoE layers and one for its dense layers; the oracle
 builds the block from it (``oracle.hf``) and compares against it. Paths and class names are those of the pinned

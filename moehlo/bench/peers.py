@@ -19,7 +19,7 @@ EXPERTS = ("eager", "batched_mm", "grouped_mm")
 
 
 class HuggingFace:
-    """The genuine block in ``workload.dtype``, inputs and outputs included, as a model loaded in that dtype runs it.
+    """The HF reference block in ``workload.dtype``, inputs and outputs too, as a model loaded in that dtype runs it.
 
     ``seconds`` of the last call, by implementation of the experts and token count.
     """
@@ -30,7 +30,7 @@ class HuggingFace:
 
         hf = workload.layer.rule.hf
         if hf is None or hf.inputs or hf.output is not None:
-            raise Unavailable("the genuine block cannot be run alone")
+            raise Unavailable("the HF reference block cannot be run alone")
         self._workload = workload
         try:
             self._torch = load_torch()

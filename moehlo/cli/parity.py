@@ -124,7 +124,7 @@ def verify(
 
 
 def _summary(reports: list[Any]) -> Table:
-    """One row for each block: its error against truth beside the genuine block's own."""
+    """One row for each block: its error against truth beside the HF reference block's own."""
     passed = sum(r.passed for r in reports)
     ratios = sorted(r.ratio_median for r in reports if r.ratio_median is not None)
     middle = f", median ratio {ratios[len(ratios) // 2]:.2f}" if ratios else ""
@@ -132,7 +132,7 @@ def _summary(reports: list[Any]) -> Table:
     failed = {report.subject["family"] for report in reports if not report.passed}
     layers = f"{passed}/{len(reports)} layers"
     table = Table(title=f"{len(blocks - failed)}/{len(blocks)} blocks PASS, {layers}{middle}")
-    for column in ("block", "layer", "result", "our error", "genuine block's error", "ratio", "flips"):
+    for column in ("block", "layer", "result", "our error", "HF block's error", "ratio", "flips"):
         table.add_column(column)
     for report in reports:
         ours = max((row.ours for row in report.tokens if row.ours is not None), default=None)

@@ -29,26 +29,26 @@ from oracle.mutation.mutants import NUMBERS, Mutant
 class Invisible:
     """Flips that leave what is computed as it is.
 
-    ``knobs`` is a pattern of whole paths, ``when`` is asked of the genuine spec and of the mutant's.
+    ``knobs`` is a pattern of whole paths, ``when`` is asked of the original spec and of the mutant's.
     """
 
     knobs: str
     when: Callable[[FfnSpec, Mutant], bool]
     reason: str
 
-    def covers(self, genuine: FfnSpec, mutant: Mutant) -> bool:
-        """Whether this flip of ``genuine`` is one of these."""
-        return re.fullmatch(self.knobs, mutant.knob) is not None and self.when(genuine, mutant)
+    def covers(self, original: FfnSpec, mutant: Mutant) -> bool:
+        """Whether this flip of ``original`` is one of these."""
+        return re.fullmatch(self.knobs, mutant.knob) is not None and self.when(original, mutant)
 
 
 def _of_router(question: Callable[[RouterSpec, RouterSpec], bool]) -> Callable[[FfnSpec, Mutant], bool]:
     """A question about the router before and after."""
 
-    def when(genuine: FfnSpec, mutant: Mutant) -> bool:
+    def when(original: FfnSpec, mutant: Mutant) -> bool:
         return (
-            isinstance(genuine, MoeSpec)
+            isinstance(original, MoeSpec)
             and isinstance(mutant.spec, MoeSpec)
-            and question(genuine.router, mutant.spec.router)
+            and question(original.router, mutant.spec.router)
         )
 
     return when
@@ -57,8 +57,8 @@ def _of_router(question: Callable[[RouterSpec, RouterSpec], bool]) -> Callable[[
 def _of_glu(question: Callable[[GluKind], bool]) -> Callable[[FfnSpec, Mutant], bool]:
     """A question about the kind of the activation that the flipped knob belongs to."""
 
-    def when(genuine: FfnSpec, mutant: Mutant) -> bool:
-        part: Any = genuine
+    def when(original: FfnSpec, mutant: Mutant) -> bool:
+        part: Any = original
         for name in mutant.knob.split(".")[:-1]:
             part = getattr(part, name)
         return question(part.kind)
@@ -107,24 +107,26 @@ INVISIBLE: tuple[Invisible, ...] = (
     ),
     Invisible(
         r"router\.closeness",
-        _of_router(lambda genuine, _: genuine.weights_from is not WeightsFrom.CLOSE_LOGITS),
+        _of_router(lambda original, _: original.weights_from is not WeightsFrom.CLOSE_LOGITS),
         "the weights do not ask how close the logits are",
     ),
     Invisible(
         r"router\.score",
         _of_router(
-            lambda genuine, _: genuine.weights_from is WeightsFrom.CLOSE_LOGITS and genuine.select_on is SelectOn.LOGIT
+            lambda original, _: (
+                original.weights_from is WeightsFrom.CLOSE_LOGITS and original.select_on is SelectOn.LOGIT
+            )
         ),
         "logits choose, and their closeness weighs",
     ),
     Invisible(
         r"router\.select_on",
         _of_router(
-            lambda genuine, _: (
-                not genuine.correction_bias
+            lambda original, _: (
+                not original.correction_bias
                 and (
-                    genuine.groups is None
-                    or (genuine.groups.score is GroupScore.MAX and genuine.groups.fill is GroupFill.NEG_INF)
+                    original.groups is None
+                    or (original.groups.score is GroupScore.MAX and original.groups.fill is GroupFill.NEG_INF)
                 )
             )
         ),
@@ -133,44 +135,46 @@ INVISIBLE: tuple[Invisible, ...] = (
     Invisible(
         r"router\.weights_from",
         _of_router(
-            lambda genuine, mutant: genuine.score is not Score.SOFTMAX and not _weighs_closeness(genuine, mutant)
+            lambda original, mutant: original.score is not Score.SOFTMAX and not _weighs_closeness(original, mutant)
         ),
         "each logit has its score, whatever the others are",
     ),
     Invisible(
         r"router\.weights_from",
         _of_router(
-            lambda genuine, mutant: (
-                _undoes_factors(genuine) and WeightsFrom.CLOSE_LOGITS not in {genuine.weights_from, mutant.weights_from}
+            lambda original, mutant: (
+                _undoes_factors(original)
+                and WeightsFrom.CLOSE_LOGITS not in {original.weights_from, mutant.weights_from}
             )
         ),
         "the softmax over all experts is that over the chosen ones times a factor, which renormalisation removes",
     ),
     Invisible(
         r"router\.(weights_from|renorm\.value)",
-        _of_router(lambda genuine, _: genuine.shared > 0),
+        _of_router(lambda original, _: original.shared > 0),
         "the chosen and the shared experts are weighed together, by their logits",
     ),
     Invisible(
         r"router\.renorm",
-        _of_router(lambda genuine, mutant: _sums_to_one(genuine) and _is_plain_sum(mutant.renorm)),
+        _of_router(lambda original, mutant: _sums_to_one(original) and _is_plain_sum(mutant.renorm)),
         "a softmax over the chosen logits sums to 1 already",
     ),
     Invisible(
         r"router\.renorm\.kind",
-        _of_router(lambda genuine, mutant: _divides_by_sum(genuine.renorm) and _divides_by_sum(mutant.renorm)),
+        _of_router(lambda original, mutant: _divides_by_sum(original.renorm) and _divides_by_sum(mutant.renorm)),
         "each divides by the sum of weights that are positive and not as small as the epsilon",
     ),
     Invisible(
         r"router\.groups\.fill",
-        _of_router(lambda genuine, _: not genuine.correction_bias and genuine.select_on is SelectOn.SCORE),
+        _of_router(lambda original, _: not original.correction_bias and original.select_on is SelectOn.SCORE),
         "scores are positive, so a key of 0 loses as one of -inf does",
     ),
     Invisible(
         r"router\.groups\.weights_masked",
         _of_router(
-            lambda genuine, _: (
-                genuine.groups is not None and (genuine.groups.fill is GroupFill.NEG_INF or not genuine.correction_bias)
+            lambda original, _: (
+                original.groups is not None
+                and (original.groups.fill is GroupFill.NEG_INF or not original.correction_bias)
             )
         ),
         "no expert outside the eligible groups is chosen",
@@ -178,9 +182,9 @@ INVISIBLE: tuple[Invisible, ...] = (
     Invisible(
         r"router\.groups",
         _of_router(
-            lambda genuine, mutant: (
-                genuine.top_k == 1
-                and genuine.groups is None
+            lambda original, mutant: (
+                original.top_k == 1
+                and original.groups is None
                 and mutant.groups is not None
                 and mutant.groups.score is GroupScore.MAX
             )
@@ -189,18 +193,18 @@ INVISIBLE: tuple[Invisible, ...] = (
     ),
     Invisible(
         r"experts\.weight_on",
-        lambda genuine, _: (
-            isinstance(genuine, MoeSpec)
-            and genuine.experts.glu.kind is GluKind.PLAIN
-            and genuine.experts.glu.activation is Activation.RELU
-            and not genuine.experts.bias
+        lambda original, _: (
+            isinstance(original, MoeSpec)
+            and original.experts.glu.kind is GluKind.PLAIN
+            and original.experts.glu.activation is Activation.RELU
+            and not original.experts.bias
         ),
         "a weight is positive, and passes through a rectifier and projections as a factor",
     ),
     Invisible(
         r"router\.(weights_from|renorm|scale)",
-        lambda genuine, mutant: (
-            (capacity := _capacity(genuine)) is not None
+        lambda original, mutant: (
+            (capacity := _capacity(original)) is not None
             and _is_plain_sum(capacity.renorm)
             and isinstance(mutant.spec, MoeSpec)
             and mutant.spec.router.weights_from is not WeightsFrom.CLOSE_LOGITS
@@ -209,13 +213,13 @@ INVISIBLE: tuple[Invisible, ...] = (
     ),
     Invisible(
         r"experts\.capacity\.tokens",
-        lambda genuine, _: (capacity := _capacity(genuine)) is not None and capacity.fraction > 0.0,
+        lambda original, _: (capacity := _capacity(original)) is not None and capacity.fraction > 0.0,
         "the fraction goes before the number",
     ),
     Invisible(
         r"experts\.capacity\.renorm\.kind",
-        lambda genuine, mutant: (
-            (before := _capacity(genuine)) is not None
+        lambda original, mutant: (
+            (before := _capacity(original)) is not None
             and (after := _capacity(mutant.spec)) is not None
             and _divides_by_sum(before.renorm)
             and _divides_by_sum(after.renorm)
@@ -224,22 +228,22 @@ INVISIBLE: tuple[Invisible, ...] = (
     ),
     Invisible(
         r"router\.groups",
-        _of_router(lambda genuine, _: not genuine.chooses),
+        _of_router(lambda original, _: not original.chooses),
         "the experts are listed, not chosen",
     ),
     Invisible(
         r"router\.(?!experts|top_k|given|table|shared).*|experts\.weight_on",
-        _of_router(lambda genuine, _: genuine.given),
+        _of_router(lambda original, _: original.given),
         "the expert is given and weighs 1",
     ),
     Invisible(
         r"experts\.skip",
-        _of_router(lambda genuine, mutant: genuine.given and mutant.given),
+        _of_router(lambda original, mutant: original.given and mutant.given),
         "what is given is one of the experts that compute",
     ),
     Invisible(
         r"combine",
-        lambda genuine, _: isinstance(genuine, MoeSpec) and genuine.part > 0,
+        lambda original, _: isinstance(original, MoeSpec) and original.part > 0,
         "routed and shared output are different columns",
     ),
 )

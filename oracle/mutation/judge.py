@@ -1,4 +1,4 @@
-"""What verification makes of mutants: the genuine block's results against their truth."""
+"""What verification makes of mutants: the HF reference block's results against their truth."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from oracle.hf import HfFfn, HfResult
 from oracle.mutation.invisible import INVISIBLE
 from oracle.mutation.mutants import Mutant, mutants
 from oracle.suite import Block, subject_of
-from oracle.verify import Subject, compare_genuine, draw_weights, random_inputs
+from oracle.verify import Subject, compare_reference, draw_weights, random_inputs
 
 Array = npt.NDArray[Any]
 
@@ -28,9 +28,9 @@ class Verdict(Enum):
     """What verification makes of a mutant."""
 
     REFUSED = "refused"
-    """The genuine block does not take its weights."""
+    """The HF reference block does not take its weights."""
     CAUGHT = "caught"
-    """The genuine block's output is not what truth says."""
+    """The HF reference block's output is not what truth says."""
     UNSEEN = "unseen"
 
 
@@ -39,7 +39,7 @@ SEEDS = (0, 1)
 
 
 class Judge:
-    """The genuine block of one layer, over ``tokens`` tokens, as ``verify`` draws them and their weights."""
+    """The HF reference block of one layer, over ``tokens`` tokens, as ``verify`` draws them and their weights."""
 
     def __init__(self, subject: Subject, *, tokens: int = 64) -> None:
         self.subject = subject
@@ -47,28 +47,28 @@ class Judge:
         self._x = np.random.default_rng(tokens).standard_normal((tokens, subject.spec.hidden), dtype=np.float32)
         self._inputs = self._draw_inputs(subject.spec)
         self._drawn = [draw_weights(subject.spec, DType.F32, seed) for seed in SEEDS]
-        self._results = [self._genuine(weights) for weights in self._drawn]
+        self._results = [self._reference(weights) for weights in self._drawn]
 
     def _draw_inputs(self, spec: FfnSpec) -> dict[str, Array]:
         return random_inputs(spec, self._tokens, np.random.default_rng(self._tokens + 1))
 
-    def _genuine(self, weights: Mapping[str, Array]) -> HfResult:
+    def _reference(self, weights: Mapping[str, Array]) -> HfResult:
         subject = self.subject
         assert subject.hf is not None
         block = HfFfn(subject.hf, subject.config, subject.layer, subject.state(weights), DType.F32)
         return block(self._x, self._inputs)
 
     def __call__(self, spec: FfnSpec) -> Verdict:
-        """What verification makes of ``spec`` in place of the genuine one."""
+        """What verification makes of ``spec`` in place of the original one."""
         inputs = self._draw_inputs(spec)
-        for seed, drawn, genuine in zip(SEEDS, self._drawn, self._results, strict=True):
-            weights, result = draw_weights(spec, DType.F32, seed), genuine
+        for seed, drawn, given in zip(SEEDS, self._drawn, self._results, strict=True):
+            weights, result = draw_weights(spec, DType.F32, seed), given
             if _shapes(weights) != _shapes(drawn):
                 try:
-                    result = self._genuine(weights)
+                    result = self._reference(weights)
                 except MoehloError:
                     return Verdict.REFUSED
-            if not compare_genuine(spec, weights, self._x, result, inputs=inputs).passed:
+            if not compare_reference(spec, weights, self._x, result, inputs=inputs).passed:
                 return Verdict.CAUGHT
         return Verdict.UNSEEN
 
@@ -106,7 +106,7 @@ def examine(block: Block) -> Row:
     invisible: collections.Counter[str] = collections.Counter()
     escaped, listed = [], []
     if judge(layer.spec) is not Verdict.UNSEEN:
-        raise AssertionError(f"{block.family}: the genuine spec is not what the genuine block computes")
+        raise AssertionError(f"{block.family}: the original spec is not what the HF reference block computes")
     for mutant in mutants(layer.spec):
         verdict = judge(mutant.spec)
         reason = next((rule.reason for rule in INVISIBLE if rule.covers(layer.spec, mutant)), None)

@@ -43,7 +43,7 @@ PARTS: dict[type, Any] = {
     TrunkSpec: TrunkSpec(24, GluSpec(GluKind.PLAIN)),
     RouterStateSpec: RouterStateSpec(12, NormSpec(1e-6), carried=True),
 }
-"""What stands in for a part that the genuine spec lacks."""
+"""What stands in for a part that the original spec lacks."""
 
 
 @dataclass(frozen=True)

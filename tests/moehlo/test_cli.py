@@ -228,7 +228,7 @@ def test_verify_passes_and_a_wrong_weight_fails(moehlo, tmp_path, monkeypatch):
     monkeypatch.setattr(suite, "to_state_dict", spoilt)
     failed = moehlo(*arguments, "--json")
     assert failed.code == 1
-    assert "the genuine block is" in failed.json["problems"][0]
+    assert "the HF reference block is" in failed.json["problems"][0]
 
 
 def test_verify_all_goes_on_where_a_strategy_has_no_kernels(moehlo, monkeypatch):

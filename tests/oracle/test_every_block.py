@@ -1,4 +1,4 @@
-"""Every block of the table against the genuine transformers block and against float64 truth, at tiny sizes."""
+"""Every block of the table against the HF reference block and against float64 truth, at tiny sizes."""
 
 import json
 import re
@@ -103,7 +103,7 @@ TOLERANCE = 64 * 2.0**-24
 
 
 @pytest.mark.parametrize(("name", "index"), list(cases()))
-def test_the_genuine_block_computes_the_spec(name, index):
+def test_the_reference_block_computes_the_spec(name, index):
     layer = model(name).layer(index)
     weights, x, inputs = draw(layer.spec)
     state = to_state_dict(weights, layer.layout, layer=index, prefix=layer.rule.hf.prefix)

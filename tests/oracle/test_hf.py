@@ -1,4 +1,4 @@
-"""float64 truth against the genuine transformers blocks, for the seven families at tiny sizes."""
+"""float64 truth against the HF reference blocks, for the seven families at tiny sizes."""
 
 import sys
 

@@ -117,7 +117,7 @@ def test_a_fault_is_reported_with_its_case_and_command(tmp_path):
     assert Path(report.case).parent == tmp_path
 
 
-def test_a_report_says_when_the_genuine_block_hides_its_choice():
+def test_a_report_says_when_the_reference_block_hides_its_choice():
     shown = subject("mixtral")
     assert "the HF block differs from truth at 0" in verify(shown, QUICK, XLA).to_markdown()
     hidden = verify(replace(shown, hf=replace(shown.hf, router=None)), QUICK, XLA)

@@ -71,15 +71,14 @@ def _head() -> Iterator[str]:
     yield f"{blocks} Mixture-of-Experts blocks of transformers 5.23.0, and {dense} families of dense models. A block is"
     yield "a row of data in `emitter/reading/families`; this page is that data. z are the router's logits, s the"
     yield "scores, k the experts of a token, w their combine weights; g and u are the gate and up projections of an"
-    yield "expert. `key` is"
-    yield "a key of config.json, `key`=value the default that transformers takes when it is absent."
+    yield "expert. `key` is a key of config.json, `key`=value the default that transformers takes when it is absent."
 
 
 # Columns -------------------------------------------------------------------------------------------------------------
 
 
 def _routing() -> Iterator[str]:
-    yield from _title("Routing", "block", "model_type", "scores and choice", "weights", "which layers are MoE")
+    yield from _title("Routing", "block", "model_type", "scores and top-k", "weights", "which layers are MoE")
     for name, family, rule in moe_blocks():
         types = ", ".join(f"`{t}`" for t in family.model_types)
         rows = (family, *family.beside)
@@ -95,10 +94,10 @@ def _choice(router: RouterRule | Choice[RouterRule]) -> str:
     score = _word(router.score)
     if router.weights_from is WeightsFrom.CLOSE_LOGITS:
         limit = _value(router.closeness)
-        return f"{score} of the logits not chosen before and at most {limit} below the best, relatively; choice by z"
+        return f"{score} of the logits not chosen before and at most {limit} below the best, relatively; top-k by z"
     if router.table is not None:
-        return f"{score}; the experts of a token id come from a table"
-    text = f"{score} of the chosen logits" if router.weights_from is WeightsFrom.SELECTED_LOGITS else score
+        return f"{score}; hash routing: the experts of a token id come from a table"
+    text = f"{score} of the top-k logits" if router.weights_from is WeightsFrom.SELECTED_LOGITS else score
     if router.keys:
         text = f"z of a pair of keys, two halves of as many as have a square within E; {text}"
     if router.state is not None:
@@ -114,9 +113,9 @@ def _choice(router: RouterRule | Choice[RouterRule]) -> str:
     key = "z" if router.select_on is SelectOn.LOGIT else "s"
     if router.correction_bias is not False:
         only = f" if {_value(router.correction_bias)}" if isinstance(router.correction_bias, Key) else ""
-        text += f"; choice by {key} + bias{only}"
+        text += f"; top-k by {key} + bias{only}"
     elif key == "z":
-        text += "; choice by z"
+        text += "; top-k by z"
     return text + _groups(router.groups)
 
 
@@ -238,9 +237,10 @@ def _beside(rule: MoeRule) -> str:
     if rule.experts.capacity is not None:
         parts.append(_capacity(rule.experts.capacity))
     if rule.experts.unpadded is not None:
-        parts.append(f"padding visits no expert unless {_value(rule.experts.unpadded)}")
+        parts.append(f"padding is dropped unless {_value(rule.experts.unpadded)}")
     if rule.experts.slot_experts:
-        parts.append(f"the choices visit experts {' and '.join(map(str, rule.experts.slot_experts))} whatever they are")
+        slots = " and ".join(map(str, rule.experts.slot_experts))
+        parts.append(f"the assignments of a token go to experts {slots} whatever was chosen")
     norms = (
         ("experts' input", rule.experts.input_norm),
         ("each expert's output", rule.experts.output_norm),
@@ -256,11 +256,12 @@ def _beside(rule: MoeRule) -> str:
 
 
 def _capacity(rule: CapacityRule) -> str:
-    text = f"an expert takes {_value(rule.tokens)} tokens"
+    text = f"capacity of an expert: {_value(rule.tokens)} tokens"
     if rule.fraction is not None:
         text += f" or, where it is above 0, {_value(rule.fraction)} of all"
+    text += "; tokens beyond it are dropped"
     if isinstance(rule.renorm_first, Key):
-        text += f", weights normalised before that if {_value(rule.renorm_first)}, else after"
+        text += f", weights normalised before dropping if {_value(rule.renorm_first)}, else after"
     return text
 
 

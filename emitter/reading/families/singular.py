@@ -195,7 +195,7 @@ def _per_expert(up: str, down: str) -> tuple[WeightLayout, ...]:
 
 
 _SWITCH_NOTE = (
-    "An expert takes the first expert_capacity tokens of a sequence that choose it; the output of the others is 0. "
+    "An expert's capacity is the first expert_capacity tokens of a sequence that choose it; dropped tokens give 0. "
     "The tokens of a call are one sequence."
 )
 _SWITCH_GLU = GluRule(GluKind.PLAIN, Key("dense_act_fn", "relu"))

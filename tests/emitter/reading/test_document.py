@@ -53,9 +53,9 @@ def test_what_a_row_says_is_what_the_model_does():
     routing = {cells[0]: cells[1:] for cells in tables(page())["Routing"]}
     assert routing["mixtral"] == ["`mixtral`", "softmax", "w / sum w", "all"]
     assert routing["olmoe"] == ["`olmoe`", "softmax", "w / sum w if `norm_topk_prob`=false", "all"]
-    assert routing["gpt_oss"] == ["`gpt_oss`", "softmax of the chosen logits; router bias; choice by z", "w", "all"]
+    assert routing["gpt_oss"] == ["`gpt_oss`", "softmax of the top-k logits; router bias; top-k by z", "w", "all"]
     assert routing["deepseek_v3"][0] == "`deepseek_v3`, `kimi_k2`"
-    assert routing["deepseek_v3"][1].startswith("sigmoid; choice by s + bias; in the best `topk_group`")
+    assert routing["deepseek_v3"][1].startswith("sigmoid; top-k by s + bias; in the best `topk_group`")
 
 
 def test_a_stale_page_fails_the_check_and_writing_repairs_it(tmp_path, capsys):
