@@ -20,6 +20,7 @@ def main() -> int:
     parser.add_argument("names", nargs="*", help="faults (bench.3) or whole files (bench); all if none is named")
     parser.add_argument("--jobs", type=int, default=1, help="copies that are worked in at once")
     parser.add_argument("--limit", type=float, default=300.0, help="seconds for the tests of one fault")
+    parser.add_argument("--trust", action="store_true", help="do not run the tests without a fault first")
     parser.add_argument("--root", type=Path, default=ROOT, help="the sources")
     parser.add_argument("--faults", type=Path, default=FOLDER, help="the folder of the faults")
     given = parser.parse_args()
@@ -33,7 +34,9 @@ def main() -> int:
     started = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="planted-") as workplace:
         try:
-            results = run(faults, given.root, Path(workplace), jobs=given.jobs, limit=given.limit, report=_print)
+            at = Path(workplace)
+            options = {"jobs": given.jobs, "limit": given.limit, "trust": given.trust}
+            results = run(faults, given.root, at, report=_print, **options)
         except RuntimeError as error:
             print(f"error: {error}", file=sys.stderr)
             return 1

@@ -58,32 +58,31 @@ def naive(source: Source, tensors: Mapping[str, Array], experts: int, per: int, 
 
 E, I, H, S = 5, 6, 7, 3  # noqa: E741
 
-gate_and_up = st.sampled_from(
-    [
-        Tensor("gate_up"),
-        Flat("gate_up"),
-        Row("banks", 1, 3),
-        PerExpert("{e}.gate_up"),
-        PerExpert("{e}.gate_up", bank=1, banks=2),
-        Transposed(Tensor("gate_up")),
-        Transposed(PerExpert("{e}.gate_up")),
-        Interleaved(Tensor("w13"), axis=1),
-        Interleaved(PerExpert("{e}.w13"), axis=1),
-        Interleaved(Transposed(Tensor("w13")), axis=1),
-        Transposed(Interleaved(Tensor("w13"), axis=2)),
-        Concat(1, (Tensor("gate"), Tensor("up"))),
-        Concat(1, (Flat("w1"), Flat("v1"))),
-        Concat(1, (PerExpert("{e}.gate"), PerExpert("{e}.up"))),
-        Concat(1, (PerExpert("{e}.gate", 1, 2), PerExpert("{e}.up", 1, 2))),
-        Concat(1, (Transposed(Tensor("gate")), Tensor("up"))),
-        Transposed(Concat(2, (PerExpert("{e}.gate"), PerExpert("{e}.up")))),
-        Padded(Tensor("gate_up"), S),
-        Padded(Flat("gate_up"), S),
-        Padded(Concat(1, (PerExpert("{e}.gate"), PerExpert("{e}.up"))), S),
-        Padded(Transposed(Tensor("gate_up")), S),
-        Padded(Interleaved(Tensor("w13"), axis=1), S),
-    ]
-)
+EXPRESSIONS: list[Source] = [
+    Tensor("gate_up"),
+    Flat("gate_up"),
+    Row("banks", 1, 3),
+    PerExpert("{e}.gate_up"),
+    PerExpert("{e}.gate_up", bank=1, banks=2),
+    Transposed(Tensor("gate_up")),
+    Transposed(PerExpert("{e}.gate_up")),
+    Interleaved(Tensor("w13"), axis=1),
+    Interleaved(PerExpert("{e}.w13"), axis=1),
+    Interleaved(Transposed(Tensor("w13")), axis=1),
+    Transposed(Interleaved(Tensor("w13"), axis=2)),
+    Concat(1, (Tensor("gate"), Tensor("up"))),
+    Concat(1, (Flat("w1"), Flat("v1"))),
+    Concat(1, (PerExpert("{e}.gate"), PerExpert("{e}.up"))),
+    Concat(1, (PerExpert("{e}.gate", 1, 2), PerExpert("{e}.up", 1, 2))),
+    Concat(1, (Transposed(Tensor("gate")), Tensor("up"))),
+    Transposed(Concat(2, (PerExpert("{e}.gate"), PerExpert("{e}.up")))),
+    Padded(Tensor("gate_up"), S),
+    Padded(Flat("gate_up"), S),
+    Padded(Concat(1, (PerExpert("{e}.gate"), PerExpert("{e}.up"))), S),
+    Padded(Transposed(Tensor("gate_up")), S),
+    Padded(Interleaved(Tensor("w13"), axis=1), S),
+]
+gate_and_up = st.sampled_from(EXPRESSIONS)
 
 
 def layer_layout(weight: str, source: Source) -> LayerLayout:
@@ -113,6 +112,13 @@ def test_every_expression_reads_as_its_docstring_says_and_writes_back(
     # Each value is stored exactly once; what nothing uses is zero.
     values = np.concatenate([array.ravel() for array in stored.values()])
     assert sorted(values[values != 0]) == sorted(weight.ravel())
+
+
+@pytest.mark.parametrize("source", EXPRESSIONS, ids=str)
+def test_each_expression_in_one_shape(source: Source) -> None:
+    weight = distinct((3, 4, 5))
+    stored = to_state_dict({"expert_gate_up": weight}, layer_layout("expert_gate_up", source))
+    assert np.array_equal(naive(source, stored, 3, 4), weight)
 
 
 def stored_shapes(source: Source, shape: tuple[int, ...]) -> dict[str, tuple[int, ...]]:

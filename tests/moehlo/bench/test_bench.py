@@ -204,7 +204,10 @@ def test_a_table_grows_with_append_and_is_not_replaced_without_force(
 
     assert bench(1).exit_code == 0
     assert [(r.contender, r.tokens) for r in read_csv(path)] == [("auto", 1), ("grouped", 1)]
-    assert "--force" in str(bench(2).exception)
+    with monkeypatch.context() as unmeasured:
+        unmeasured.setattr("moehlo.bench.run.run", lambda *_: pytest.fail("something was measured"))
+        refused = CliRunner().invoke(app, ["bench", str(TINY), "--csv", str(path)])
+    assert "--force" in str(refused.exception)
     assert bench(2, "--append").exit_code == 0
     assert [(r.contender, r.tokens) for r in read_csv(path)] == [
         ("auto", 1),

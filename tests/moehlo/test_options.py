@@ -1,0 +1,118 @@
+"""What each option of emit, run, compile and golden changes, and how they end where something is wrong."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from emitter import golden
+from emitter.errors import OutputError
+from moehlo.cli.app import app
+
+TINY = golden.goldens_root() / "configs" / "tiny"
+OLMOE = str(TINY / "olmoe.json")
+
+
+def call(*arguments: object) -> Any:
+    return CliRunner().invoke(app, [str(argument) for argument in arguments])
+
+
+def emitted(*options: object) -> dict[str, Any]:
+    done = call("emit", OLMOE, "--dispatch", "masked", "--json", *options)
+    assert done.exit_code == 0, done.exception
+    document: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return document
+
+
+@pytest.mark.parametrize("dtype", ["f32", "bf16", "f16"])
+def test_emit_has_the_dtype_that_is_asked_for(dtype: str) -> None:
+    arguments = {a["name"]: a for a in emitted("--dtype", dtype)["arguments"]}
+    assert arguments["expert_down"]["dtype"] == dtype
+    assert arguments["router"]["dtype"] == "f32"
+
+
+def test_emit_has_the_tokens_and_the_layer_that_are_asked_for() -> None:
+    shapes = [emitted("--tokens", n)["arguments"][0]["shape"] for n in ("dynamic", 5)]
+    assert shapes == [[None, 40], [5, 40]]
+    assert [emitted("--layer", layer)["layer"] for layer in (0, 1)] == [0, 1]
+
+
+def test_run_computes_in_the_dtype_that_is_asked_for(tmp_path: Path) -> None:
+    np.save(tmp_path / "x.npy", np.random.default_rng(0).standard_normal((3, 40), np.float32))
+    found = {}
+    for dtype in ("f32", "bf16"):
+        paths = ["--input", tmp_path / "x.npy", "--output", tmp_path / f"{dtype}.npy"]
+        done = call("run", OLMOE, *paths, "--random", 1, "--dispatch", "masked", "--dtype", dtype)
+        assert done.exit_code == 0, done.exception
+        found[dtype] = np.load(tmp_path / f"{dtype}.npy")
+    away = np.linalg.norm(found["bf16"] - found["f32"]) / np.linalg.norm(found["f32"])
+    # Weights, inputs and hidden values are each rounded to 8 bits: between one rounding at least and all four at most.
+    assert 2.0**-11 < away < 4 * 2.0**-8
+
+
+def test_run_takes_the_random_weights_of_its_seed(tmp_path: Path) -> None:
+    np.save(tmp_path / "x.npy", np.ones((2, 40), np.float32))
+    found = []
+    for seed in (1, 1, 2):
+        paths = ["--input", tmp_path / "x.npy", "--output", tmp_path / "y.npy", "--force"]
+        assert call("run", OLMOE, *paths, "--random", seed, "--dispatch", "masked").exit_code == 0
+        found.append(np.load(tmp_path / "y.npy"))
+    np.testing.assert_array_equal(found[0], found[1])
+    assert not np.array_equal(found[0], found[2])
+
+
+def test_compile_replaces_nothing_without_force(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("emitter.iree.compile_text", lambda *_: b"module")
+    (tmp_path / "a.mlir").write_text("text")
+    (tmp_path / "a.vmfb").write_text("kept")
+    refused = call("compile", tmp_path / "a.mlir")
+    assert isinstance(refused.exception, OutputError)
+    assert "--force" in str(refused.exception)
+    assert (tmp_path / "a.vmfb").read_text() == "kept"
+    assert call("compile", tmp_path / "a.mlir", "--force").exit_code == 0
+    assert (tmp_path / "a.vmfb").read_bytes() == b"module"
+    assert call("compile", tmp_path / "a.mlir", "-o", tmp_path / "b.vmfb").exit_code == 0
+    assert (tmp_path / "b.vmfb").read_bytes() == b"module"
+
+
+def test_compile_is_for_the_target_that_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given = []
+    monkeypatch.setattr("emitter.iree.compile_text", lambda text, target: given.append((text, target.name)) or b"m")
+    (tmp_path / "a.mlir").write_text("text")
+    assert call("compile", tmp_path / "a.mlir", "--target", "cuda:sm_90").exit_code == 0
+    assert given == [("text", "cuda:sm_90")]
+
+
+@pytest.fixture
+def frozen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The goldens of one config, whole."""
+    (tmp_path / "configs" / "tiny").mkdir(parents=True)
+    shutil.copy(TINY / "mixtral.json", tmp_path / "configs" / "tiny")
+    monkeypatch.setattr(golden, "goldens_root", lambda: tmp_path)
+    assert call("golden", "update").exit_code == 0
+    return tmp_path
+
+
+def test_golden_check_and_diff_end_with_1_where_a_text_differs(frozen: Path) -> None:
+    assert (call("golden", "check").exit_code, call("golden", "diff").exit_code) == (0, 0)
+    (path, *_) = sorted((frozen / "graphs").rglob("*.mlir"))
+    name = path.relative_to(frozen / "graphs").with_suffix("").as_posix()
+    text = path.read_text()
+    for changed in (text.replace("softmax", "sofmax", 1), text + "\n", text[:-1], ""):
+        path.write_text(changed)
+        checked, differs = call("golden", "check", "--json"), call("golden", "diff")
+        assert (checked.exit_code, differs.exit_code) == (1, 1)
+        assert [p["case"] for p in json.loads(checked.stdout.splitlines()[-1])["problems"]] == [name]
+        assert name in differs.stdout
+        assert call("golden", "diff", "no such case").exit_code == 0
+    path.unlink()
+    assert (call("golden", "check").exit_code, call("golden", "diff").exit_code) == (1, 1)
+    assert call("golden", "update", name).exit_code == 0
+    assert path.read_text() == text
+    assert (call("golden", "check").exit_code, call("golden", "diff").exit_code) == (0, 0)
