@@ -10,10 +10,20 @@ from collections.abc import Mapping
 from itertools import islice
 
 _MOST_SHOWN = 60
+_MOST_OF_A_MESSAGE = 3000
 
 
 class MoehloError(Exception):
-    """Base of every error caused by use or input."""
+    """Base of every error caused by use or input.
+
+    Its text is fit for a terminal, whatever names and values it quotes: printable, and cut where it is longer than
+    anybody reads.
+    """
+
+    def __init__(self, message: str) -> None:
+        beyond = len(message) - _MOST_OF_A_MESSAGE
+        text = printable(message[:_MOST_OF_A_MESSAGE])
+        super().__init__(text if beyond <= 0 else f"{text}... ({beyond} more characters)")
 
 
 class ConfigError(MoehloError):

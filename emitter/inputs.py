@@ -121,7 +121,7 @@ def _read(stream: BinaryIO, size: int, source: str, name: str, check: Check) -> 
     length = int.from_bytes(stream.read(length_bytes), "little")
     if length > _MAX_HEADER:
         raise refuse(f"its header is said to take {length} bytes, at most {_MAX_HEADER} are read")
-    header = _header(stream.read(length).decode("latin-1"))
+    header = _header(stream.read(length).decode("ascii", "replace"))
     if isinstance(header, str):
         raise refuse(header)
     shape, dtype, fortran = header

@@ -70,6 +70,10 @@ def choose(
     return tuple(result for result in best if isinstance(result, Choice))
 
 
+_MANY_EXPERTS = 4096
+"""Up to so many, what is missing is said by name, whatever the checkpoint holds."""
+
+
 class _MissingError(CheckpointError):
     """No layout of a weight has all its names in the checkpoint; ``partly`` if one has some of them."""
 
@@ -87,11 +91,21 @@ def _choose_one(
     weight: str,
     dims: tuple[Dim, ...],
 ) -> Choice | CheckpointError:
+    # A config may say millions of experts: no name is made for each before as many tensors are seen to be there.
+    total = sum(1 for _ in stored.names())
+    experts = dims[0].size if dims else 0
+    beyond = experts > max(total, _MANY_EXPERTS)
+    sources = [source for source in weight_layout.sources if not (beyond and any(_per_expert(source, 0)))]
     plans = [
         (source, tuple(replace(p, tensor=resolve(p.tensor, prefix, layer)) for p in plan(source, dims)))
-        for source in weight_layout.sources
+        for source in sources
     ]
     named = [(source, pieces) for source, pieces in plans if all(p.tensor in stored or not _used(p) for p in pieces)]
+    if not named and len(sources) < len(weight_layout.sources):
+        return _MissingError(
+            f"{stored.label}: {weight} is missing: the config says {experts} experts, there are {total} tensors in all",
+            partly=True,
+        )
     if not named:
         return _missing(stored, weight, [pieces for _, pieces in plans])
     fitting = [(source, pieces) for source, pieces in named if _misfit(stored, pieces) is None]

@@ -10,7 +10,8 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 
 from emitter.backend import kernel_set
-from emitter.errors import InputError
+from emitter.csv_rows import read_rows
+from emitter.errors import InputError, shown
 from emitter.lowering import Backend, Thresholds
 from emitter.numbers import whole_number
 from emitter.signature import DType
@@ -20,6 +21,7 @@ GATHER_VARIABLE = "MOEHLO_GATHER_THRESHOLD"
 SORT_VARIABLE = "MOEHLO_SORT_THRESHOLD"
 TABLE_VARIABLE = "MOEHLO_THRESHOLDS"
 _MOST = 2**53
+"""More than the tokens of any call, and than any size."""
 MASKED = "masked"
 """The variant that every backend has: plain StableHLO."""
 
@@ -46,15 +48,11 @@ def read_table(environment: Mapping[str, str] | None = None) -> list[Measured]:
     """
     named = (os.environ if environment is None else environment).get(TABLE_VARIABLE, "")
     path = Path(named) if named else Path(__file__).with_name("thresholds.csv")
-    try:
-        with path.open(newline="", encoding="utf-8") as stream:
-            return [_measured(line) for line in csv.DictReader(stream)]
-    except (OSError, UnicodeDecodeError, csv.Error) as error:
-        raise InputError(f"{path}: cannot be read as a table of thresholds: {error}") from error
-    except (InputError, KeyError, AttributeError, TypeError, ValueError) as error:
-        raise InputError(
-            f"{path}: is no table of thresholds ({error}); `moehlo sweep MODEL --csv {path}` writes one"
-        ) from error
+    hint = f"; `moehlo sweep MODEL --csv {path}` writes one"
+    rows = read_rows(path, "a table of thresholds", [f.name for f in fields(Measured)], hint=hint)
+    if not rows:
+        raise InputError(f"{path}: holds no thresholds{hint}")
+    return [_measured(cells, f"{path}: line {number}") for number, cells in rows]
 
 
 def write_table(lines: Sequence[Measured]) -> str:
@@ -75,20 +73,35 @@ def _spelled(found: Thresholds) -> str:
     return " ".join([*(f"{variant}:{most}" for most, variant in found.upto), found.beyond])
 
 
-def _measured(line: dict[str, str]) -> Measured:
-    names = ("experts", "top_k", "hidden", "intermediate")
-    sizes = {n: whole_number(line[n], n, least=1, most=_MOST) for n in names}
-    *entries, beyond = line["thresholds"].split(" ")
-    upto = []
-    for entry in entries:
-        variant, _, most = entry.partition(":")
-        upto.append((whole_number(most, f"threshold {variant}", least=0, most=_MOST), variant))
-    found = Thresholds(tuple(upto), beyond)
-    if not all(variant.isidentifier() for variant in (*(v for _, v in upto), beyond)):
-        raise ValueError(f"thresholds {line['thresholds']!r}; expected such as gathered:48 masked:96 grouped")
+def _measured(cells: Mapping[str, str], where: str) -> Measured:
+    def whole(name: str, most: int = _MOST) -> int:
+        return whole_number(cells[name], f"{where}: {name}", least=1, most=most)
+
+    if cells["dtype"] not in [dtype.value for dtype in DType]:
+        raise InputError(f"{where}: dtype is {shown(cells['dtype'])}; expected f32, bf16 or f16")
+    experts = whole("experts")
     return Measured(
-        line["backend"], DType(line["dtype"]), **sizes, thresholds=found, date=line["date"], machine=line["machine"]
+        cells["backend"],
+        DType(cells["dtype"]),
+        experts,
+        whole("top_k", experts),
+        whole("hidden"),
+        whole("intermediate"),
+        _read(cells["thresholds"], f"{where}: thresholds"),
+        cells["date"],
+        cells["machine"],
     )
+
+
+def _read(text: str, where: str) -> Thresholds:
+    *entries, beyond = text.split(" ")
+    pairs = [entry.partition(":") for entry in entries]
+    if not all(variant.isidentifier() for variant in (*(variant for variant, _, _ in pairs), beyond)):
+        raise InputError(f"{where} is {shown(text)}; expected such as gathered:48 masked:96 grouped")
+    upto = tuple((whole_number(most, f"{where}: {v}", least=0, most=_MOST), v) for v, _, most in pairs)
+    if list(upto) != sorted(set(upto)) or len({most for most, _ in upto}) < len(upto):
+        raise InputError(f"{where} is {shown(text)}; expected numbers that rise")
+    return Thresholds(upto, beyond)
 
 
 def thresholds(
@@ -145,11 +158,7 @@ def _variants(backend: Backend) -> Sequence[str]:
 
 def _from_environment(environment: Mapping[str, str], name: str) -> int | None:
     text = environment.get(name, "")
-    if not text:
-        return None
-    if not text.isascii() or not text.isdigit():
-        raise InputError(f"{name} must be a number of tokens, 0 or more, got {text!r}")
-    return int(text)
+    return whole_number(text, name, least=0, most=_MOST, hint=" of tokens") if text else None
 
 
 def _from_table(spec: MoeSpec, dtype: DType, backend: Backend, table: Sequence[Measured]) -> Thresholds:
@@ -169,9 +178,16 @@ def _from_table(spec: MoeSpec, dtype: DType, backend: Backend, table: Sequence[M
         return max(spread / other, other / spread), abs(size - line.hidden * line.intermediate)
 
     nearest = min(here, key=unlike)
+    known = (*_variants(backend), MASKED)
+    for variant in (*(variant for _, variant in nearest.thresholds.upto), nearest.thresholds.beyond):
+        if variant not in known:
+            raise InputError(
+                f"the table of thresholds has {shown(variant)} for {backend.name}; expected {', '.join(known)}. "
+                f"`moehlo sweep MODEL --csv FILE` writes one, {TABLE_VARIABLE} names it"
+            )
     # Thresholds scale with how thinly the tokens are spread over the experts.
     scale = spread / (nearest.experts / nearest.top_k)
     shape = f"E {nearest.experts}, k {nearest.top_k}, H {nearest.hidden}, I {nearest.intermediate}"
-    scaled = _rising((max(1, round(most * scale)), variant) for most, variant in nearest.thresholds.upto)
+    scaled = _rising((min(_MOST, max(1, round(most * scale))), variant) for most, variant in nearest.thresholds.upto)
     reason = f"measured on {backend.name} for {shape}, {nearest.date}, {nearest.machine}"
     return Thresholds(scaled, nearest.thresholds.beyond, reason)

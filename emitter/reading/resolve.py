@@ -94,10 +94,17 @@ _CLAMPS = (GluKind.CLAMP_BEFORE, GluKind.CLAMP_AFTER, GluKind.ALPHA_SIGMOID, Glu
 # -- layers ------------------------------------------------------------------------------------------------------
 
 
+MAX_LAYERS = 2**14
+"""No model is within a factor of 50 of it; each layer's kind is worked out before any layer is read."""
+
+
 def depth(family: Family, reader: Reader) -> int:
     """Number of decoder layers."""
     if isinstance(family.depth, Key):
-        return reader.size(family.depth)
+        count = reader.size(family.depth)
+        if count > MAX_LAYERS:
+            reader.fail(family.depth.name, f"is {count}, absurdly large", f"at most {MAX_LAYERS} layers")
+        return count
     for key in family.depth.keys:
         if reader.has(key):
             value = reader.get(key)

@@ -6,13 +6,14 @@ import csv
 import dataclasses
 import io
 import math
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from emitter.csv_rows import read_rows
 from emitter.errors import InputError, shown
-from emitter.files import read_text
 from emitter.numbers import MAX_DIGITS, whole_number
 
 OURS = "ours"
@@ -20,7 +21,6 @@ PEER = "peer"
 
 _OF_A_RUN = ("tokens", "threads", "median", "least", "most", "bytes", "flops", "read", "floor")
 """What is positive where a contender ran."""
-_MOST_BYTES = 16 << 20
 _LEAST, _MOST = 1e-100, 1e100
 """Nothing that is measured is beyond these, in seconds, bytes, FLOPs, these per second, or as a ratio: and what is made
 of them is still finite."""
@@ -109,32 +109,27 @@ def read_csv(path: Path) -> list[Row]:
     Raises:
         InputError: If the file cannot be read, or is not such a table.
     """
-    hint = f" (`moehlo bench MODEL --csv {path}` writes one)"
-    text = read_text(path, "the table of a benchmark", most=_MOST_BYTES, hint=hint)
-    reader = csv.DictReader(io.StringIO(text, newline=""))
-    try:
-        if sorted(reader.fieldnames or ()) != sorted(f.name for f in dataclasses.fields(Row)):
-            raise InputError(f"{path}: is no benchmark; `moehlo bench MODEL --csv {path}` writes one")
-        return [_row(line, f"{path}: line {reader.line_num}") for line in reader]
-    except csv.Error as error:
-        raise InputError(f"{path}: line {reader.line_num} cannot be read as CSV: {error}") from error
+    hint = f"; `moehlo bench MODEL --csv {path}` writes one"
+    columns = [f.name for f in dataclasses.fields(Row)]
+    return [
+        _row(cells, f"{path}: line {n}") for n, cells in read_rows(path, "the table of a benchmark", columns, hint=hint)
+    ]
+
+
+_DECIMAL = re.compile(r"[0-9]+(\.[0-9]+)?(e[-+]?[0-9]+)?")
+"""``float`` takes more: digits of other scripts, underscores, blanks."""
 
 
 def _number(text: str, what: str) -> float:
     if not text:
         return math.nan
-    try:
-        number = float(text) if len(text) <= MAX_DIGITS else math.nan
-    except ValueError:
-        number = math.nan
+    number = float(text) if len(text) <= MAX_DIGITS and _DECIMAL.fullmatch(text) else math.nan
     if not (number == 0 or _LEAST <= number <= _MOST):
         raise InputError(f"{what} is {shown(text)}; expected nothing, or a number from 0 to {_MOST:g}")
     return number
 
 
 def _row(line: dict[str, str], where: str) -> Row:
-    if None in line or None in line.values():
-        raise InputError(f"{where} does not have the columns of the header")
     values: dict[str, Any] = {}
     for field in dataclasses.fields(Row):
         text, what = line[field.name], f"{where}, {field.name}"

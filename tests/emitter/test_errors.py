@@ -8,7 +8,7 @@ import time
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from emitter.errors import printable, shown
+from emitter.errors import ConfigError, MoehloError, printable, shown
 
 FEW = settings(max_examples=50, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 
@@ -51,3 +51,17 @@ def test_what_steers_a_terminal_is_written_out():
     assert printable("a\x1b[31mb\x07\r\x9b1m") == "a\\x1b[31mb\\x07\\r\\x9b1m"
     assert printable("\u202eabc\u200b\udcff") == "\\u202eabc\\u200b\\udcff"
     assert printable("a\tb\nc") == "a\tb\nc"
+
+
+@FEW
+@given(st.text(max_size=50))
+def test_the_text_of_an_error_is_printable_whatever_it_quotes(name):
+    text = str(ConfigError(f"{name}: is no model"))
+    assert all(c.isprintable() or c in "\n\t" for c in text)
+    assert text == str(MoehloError(text))
+    text.encode("utf-8")
+
+
+def test_the_text_of_an_error_is_not_longer_than_anybody_reads():
+    assert str(ConfigError("x" * 3000)) == "x" * 3000
+    assert str(ConfigError("x" * 4000)) == "x" * 3000 + "... (1000 more characters)"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -233,6 +234,13 @@ def test_a_missing_tensor_lists_alternatives_and_the_closest_names(tmp_path: Pat
     save(tmp_path, arrays)
     text = message(tmp_path)
     assert f"router is missing: looked for {prefix}gate.weight; closest names there: {prefix}gates.weight" in text
+
+
+def test_millions_of_experts_are_refused_before_a_name_is_made_for_each(sharded: Path) -> None:
+    began = time.process_time()
+    with pytest.raises(CheckpointError, match="the config says 16777216 experts, there are 19 tensors in all"):
+        load_layer(sharded, LAYOUT, 1, wanted(experts=2**24)[1:])
+    assert time.process_time() - began < 1
 
 
 def test_quantised_companions_are_recognised(tmp_path: Path, weights: dict[str, Array]) -> None:

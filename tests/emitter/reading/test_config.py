@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -111,6 +112,13 @@ def test_layer_out_of_range(tmp_path: Path) -> None:
     path = _write(tmp_path, DEEPSEEK)
     for layer in (-1, 2):
         assert f"layer {layer} is out of range; the model has layers 0 to 1" in _refused(path, layer)
+
+
+def test_layers_beyond_any_model_are_refused_before_their_kinds_are_worked_out(tmp_path: Path) -> None:
+    began = time.process_time()
+    path = _write(tmp_path, {**DEEPSEEK, "num_hidden_layers": 2_000_000})
+    assert "num_hidden_layers is 2000000, absurdly large; expected at most 16384 layers" in _refused(path, 1)
+    assert time.process_time() - began < 1
 
 
 def test_a_dense_layer_asked_for_as_moe(tmp_path: Path) -> None:

@@ -121,7 +121,7 @@ def judge_safetensors(data: bytes, path: Path) -> None:
             raise Wrong(f"the bytes of {name!r} are not those that safetensors finds"[:300])
 
 
-SAFETENSORS = Target("safetensors", ".safetensors", safetensors_seeds, safetensors_damage, judge_safetensors, share=2.0)
+SAFETENSORS = Target("safetensors", ".safetensors", safetensors_seeds, safetensors_damage, judge_safetensors, share=3.0)
 
 
 class Stored:
@@ -250,4 +250,4 @@ def judge_weights(data: bytes, path: Path) -> None:
         _compare({name: array for name, array in loaded.items() if name in stored.weights}, stored)
 
 
-WEIGHTS = Target("weights", ".json", weights_seeds, json_damage, judge_weights)
+WEIGHTS = Target("weights", ".json", weights_seeds, json_damage, judge_weights, share=0.5)

@@ -114,4 +114,4 @@ def config_damage(rng: random.Random, data: bytes, seeds: Sequence[bytes]) -> by
     return json_damage(rng, data, seeds)
 
 
-CONFIG = Target("config", ".json", config_seeds, config_damage, judge_config, share=2.0)
+CONFIG = Target("config", ".json", config_seeds, config_damage, judge_config)

@@ -24,7 +24,7 @@ from moehlo.bench.table import Row, read_csv
 from ..mutation import csv_damage
 from ..target import ROOT, Limits, Target, Wrong
 
-_WHOLE = re.compile(r"0|[1-9][0-9]{0,17}")
+_WHOLE = re.compile(r" *[0-9]{1,100} *")
 _FLOAT = re.compile(r"-?[0-9]+(\.[0-9]+)?(e[-+]?[0-9]{1,3})?|")
 
 
@@ -87,6 +87,8 @@ def judge_thresholds(data: bytes, path: Path) -> None:
         made = thresholds(_spec(), line.dtype, Cpu(AVX2), table, environment={})
         if not all(type(most) is int and most >= 1 for most, _ in made.upto):
             raise Wrong(f"thresholds {made}")
+        if not {made.beyond, *(variant for _, variant in made.upto)} <= {"gathered", "masked", "grouped"}:
+            raise Wrong(f"a variant that there is none of: {made}")
 
 
 THRESHOLDS = Target("thresholds", ".csv", threshold_seeds, csv_damage, judge_thresholds)

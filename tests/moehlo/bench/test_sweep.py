@@ -66,8 +66,48 @@ def test_another_file_is_refused(tmp_path: Path, text: str) -> None:
     path.write_bytes(text.encode("latin-1"))
     with pytest.raises(InputError, match="thresholds"):
         read_table({"MOEHLO_THRESHOLDS": str(path)})
-    with pytest.raises(InputError, match="cannot be read"):
+    with pytest.raises(InputError, match="does not exist; expected a table of thresholds"):
         read_table({"MOEHLO_THRESHOLDS": str(tmp_path / "missing.csv")})
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("", "holds no thresholds; `moehlo sweep"),
+        ("cpu,f32,0,0,64,32,gathered:5 grouped,d,m", 'line 2: experts is "0"; expected a whole number from 1'),
+        ("cpu,f32,8,9,64,32,gathered:5 grouped,d,m", 'line 2: top_k is "9"; expected a whole number from 1 to 8'),
+        ("cpu,f32,8,2,²,32,gathered:5 grouped,d,m", "line 2: hidden is"),
+        ("cpu,f32,8,2,64,32,gathered:-1 grouped,d,m", 'line 2: thresholds: gathered is "-1"; expected a whole number'),
+        (f"cpu,f32,8,2,64,32,masked:{'9' * 5000} grouped,d,m", "line 2: thresholds: masked is"),
+        ("cpu,f32,8,2,64,32,gathered:9 masked:5 grouped,d,m", "expected numbers that rise"),
+        ("cpu,f32,8,2,64,32,gathered:5 gro-uped,d,m", "expected such as gathered:48 masked:96 grouped"),
+        ("cpu,f33,8,2,64,32,gathered:5 grouped,d,m", 'line 2: dtype is "f33"; expected f32, bf16 or f16'),
+        ("cpu,f32,8,2,64,32,gathered:5 grouped,d", "line 2 does not have the columns of the header: 8, expected 9"),
+        ("cpu,f32,8,2,64,32,gathered:5 grouped,d,m,e", "line 2 does not have the columns of the header: 10, expected"),
+        ('cpu,f32,8,2,64,32,gathered:5 grouped,d,"m', "line 2 is no CSV"),
+    ],
+)
+def test_a_line_that_no_sweep_wrote_is_refused_by_its_number(tmp_path: Path, line: str, message: str) -> None:
+    path = tmp_path / "thresholds.csv"
+    path.write_text(write_table([]) + line + ("\n" if line else ""))
+    with pytest.raises(InputError) as refused:
+        read_table({"MOEHLO_THRESHOLDS": str(path)})
+    assert message in str(refused.value)
+    assert len(str(refused.value)) < 300
+
+
+def test_a_variant_that_there_is_none_of_is_refused_where_it_would_be_chosen() -> None:
+    spec = MoeSpec(64, RouterSpec(8, 2), ExpertsSpec(8, 32))
+    line = Measured("cpu:amx", DType.F32, 8, 2, 64, 32, Thresholds(((5, "gathered"),), "groupd"))
+    with pytest.raises(InputError, match='has "groupd" for cpu:amx; expected gathered, grouped, masked'):
+        thresholds(spec, DType.F32, Cpu(AMX), [line], environment={})
+
+
+@pytest.mark.parametrize("text", ["²", "9" * 5000, "-1", "1.0", "1" + "0" * 16])
+def test_a_variable_that_is_no_number_of_tokens_is_refused(text: str) -> None:
+    spec = MoeSpec(64, RouterSpec(8, 2), ExpertsSpec(8, 32))
+    with pytest.raises(InputError, match=r"MOEHLO_GATHER_THRESHOLD is .*; expected a whole number from 0 to .* of tok"):
+        thresholds(spec, DType.F32, Cpu(AMX), environment={"MOEHLO_GATHER_THRESHOLD": text})
 
 
 def test_the_table_that_comes_with_the_package_is_one() -> None:

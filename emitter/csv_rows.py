@@ -1,0 +1,41 @@
+"""Rows of CSV files that anybody may have written: columns by name, every row as long as the header."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Collection
+from pathlib import Path
+
+from emitter.errors import InputError, shown
+from emitter.files import read_text
+
+MAX_BYTES = 2**24
+"""Fifty thousand rows of the widest table that is read here."""
+
+
+def read_rows(path: Path, what: str, columns: Collection[str], *, hint: str = "") -> list[tuple[int, dict[str, str]]]:
+    """The rows of a CSV file with exactly ``columns``, in any order: the line each ends on, and its cells by column.
+
+    ``what`` is what was expected there (``a table of limits``), for messages; ``hint`` follows it (what writes one).
+
+    Raises:
+        InputError: If the file cannot be read, has other columns, or holds a row of another length than its header.
+    """
+    reader = csv.reader(io.StringIO(read_text(path, what, most=MAX_BYTES, hint=hint), newline=""), strict=True)
+    try:
+        header = next(reader, [])
+        if sorted(header) != sorted(columns):
+            raise InputError(f"{path}: is not {what}: its first line is not {','.join(columns)}{hint}")
+        rows: list[tuple[int, dict[str, str]]] = []
+        for row in reader:
+            if row and len(row) != len(header):
+                raise InputError(
+                    f"{path}: line {reader.line_num} does not have the columns of the header: {len(row)}, expected "
+                    f"{len(header)}"
+                )
+            if row:
+                rows.append((reader.line_num, dict(zip(header, row, strict=True))))
+    except csv.Error as error:
+        raise InputError(f"{path}: line {reader.line_num} is no CSV: {shown(str(error))}") from error
+    return rows
