@@ -27,6 +27,7 @@ from moehlo.choices import (
     ExecutorName,
     IsaName,
     TargetName,
+    emitted,
     read_dtype,
     read_request,
     read_target,
@@ -62,9 +63,9 @@ def emit(
     *,
     tokens: int | Literal["dynamic"] = "dynamic",
     dtype: DTypeName | DType = "f32",
-    dispatch: DispatchName | Strategy = "auto",
+    dispatch: DispatchName | Strategy | None = None,
     target: TargetName | Target = "cpu",
-    isa: IsaName | Isa = "portable",
+    isa: IsaName | Isa | None = None,
     gather_threshold: int | None = None,
     sort_threshold: int | None = None,
     stages: bool = False,
@@ -79,9 +80,9 @@ def emit(
         tokens: N, or ``"dynamic"`` for a graph that takes any number.
         dtype: Type of the experts' matmul inputs; activations and the router stay f32.
         dispatch: How tokens reach their experts. ``"masked"`` is plain StableHLO, the others hold kernels in IREE's own
-            text; ``"auto"`` chooses by the token count.
+            text; ``"auto"`` chooses by the token count. If not given, masked; where ``isa`` is given, auto.
         target: What the graph is for: on a GPU there is masked-dense alone.
-        isa: What CPU kernels may use; ``"host"`` is the best that this machine has.
+        isa: What CPU kernels may use; ``"host"`` is the best that this machine has. If not given, ``"portable"``.
         gather_threshold: Most tokens that auto gathers; from the environment or measured where it is not given.
         sort_threshold: Most tokens before auto sorts rows by expert; likewise.
         stages: Also give every intermediate stage (logits, scores, ids, weights, routed, shared).
@@ -92,7 +93,8 @@ def emit(
         UnsupportedError: the strategy cannot compute this layer, or not on this target.
     """
     base = EmitOptions(read_tokens(tokens), read_dtype(dtype), stages=stages)
-    request = read_request(dispatch, read_target(target).name, isa, gather_threshold, sort_threshold)
+    strategy, tier = emitted(dispatch, isa)
+    request = read_request(strategy, read_target(target).name, tier, gather_threshold, sort_threshold)
     options, _ = plan_dispatch(layer.spec, request, base)
     return graphs.emit(layer.spec, options)
 

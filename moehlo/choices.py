@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 from emitter.backend import read_backend
 from emitter.errors import InputError, shown
 from emitter.graphs import Strategy
-from emitter.kernels.cpu.isa import TIERS, Isa, best_isa
+from emitter.kernels.cpu.isa import PORTABLE, TIERS, Isa, best_isa
 from emitter.numbers import whole_number
 from emitter.plan import Request
 from emitter.signature import DType
@@ -41,18 +41,18 @@ def read_strategy(value: str | Strategy) -> Strategy:
     return _read("dispatch", value, tuple(Strategy))
 
 
-def read_tokens(value: int | str) -> int | None:
-    """A token count, or None for ``dynamic``. Raises ``InputError`` for anything else, bounds named."""
+def read_tokens(value: int | str, name: str = "tokens") -> int | None:
+    """A token count, or None for ``dynamic``. Raises ``InputError`` for anything else, bounds and ``name`` named."""
     if value == "dynamic":
         return None
-    return whole_number(str(value), "tokens", least=1, most=MOST_TOKENS, hint=", or dynamic")
+    return whole_number(str(value), name, least=1, most=MOST_TOKENS, hint=", or dynamic")
 
 
-def read_isa(value: str | Isa) -> Isa:
+def read_isa(value: str | Isa, name: str = "isa") -> Isa:
     """What CPU kernels may use; ``host`` is the best tier that this machine has.
 
     Raises:
-        InputError: If there is no such tier.
+        InputError: If there is no such tier; names the option ``name``.
     """
     if isinstance(value, Isa):
         return value
@@ -62,8 +62,18 @@ def read_isa(value: str | Isa) -> Isa:
 
         return best_isa(host_features())
     if value not in known:
-        raise InputError(f"isa is {shown(value)}; expected host, {', '.join(known)}")
+        raise InputError(f"{name} is {shown(value)}; expected host, {', '.join(known)}")
     return known[value]
+
+
+def emitted(dispatch: str | Strategy | None, isa: str | Isa | None) -> tuple[str | Strategy, str | Isa]:
+    """The dispatch and instruction sets of a text: plain StableHLO unless one of them asks for kernels.
+
+    Instruction sets alone mean auto; a dispatch alone means kernels that run on any machine.
+    """
+    if dispatch is None:
+        dispatch = Strategy.MASKED if isa is None else Strategy.AUTO
+    return dispatch, PORTABLE if isa is None else isa
 
 
 def read_target(value: str | Target) -> Target:

@@ -20,7 +20,7 @@ from emitter.spec import MoeSpec
 GATHER_VARIABLE = "MOEHLO_GATHER_THRESHOLD"
 SORT_VARIABLE = "MOEHLO_SORT_THRESHOLD"
 TABLE_VARIABLE = "MOEHLO_THRESHOLDS"
-_MOST = 2**53
+MOST = 2**53
 """More than the tokens of any call, and than any size."""
 MASKED = "masked"
 """The variant that every backend has: plain StableHLO."""
@@ -74,7 +74,7 @@ def _spelled(found: Thresholds) -> str:
 
 
 def _measured(cells: Mapping[str, str], where: str) -> Measured:
-    def whole(name: str, most: int = _MOST) -> int:
+    def whole(name: str, most: int = MOST) -> int:
         return whole_number(cells[name], f"{where}: {name}", least=1, most=most)
 
     if cells["dtype"] not in [dtype.value for dtype in DType]:
@@ -98,7 +98,7 @@ def _read(text: str, where: str) -> Thresholds:
     pairs = [entry.partition(":") for entry in entries]
     if not all(variant.isidentifier() for variant in (*(variant for variant, _, _ in pairs), beyond)):
         raise InputError(f"{where} is {shown(text)}; expected such as gathered:48 masked:96 grouped")
-    upto = tuple((whole_number(most, f"{where}: {v}", least=0, most=_MOST), v) for v, _, most in pairs)
+    upto = tuple((whole_number(most, f"{where}: {v}", least=0, most=MOST), v) for v, _, most in pairs)
     if list(upto) != sorted(set(upto)) or len({most for most, _ in upto}) < len(upto):
         raise InputError(f"{where} is {shown(text)}; expected numbers that rise")
     return Thresholds(upto, beyond)
@@ -158,7 +158,7 @@ def _variants(backend: Backend) -> Sequence[str]:
 
 def _from_environment(environment: Mapping[str, str], name: str) -> int | None:
     text = environment.get(name, "")
-    return whole_number(text, name, least=0, most=_MOST, hint=" of tokens") if text else None
+    return whole_number(text, name, least=0, most=MOST, hint=" of tokens") if text else None
 
 
 def _from_table(spec: MoeSpec, dtype: DType, backend: Backend, table: Sequence[Measured]) -> Thresholds:
@@ -188,6 +188,6 @@ def _from_table(spec: MoeSpec, dtype: DType, backend: Backend, table: Sequence[M
     # Thresholds scale with how thinly the tokens are spread over the experts.
     scale = spread / (nearest.experts / nearest.top_k)
     shape = f"E {nearest.experts}, k {nearest.top_k}, H {nearest.hidden}, I {nearest.intermediate}"
-    scaled = _rising((min(_MOST, max(1, round(most * scale))), variant) for most, variant in nearest.thresholds.upto)
+    scaled = _rising((min(MOST, max(1, round(most * scale))), variant) for most, variant in nearest.thresholds.upto)
     reason = f"measured on {backend.name} for {shape}, {nearest.date}, {nearest.machine}"
     return Thresholds(scaled, nearest.thresholds.beyond, reason)

@@ -6,11 +6,26 @@ import math
 from collections.abc import Mapping
 from typing import Any, NoReturn
 
+import numpy as np
+
 from emitter.errors import ConfigError, shown
+from emitter.numbers import whole_number
 from emitter.reading.families.values import Key, Required
 
 MAX_SIZE = 2**24
 """The largest size accepted for one dimension; no model is within a factor of 100 of it."""
+
+
+MAX_LAYERS = 2**14
+"""The most decoder layers. No model is within a factor of 50 of it; each layer's kind is worked out before any is read."""
+
+MAX_EXPERTS = 2**16
+"""The most experts of a layer; the largest layer that transformers knows (doge, product keys) has 2^14."""
+
+MAX_CHOICES = 2**10
+"""The most experts of a token; published layers choose up to 64. Each choice is a step of the text."""
+
+_MAX_F32 = float(np.finfo(np.float32).max)
 
 
 class Reader:
@@ -62,13 +77,13 @@ class Reader:
             return False, None
         return True, data[last]
 
-    def size(self, key: Key, *, zero: bool = False) -> int:
-        """A whole number from 1 (or 0) to ``MAX_SIZE``."""
-        return self.as_size(key.name, self.get(key), zero=zero)
+    def size(self, key: Key, *, zero: bool = False, most: int = MAX_SIZE) -> int:
+        """A whole number from 1 (or 0) to ``most``."""
+        return self.as_size(key.name, self.get(key), zero=zero, most=most)
 
-    def as_size(self, name: str, value: object, *, zero: bool = False) -> int:
-        """``value`` as a whole number from 1 (or 0) to ``MAX_SIZE``."""
-        accepted = f"a whole number from {0 if zero else 1} to {MAX_SIZE}"
+    def as_size(self, name: str, value: object, *, zero: bool = False, most: int = MAX_SIZE) -> int:
+        """``value`` as a whole number from 1 (or 0) to ``most``."""
+        accepted = f"a whole number from {0 if zero else 1} to {most}"
         if value is None:
             self.fail(name, "is null", accepted)
         if isinstance(value, bool) or not isinstance(value, (int, float)):
@@ -76,9 +91,9 @@ class Reader:
         if isinstance(value, float):
             self.fail(name, f"is {value!r}, not a whole number", accepted)
         if value < (0 if zero else 1):
-            self.fail(name, f"is {value}", accepted)
-        if value > MAX_SIZE:
-            self.fail(name, f"is {value}, absurdly large", accepted)
+            self.fail(name, f"is {shown(value)}", accepted)
+        if value > most:
+            self.fail(name, f"is {shown(value)}, absurdly large", accepted)
         return value
 
     def flag(self, key: Key) -> bool:
@@ -89,13 +104,15 @@ class Reader:
         return value
 
     def number(self, key: Key) -> float:
-        """A finite number."""
+        """A number that float32 holds."""
         return self.as_number(key.name, self.get(key))
 
     def as_number(self, name: str, value: object) -> float:
-        """``value`` as a finite number."""
+        """``value`` as a number that float32 holds, in which layers compute."""
         if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value):
             self.fail(name, f"is {shown(value)}", "a finite number")
+        if abs(value) > _MAX_F32:
+            self.fail(name, f"is {shown(value)}, which is infinite in float32", f"at most {_MAX_F32:.3g} either way")
         return float(value)
 
     def word(self, key: Key, accepted: Mapping[str, Any]) -> Any:
@@ -105,17 +122,20 @@ class Reader:
             self.fail(key.name, f"is {shown(value)}", " or ".join(sorted(accepted)))
         return accepted[value]
 
-    def layers(self, key: Key, depth: int) -> tuple[int, ...]:
-        """A list of layer indices; also as a string of them between commas."""
+    def layers(self, key: Key, depth: int) -> frozenset[int]:
+        """The layer indices in a list; also as a string of them between commas."""
         value = self.get(key)
         if value is None:
-            return ()
+            return frozenset()
         if isinstance(value, str):
             parts = [part.strip() for part in value.split(",") if part.strip()]
-            value = [int(part) if part.isascii() and part.isdigit() else part for part in parts]
+            value = [
+                whole_number(part, f"{self.where}: {key.name}: layer", least=0, most=MAX_LAYERS, error=ConfigError)
+                for part in parts
+            ]
         if not isinstance(value, (list, tuple)) or any(isinstance(v, bool) or not isinstance(v, int) for v in value):
             self.fail(key.name, f"is {shown(self.get(key))}", f"a list of layer indices from 0 to {depth - 1}")
-        return tuple(value)
+        return frozenset(value)
 
     def entries(self, key: Key, depth: int) -> list[Any]:
         """A list with one entry per layer, or a string of letters; entries of prediction layers behind are left out."""

@@ -55,7 +55,7 @@ from emitter.reading.families.values import (
     Switch,
 )
 from emitter.reading.layout import LayerLayout, Padded, WeightLayout
-from emitter.reading.reader import MAX_SIZE, Reader
+from emitter.reading.reader import MAX_CHOICES, MAX_EXPERTS, MAX_LAYERS, MAX_SIZE, Reader
 from emitter.spec import (
     Activation,
     CapacitySpec,
@@ -94,23 +94,16 @@ _CLAMPS = (GluKind.CLAMP_BEFORE, GluKind.CLAMP_AFTER, GluKind.ALPHA_SIGMOID, Glu
 # -- layers ------------------------------------------------------------------------------------------------------
 
 
-MAX_LAYERS = 2**14
-"""No model is within a factor of 50 of it; each layer's kind is worked out before any layer is read."""
-
-
 def depth(family: Family, reader: Reader) -> int:
     """Number of decoder layers."""
     if isinstance(family.depth, Key):
-        count = reader.size(family.depth)
-        if count > MAX_LAYERS:
-            reader.fail(family.depth.name, f"is {count}, absurdly large", f"at most {MAX_LAYERS} layers")
-        return count
+        return reader.size(family.depth, most=MAX_LAYERS)
     for key in family.depth.keys:
         if reader.has(key):
             value = reader.get(key)
             if not isinstance(value, (list, tuple, str)) or not value:
                 reader.fail(key.name, f"is {shown(value)}", "a list with an entry for each layer")
-            return len(value)
+            return reader.as_size(f"the length of {key.name}", len(value), most=MAX_LAYERS)
     reader.get(family.depth.keys[0])
     raise UnsupportedError(f"{reader.where}: {family.depth.keys[0].name} is null; the config must list its layers")
 
@@ -144,7 +137,7 @@ def layer_kinds(scheme: LayerScheme, reader: Reader, count: int) -> tuple[str, .
             return _where([i in listed for i in layers])
         case SparseStep(dense, step_key):
             step = reader.size(step_key)
-            left_out = () if dense is None else reader.layers(dense, count)
+            left_out: frozenset[int] = frozenset() if dense is None else reader.layers(dense, count)
             return _where([i not in left_out and (i + 1) % step == 0 for i in layers])
         case Stepped(step_key, shift, spread):
             if spread is not None and not reader.has(step_key):
@@ -199,25 +192,25 @@ def pick(rule: Any, reader: Reader) -> Any:
     return rule
 
 
-def size_of(rule: Size | int, reader: Reader, *, zero: bool = False) -> int:
-    """A size."""
+def size_of(rule: Size | int, reader: Reader, *, zero: bool = False, most: int = MAX_SIZE) -> int:
+    """A size of at most ``most``."""
     rule = pick(rule, reader)
     if isinstance(rule, int):
         return rule
     if isinstance(rule, PerLayer):
-        return reader.as_size(rule.key.name, reader.entry(rule.key), zero=zero)
+        return reader.as_size(rule.key.name, reader.entry(rule.key), zero=zero, most=most)
     if isinstance(rule, Entry):
-        return reader.as_size(rule.key.name, reader.at(rule.key, rule.index), zero=zero)
+        return reader.as_size(rule.key.name, reader.at(rule.key, rule.index), zero=zero, most=most)
     if isinstance(rule, Product):
         total = 1
         for factor in rule.factors:
-            total *= size_of(factor, reader, zero=zero)
-        if total > MAX_SIZE:
+            total *= size_of(factor, reader, zero=zero, most=most)
+        if total > most:
             names = " * ".join(map(_name_of, rule.factors))
-            reader.fail(names, f"is {total}, absurdly large", f"at most {MAX_SIZE}")
+            reader.fail(names, f"is {total}, absurdly large", f"at most {most}")
         return total
     assert isinstance(rule, Key)
-    return reader.size(rule, zero=zero)
+    return reader.size(rule, zero=zero, most=most)
 
 
 def switch_of(rule: Switch, reader: Reader) -> bool:
@@ -252,7 +245,7 @@ def moe_spec(family: Family, rule: MoeRule, reader: Reader) -> MoeSpec:
     if capacity is not None and capacity.renorm is not None:
         router = replace(router, renorm=None)
     experts = ExpertsSpec(
-        count=size_of(pick(rule.router, reader).experts, reader),
+        count=size_of(pick(rule.router, reader).experts, reader, most=MAX_EXPERTS),
         intermediate=size_of(rule.experts.width, reader),
         glu=glu_spec(rule.experts.glu, reader),
         bias=switch_of(rule.experts.bias, reader),
@@ -311,10 +304,10 @@ def layout_of(rule: MoeRule | DenseRule, spec: FfnSpec) -> LayerLayout:
 
 def router_spec(rule: RouterRule, reader: Reader, idle: int = 0) -> RouterSpec:
     """The router of a MoE layer, over the experts and ``idle`` more classes that compute nothing."""
-    experts = size_of(rule.experts, reader) + idle
+    experts = size_of(rule.experts, reader, most=MAX_EXPERTS) + idle
     keys = math.isqrt(experts) if rule.keys else 0
     experts = keys * keys or experts
-    top_k = size_of(rule.top_k, reader)
+    top_k = size_of(rule.top_k, reader, most=MAX_CHOICES)
     if isinstance(rule.top_k, int) and top_k > experts:
         reader.fail(_name_of(rule.experts), f"is {experts}", f"at least {top_k}, for each token takes {top_k}")
     if top_k > experts:

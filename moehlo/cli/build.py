@@ -9,21 +9,20 @@ from typing import Annotated
 import typer
 
 from emitter import golden
-from emitter.errors import InputError
-from emitter.files import require_writable, write_file
-from emitter.graphs import EmitOptions, emit
+from emitter.files import read_text, require_apart, require_writable, write_file
+from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.plan import plan_dispatch
 from emitter.reading.hub import resolve
 from emitter.signature import DType, Shape, Sym
+from moehlo.choices import emitted
 from moehlo.cli.console import err, print_json
 from moehlo.cli.options import (
+    ISA_NAMES,
     Dispatch,
-    DispatchOption,
     DTypeOption,
     FloatType,
     ForceOption,
     GatherThresholdOption,
-    IsaOption,
     JsonOption,
     LayerOption,
     ModelArgument,
@@ -34,16 +33,26 @@ from moehlo.cli.options import (
     parse_tokens,
 )
 
+MAX_TEXT_BYTES = 2**28
+"""The text of a layer takes up to some megabytes; one with its weights written into it takes hundreds."""
+
 
 def emit_graph(
     model: ModelArgument,
     layer: LayerOption = None,
     part: PartOption = None,
     tokens: Annotated[str, typer.Option("--tokens", help="A token count, or dynamic.")] = "dynamic",
-    dispatch: DispatchOption = Dispatch.AUTO,
+    dispatch: Annotated[
+        Dispatch | None,
+        typer.Option(
+            "--dispatch", help="How tokens reach their experts: masked if not given, or auto where --isa is given."
+        ),
+    ] = None,
     dtype: DTypeOption = FloatType.F32,
     target: TargetOption = "cpu",
-    isa: IsaOption = "portable",
+    isa: Annotated[
+        str | None, typer.Option("--isa", help=f"What CPU kernels may use: {ISA_NAMES}; portable if not given.")
+    ] = None,
     gather_threshold: GatherThresholdOption = None,
     sort_threshold: SortThresholdOption = None,
     output: Annotated[Path | None, typer.Option("-o", "--output", help="File to write.")] = None,
@@ -53,13 +62,15 @@ def emit_graph(
 ) -> None:
     """Write the StableHLO text of one layer.
 
-    With --dispatch masked it is plain StableHLO for any consumer; the other strategies hold CPU kernels for IREE.
-    The text is the same on every machine: --isa is portable unless it is given (host: what this machine has).
+    Without --dispatch and --isa it is plain StableHLO for any consumer: every expert computes, the unchosen are masked.
+    With --dispatch gathered, grouped or auto, or with --isa alone (which means auto), it holds CPU kernels for IREE.
+    The text is the same on every machine, unless --isa host asks for what this one has.
     """
     from emitter.iree import parse_target
 
     base = EmitOptions(parse_tokens(tokens), DType(dtype.value))
-    request = dispatch_request(dispatch, parse_target(target).name, isa, gather_threshold, sort_threshold)
+    strategy, tier = emitted(None if dispatch is None else Strategy(dispatch.value), isa)
+    request = dispatch_request(Strategy(strategy), parse_target(target).name, tier, gather_threshold, sort_threshold)
     if output is not None:
         require_writable(output, force=force)
     opened = resolve(model, part)
@@ -107,15 +118,13 @@ def compile_file(
     """Compile a text with IREE."""
     from emitter.iree import compile_text, parse_target
 
-    output = output or file.with_suffix(".vmfb")
+    if output is None:
+        output = file.with_name(f"{file.stem or file.name}.vmfb") if file.name else file
+    require_apart({"--output": output}, {"FILE.mlir": file})
     require_writable(output, force=force)
     parsed = parse_target(target)
-    try:
-        text = file.read_text(encoding="utf-8")
-    except FileNotFoundError as error:
-        raise InputError(f"{file}: does not exist; `moehlo emit MODEL -o {file}` writes it") from error
-    except (OSError, UnicodeDecodeError) as error:
-        raise InputError(f"{file}: cannot be read as MLIR text: {error}") from error
+    hint = f"; `moehlo emit MODEL -o {file}` writes it"
+    text = read_text(file, "the text of a graph", most=MAX_TEXT_BYTES, hint=hint)
     with err.status(f"compiling {file} for {parsed.name}"):
         vmfb = compile_text(text, parsed)
     write_file(output, lambda stream: stream.write(vmfb), force=force)

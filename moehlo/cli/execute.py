@@ -20,6 +20,7 @@ from emitter.spec import FfnSpec
 from emitter.spec.tensors import extra_inputs
 from moehlo.cli.console import err, print_json
 from moehlo.cli.options import (
+    MOST_SEED,
     Dispatch,
     DispatchOption,
     DTypeOption,
@@ -35,6 +36,7 @@ from moehlo.cli.options import (
     TargetOption,
     dispatch_request,
     layer_weights,
+    whole,
 )
 
 
@@ -71,7 +73,15 @@ def run(
     gather_threshold: GatherThresholdOption = None,
     sort_threshold: SortThresholdOption = None,
     dtype: DTypeOption = FloatType.F32,
-    random: Annotated[int | None, typer.Option("--random", help="Seed for random weights, for a config alone.")] = None,
+    random: Annotated[
+        int | None,
+        typer.Option(
+            "--random",
+            parser=whole("--random", 0, MOST_SEED),
+            metavar="SEED",
+            help="Seed for random weights, for a config alone.",
+        ),
+    ] = None,
     force: ForceOption = False,
     as_json: JsonOption = False,
 ) -> None:
@@ -80,7 +90,8 @@ def run(
 
     if input_file is None or output_file is None:
         raise InputError("--input and --output are needed: `moehlo run MODEL --layer L --input x.npy --output y.npy`")
-    for path in (output_file, results_file):
+    outputs = {"--output": output_file, "--results": results_file}
+    for path in outputs.values():
         if path is not None:
             require_writable(path, force=force)
     parsed = parse_target(target)

@@ -13,14 +13,16 @@ from rich.table import Table
 from emitter.errors import InputError, shown
 from emitter.files import require_writable, write_file
 from emitter.graphs import Strategy
-from emitter.numbers import whole_number
 from emitter.reading.hub import resolve
+from emitter.reading.reader import MAX_LAYERS
 from emitter.signature import DType
 from moehlo.bench.summary import by_count
 from moehlo.bench.table import Row, read_csv, to_csv, to_json
 from moehlo.choices import MOST_TOKENS
 from moehlo.cli.console import err, out, print_json
 from moehlo.cli.options import (
+    MOST_ROUNDS,
+    MOST_WORKERS,
     DTypeOption,
     FloatType,
     ForceOption,
@@ -29,7 +31,10 @@ from moehlo.cli.options import (
     LayerOption,
     ModelArgument,
     PartOption,
+    parse_counts,
     plain,
+    seconds,
+    whole,
 )
 
 BENCH_PEERS = ("eager", "batched_mm", "grouped_mm", "compile", "xla_masked", "xla_ragged_dot")
@@ -61,12 +66,28 @@ def bench(
     part: PartOption = None,
     tokens: Annotated[str, typer.Option("--tokens", help="Token counts, with commas.")] = "1,16,512",
     dtype: DTypeOption = FloatType.F32,
-    threads: Annotated[int, typer.Option("--threads", min=1, help="Threads, each on a core of its own.")] = 1,
-    repeats: Annotated[int, typer.Option("--repeats", min=1, help="Rounds, each over another input.")] = 7,
+    threads: Annotated[
+        int,
+        typer.Option(
+            "--threads",
+            parser=whole("--threads", 1, MOST_WORKERS),
+            metavar="N",
+            help="Threads, each on a core of its own.",
+        ),
+    ] = 1,
+    repeats: Annotated[
+        int,
+        typer.Option(
+            "--repeats", parser=whole("--repeats", 1, MOST_ROUNDS), metavar="N", help="Rounds, each over another input."
+        ),
+    ] = 7,
     patience: Annotated[
         float,
         typer.Option(
-            "--patience", min=0.0, help="Seconds for all rounds of a contender that is far behind the others."
+            "--patience",
+            parser=seconds,
+            metavar="SECONDS",
+            help="Seconds for all rounds of a contender that is far behind the others.",
         ),
     ] = 1.0,
     routing: Annotated[RoutingName, typer.Option("--routing", help="How tokens spread.")] = RoutingName.UNIFORM,
@@ -84,9 +105,23 @@ def bench(
     inside: Annotated[
         Host | None, typer.Option("--inside", help="Time a whole model there, its experts by each implementation.")
     ] = None,
-    cached: Annotated[int, typer.Option("--context", min=1, help="Tokens before a step of decode (--inside).")] = 64,
+    cached: Annotated[
+        int,
+        typer.Option(
+            "--context",
+            parser=whole("--context", 1, MOST_TOKENS),
+            metavar="N",
+            help="Tokens before a step of decode (--inside).",
+        ),
+    ] = 64,
     layers: Annotated[
-        int | None, typer.Option("--layers", min=1, help="Keep so many decoder layers of the model (--inside).")
+        int | None,
+        typer.Option(
+            "--layers",
+            parser=whole("--layers", 1, MAX_LAYERS),
+            metavar="N",
+            help="Keep so many decoder layers of the model (--inside).",
+        ),
     ] = None,
     force: ForceOption = False,
     as_json: JsonOption = False,
@@ -107,7 +142,7 @@ def bench(
         require_options(given)
         inside_transformers(
             model,
-            prompts=_counts(tokens if "tokens" in given else "512"),
+            prompts=parse_counts(tokens if "tokens" in given else "512"),
             context=cached,
             layers=layers,
             dtype=dtype.value,
@@ -126,7 +161,7 @@ def bench(
     from moehlo.bench.run import Plan, run
     from moehlo.bench.workload import load_workload
 
-    counts = _counts(tokens)
+    counts = parse_counts(tokens)
     strategies = [Strategy(name) for name in _names("--dispatch", dispatch, [s.value for s in Strategy])]
     chosen = _names("--peers", peers, [*BENCH_PEERS, "none"])
     if not math.isfinite(patience):
@@ -170,20 +205,26 @@ def bench(
         print_json({"rows": [to_json(row) for row in rows]})
 
 
-def _counts(text: str) -> list[int]:
-    hint = ", or several with commas"
-    return list(
-        dict.fromkeys(whole_number(part, "--tokens", least=1, most=MOST_TOKENS, hint=hint) for part in text.split(","))
-    )
-
-
 def sweep(
     model: ModelArgument,
     layer: LayerOption = None,
     part: PartOption = None,
     dtype: DTypeOption = FloatType.F32,
-    threads: Annotated[int, typer.Option("--threads", min=1, help="Threads, each on a core of its own.")] = 1,
-    repeats: Annotated[int, typer.Option("--repeats", min=1, help="Rounds, each over another input.")] = 7,
+    threads: Annotated[
+        int,
+        typer.Option(
+            "--threads",
+            parser=whole("--threads", 1, MOST_WORKERS),
+            metavar="N",
+            help="Threads, each on a core of its own.",
+        ),
+    ] = 1,
+    repeats: Annotated[
+        int,
+        typer.Option(
+            "--repeats", parser=whole("--repeats", 1, MOST_ROUNDS), metavar="N", help="Rounds, each over another input."
+        ),
+    ] = 7,
     isa: IsaOption = "host",
     modules: ModulesOption = None,
     csv: Annotated[Path | None, typer.Option("--csv", help="Table to write; lines of other layers stay.")] = None,

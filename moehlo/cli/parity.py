@@ -15,6 +15,9 @@ from emitter.reading.hub import resolve
 from emitter.signature import DType
 from moehlo.cli.console import err, out, print_json, print_text
 from moehlo.cli.options import (
+    MOST_ROUNDS,
+    MOST_SEED,
+    MOST_WORKERS,
     Dispatch,
     DispatchOption,
     DTypeOption,
@@ -27,7 +30,8 @@ from moehlo.cli.options import (
     SortThresholdOption,
     TargetOption,
     dispatch_request,
-    parse_tokens,
+    parse_counts,
+    whole,
 )
 
 
@@ -52,11 +56,34 @@ def verify(
     sort_threshold: SortThresholdOption = None,
     dtype: DTypeOption = FloatType.F32,
     tokens: Annotated[str, typer.Option("--tokens", help="Token counts, comma-separated.")] = "1,7,64",
-    draws: Annotated[int, typer.Option("--draws", min=1, help="Fresh inputs for each token count.")] = 20,
-    draw: Annotated[int | None, typer.Option("--draw", min=0, help="Only this draw: runs a failure again.")] = None,
-    seed: Annotated[int, typer.Option("--seed", help="Seed of the inputs and of random weights.")] = 0,
+    draws: Annotated[
+        int,
+        typer.Option(
+            "--draws", parser=whole("--draws", 1, MOST_ROUNDS), metavar="N", help="Fresh inputs for each token count."
+        ),
+    ] = 20,
+    draw: Annotated[
+        int | None,
+        typer.Option(
+            "--draw", parser=whole("--draw", 0, MOST_ROUNDS), metavar="N", help="Only this draw: runs a failure again."
+        ),
+    ] = None,
+    seed: Annotated[
+        int,
+        typer.Option(
+            "--seed",
+            parser=whole("--seed", 0, MOST_SEED),
+            metavar="N",
+            help="Seed of the inputs and of random weights.",
+        ),
+    ] = 0,
     static: Annotated[bool, typer.Option("--static", help="One static graph for each token count.")] = False,
-    jobs: Annotated[int | None, typer.Option("--jobs", min=1, help="Blocks at a time, with --all.")] = None,
+    jobs: Annotated[
+        int | None,
+        typer.Option(
+            "--jobs", parser=whole("--jobs", 1, MOST_WORKERS), metavar="N", help="Blocks at a time, with --all."
+        ),
+    ] = None,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the report as Markdown.")] = False,
     as_json: JsonOption = False,
 ) -> None:
@@ -70,9 +97,7 @@ def verify(
 
     if everything == (model is not None):
         raise InputError("expected either MODEL or --all: `moehlo verify MODEL`, or `moehlo verify --all`")
-    counts = tuple(n for n in (parse_tokens(t.strip()) for t in tokens.split(",")) if n is not None)
-    if not counts:
-        raise InputError(f"--tokens is {tokens!r}; expected token counts such as 1,7,64")
+    counts = tuple(parse_counts(tokens))
     # The other executors take plain StableHLO only.
     parsed = parse_target(target)
     backend = parsed.name if executor is ExecutorName.IREE else executor.value

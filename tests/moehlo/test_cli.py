@@ -18,6 +18,7 @@ from emitter import files
 from emitter.golden import goldens_root
 from emitter.graphs import EmitOptions, signature_arguments
 from emitter.iree import cuda_capability
+from emitter.kernels.cpu import KERNELS_OPENING
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from moehlo.cli import main
@@ -113,16 +114,31 @@ def test_emit_prints_writes_and_describes(moehlo, tmp_path):
 
 
 def test_emit_chooses_by_itself_and_says_why(moehlo):
-    few = moehlo(
-        "emit", MIXTRAL, "--tokens", 1, "-o", "a.mlir", "--json", "--gather-threshold", 4, "--sort-threshold", 9
-    )
+    limits = ("--dispatch", "auto", "--gather-threshold", 4, "--sort-threshold", 9)
+    few = moehlo("emit", MIXTRAL, "--tokens", 1, "-o", "a.mlir", "--json", *limits)
     assert (few.json["strategy"], "given" in few.json["reason"]) == ("auto", True)
-    texts = {
-        n: moehlo("emit", MIXTRAL, "--tokens", n, "--gather-threshold", 4, "--sort-threshold", 9).out
-        for n in (4, 9, 10)
-    }
+    texts = {n: moehlo("emit", MIXTRAL, "--tokens", n, *limits).out for n in (4, 9, 10)}
     assert [word in texts[n] for n, word in ((4, "gathered"), (9, "all 8 experts"), (10, "grouped"))] == [True] * 3
-    assert moehlo("emit", MIXTRAL, "--target", "cuda", "--tokens", 4).out.count("executable") == 0
+    on_gpu = moehlo("emit", MIXTRAL, "--target", "cuda", "--tokens", 4, "--dispatch", "auto")
+    assert on_gpu.out.count("executable") == 0
+
+
+def test_emit_writes_plain_stablehlo_unless_kernels_are_asked_for(moehlo):
+    def strategy(*options):
+        ran = moehlo("emit", MIXTRAL, "-o", "a.mlir", "--force", "--json", *options)
+        kernels = KERNELS_OPENING in Path("a.mlir").read_text()
+        return ran.json["strategy"], kernels
+
+    assert strategy() == ("masked", False)
+    assert strategy("--tokens", 5) == ("masked", False)
+    assert strategy("--isa", "avx2") == ("auto", True)
+    assert strategy("--isa", "avx2", "--dispatch", "masked") == ("masked", False)
+    assert strategy("--dispatch", "auto") == ("auto", True)
+    assert strategy("--dispatch", "grouped") == ("grouped", True)
+    assert moehlo("emit", MIXTRAL).out == moehlo("emit", MIXTRAL, "--dispatch", "masked").out
+    refused = moehlo("emit", MIXTRAL, "--gather-threshold", 4)
+    assert refused.code == 2
+    assert "for --dispatch auto; this is --dispatch masked" in refused.err
 
 
 def test_a_dense_layer_is_a_plain_mlp(moehlo):
@@ -307,11 +323,11 @@ def test_bad_configs(moehlo, tmp_path, text, message):
         (["emit", "nowhere/config.json"], "does not exist"),
         (["emit", "."], "config.json"),
         (["emit", MIXTRAL, "--layer", 99], "layer 99 is out of range"),
-        (["emit", MIXTRAL, "--layer", -1], "layer -1 is out of range"),
-        (["emit", MIXTRAL, "--tokens", 0], "--tokens is '0'"),
-        (["emit", MIXTRAL, "--tokens", "many"], "--tokens is 'many'"),
+        (["emit", MIXTRAL, "--layer", -1], '--layer is "-1"; expected a whole number from 0 to 16383'),
+        (["emit", MIXTRAL, "--tokens", 0], '--tokens is "0"; expected a whole number from 1 to 1048576, or dynamic'),
+        (["emit", MIXTRAL, "--tokens", "many"], '--tokens is "many"'),
         (["emit", MIXTRAL, "--dtype", "f64"], "f64"),
-        (["emit", MIXTRAL, "--isa", "sse9"], "--isa is 'sse9'; expected host, amx"),
+        (["emit", MIXTRAL, "--isa", "sse9"], '--isa is "sse9"; expected host, amx'),
         (["emit", DEEPSEEK, "--layer", 0, "--dispatch", "grouped"], "this layer is dense"),
         (["emit", MIXTRAL, "--target", "cuda", "--dispatch", "gathered"], "expected masked or auto"),
         (["emit", MIXTRAL, "-o", "no/such/folder/a.mlir"], "mkdir -p"),
@@ -337,7 +353,7 @@ def test_bad_configs(moehlo, tmp_path, text, message):
             "--token-types: this layer of mixtral takes no input beside --input",
         ),
         (["verify"], "either MODEL or --all"),
-        (["verify", MIXTRAL, "--tokens", "1,x"], "'x'"),
+        (["verify", MIXTRAL, "--tokens", "1,x"], 'is "x"'),
     ],
 )
 def test_bad_use(moehlo, tmp_path, x, arguments, message):
