@@ -17,7 +17,7 @@ MAX_SIZE = 2**24
 
 
 MAX_LAYERS = 2**14
-"""The most decoder layers. No model is within a factor of 50 of it; each layer's kind is worked out before any is read."""
+"""The most decoder layers, a factor of 50 above any model; the kinds of all are worked out before any is read."""
 
 MAX_EXPERTS = 2**16
 """The most experts of a layer; the largest layer that transformers knows (doge, product keys) has 2^14."""

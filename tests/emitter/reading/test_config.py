@@ -12,6 +12,7 @@ import pytest
 from emitter.errors import ConfigError, MoehloError, UnsupportedError
 from emitter.golden import goldens_root
 from emitter.reading.config import MAX_BYTES, open_model
+from emitter.reading.reader import MAX_CHOICES, MAX_EXPERTS, MAX_LAYERS
 from emitter.spec import DenseSpec, MoeSpec
 
 CONFIGS = goldens_root() / "configs"
@@ -179,3 +180,45 @@ def test_sparse_layers_of_qwen(tmp_path: Path) -> None:
 
 def test_the_first_moe_layer_is_the_default() -> None:
     assert open_model(CONFIGS / "deepseek-v3.json").layer().index == 3
+
+
+QWEN: dict[str, Any] = json.loads((CONFIGS / "tiny" / "qwen2-moe.json").read_text())
+
+
+@pytest.mark.parametrize(
+    ("config", "key", "most"),
+    [
+        (MIXTRAL, "num_hidden_layers", MAX_LAYERS),
+        (MIXTRAL, "num_local_experts", MAX_EXPERTS),
+        (MIXTRAL, "num_experts_per_tok", MAX_CHOICES),
+    ],
+)
+def test_what_would_take_minutes_is_refused_by_its_bound(
+    tmp_path: Path, config: dict[str, Any], key: str, most: int
+) -> None:
+    many = {"num_local_experts": MAX_EXPERTS} if key == "num_experts_per_tok" else {}
+    assert open_model(_write(tmp_path, config, **{**many, key: most})).layer()
+    message = _refused(_write(tmp_path, config, **{**many, key: most + 1}))
+    assert f"{key} is {most + 1}, absurdly large; expected a whole number from 1 to {most}" in message
+
+
+def test_long_lists_of_layers_take_no_longer_than_their_length(tmp_path: Path) -> None:
+    listed = list(range(0, MAX_LAYERS, 2)) * 50
+    path = _write(tmp_path, QWEN, num_hidden_layers=MAX_LAYERS, mlp_only_layers=listed, decoder_sparse_step=1)
+    started = time.process_time()
+    assert open_model(path).moe_layers == tuple(range(1, MAX_LAYERS, 2))
+    assert time.process_time() - started < 2
+    assert "absurdly large" in _refused(_write(tmp_path, QWEN, num_hidden_layers=200_000, mlp_only_layers=listed))
+
+
+@pytest.mark.parametrize("value", [1e300, -1e300, 1.7e308, 10**99, 3.5e38])
+def test_a_number_that_float32_does_not_hold(tmp_path: Path, value: float) -> None:
+    message = _refused(_write(tmp_path, DEEPSEEK, routed_scaling_factor=value))
+    assert "routed_scaling_factor is" in message
+    assert "which is infinite in float32; expected at most 3.4e+38 either way" in message
+
+
+@pytest.mark.parametrize("value", [{"__float__": "Infinity"}, {"__float__": "NaN"}, {"__float__": "1"}, float("inf")])
+def test_a_tag_of_transformers_is_refused_by_the_key_that_reads_it(tmp_path: Path, value: Any) -> None:
+    assert "routed_scaling_factor is" in _refused(_write(tmp_path, DEEPSEEK, routed_scaling_factor=value))
+    assert open_model(_write(tmp_path, DEEPSEEK, time_step_limit=[0.0, value])).layer()

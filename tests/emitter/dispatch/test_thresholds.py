@@ -1,0 +1,60 @@
+"""The table of thresholds that a user names: each line is read, or the file refused with place and reason."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from emitter.dispatch.thresholds import MOST, TABLE_VARIABLE, read_table, write_table
+from emitter.errors import InputError
+
+HEADER = "backend,dtype,experts,top_k,hidden,intermediate,thresholds,date,machine"
+LINE = "cpu:avx2,f32,8,2,40,24,gathered:4 masked:9 grouped,2026-01-01,here"
+
+
+def table(path):
+    return read_table({TABLE_VARIABLE: str(path)})
+
+
+def test_what_is_written_is_read(tmp_path):
+    (tmp_path / "a.csv").write_text(f"{HEADER}\n{LINE}\n")
+    lines = table(tmp_path / "a.csv")
+    assert [(m.experts, m.top_k, m.thresholds.variant(5)) for m in lines] == [(8, 2, "masked")]
+    assert write_table(lines) == f"{HEADER}\n{LINE}\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("", "it has no column backend"),
+        (HEADER + "\n", "holds no thresholds"),
+        (LINE + "\n", "it has no column"),
+        (f"{HEADER}\n{LINE},more\n", "line 2 does not have as many cells"),
+        (f"{HEADER}\n{LINE}\ncpu:avx2,f32\n", "line 3 does not have as many cells"),
+        (f"{HEADER}\n{LINE}\n".replace("f32", "f33"), 'line 2: dtype is "f33"; expected'),
+        (f"{HEADER}\n{LINE}\n".replace(",8,", ",0,"), f'experts is "0"; expected a whole number from 1 to {MOST}'),
+        (f"{HEADER}\n{LINE}\n".replace(",2,", ",-2,"), 'line 2: top_k is "-2"'),
+        (f"{HEADER}\n{LINE}\n".replace(",40,", f",{'9' * 5000},"), "line 2: hidden is"),
+        (f"{HEADER}\n{LINE}\n".replace(",24,", ",²,"), "line 2: intermediate is"),
+        (f"{HEADER}\n{LINE}\n".replace("masked:9", "masked:3"), "expected numbers that rise"),
+        (f"{HEADER}\n{LINE}\n".replace("masked:9", "masked"), 'threshold "masked" is ""'),
+        (f"{HEADER}\n{LINE}\n".replace("masked:9", "[/x]:9"), "expected such as gathered:48"),
+        (f'{HEADER}\n{LINE}\n"open', "is not CSV"),
+    ],
+)  # fmt: skip
+def test_what_is_no_table_is_refused_with_the_place(tmp_path, text, problem):
+    path = tmp_path / "a.csv"
+    path.write_text(text)
+    with pytest.raises(InputError) as caught:
+        table(path)
+    assert str(path) in str(caught.value)
+    assert problem in str(caught.value)
+    assert len(str(caught.value)) < 600
+
+
+def test_what_is_no_file_is_refused(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    for path, problem in ((tmp_path / "pipe", "is a pipe"), ("/dev/zero", "is a device"), (tmp_path, "is a directory")):
+        with pytest.raises(InputError, match=problem):
+            table(path)
