@@ -27,20 +27,20 @@ def test_what_is_written_is_read(tmp_path):
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("", "it has no column backend"),
+        ("", "is not a table of thresholds"),
         (HEADER + "\n", "holds no thresholds"),
-        (LINE + "\n", "it has no column"),
-        (f"{HEADER}\n{LINE},more\n", "line 2 does not have as many cells"),
-        (f"{HEADER}\n{LINE}\ncpu:avx2,f32\n", "line 3 does not have as many cells"),
+        (LINE + "\n", "is not a table of thresholds"),
+        (f"{HEADER}\n{LINE},more\n", "line 2 does not have the columns"),
+        (f"{HEADER}\n{LINE}\ncpu:avx2,f32\n", "line 3 does not have the columns"),
         (f"{HEADER}\n{LINE}\n".replace("f32", "f33"), 'line 2: dtype is "f33"; expected'),
         (f"{HEADER}\n{LINE}\n".replace(",8,", ",0,"), f'experts is "0"; expected a whole number from 1 to {MOST}'),
         (f"{HEADER}\n{LINE}\n".replace(",2,", ",-2,"), 'line 2: top_k is "-2"'),
         (f"{HEADER}\n{LINE}\n".replace(",40,", f",{'9' * 5000},"), "line 2: hidden is"),
         (f"{HEADER}\n{LINE}\n".replace(",24,", ",²,"), "line 2: intermediate is"),
         (f"{HEADER}\n{LINE}\n".replace("masked:9", "masked:3"), "expected numbers that rise"),
-        (f"{HEADER}\n{LINE}\n".replace("masked:9", "masked"), 'threshold "masked" is ""'),
+        (f"{HEADER}\n{LINE}\n".replace("masked:9", "masked"), 'masked is ""'),
         (f"{HEADER}\n{LINE}\n".replace("masked:9", "[/x]:9"), "expected such as gathered:48"),
-        (f'{HEADER}\n{LINE}\n"open', "is not CSV"),
+        (f'{HEADER}\n{LINE}\n"open', "line 3 is no CSV"),
     ],
 )  # fmt: skip
 def test_what_is_no_table_is_refused_with_the_place(tmp_path, text, problem):
