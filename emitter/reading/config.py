@@ -24,7 +24,7 @@ from emitter.reading.families.values import Key
 from emitter.reading.layout import LayerLayout
 from emitter.reading.reader import Reader
 from emitter.reading.resolve import dense_spec, depth, layer_kinds, layout_of, moe_spec
-from emitter.spec import FfnSpec
+from emitter.spec import FfnSpec, SpecError
 from emitter.strict_json import read_object
 
 MAX_BYTES = 16 * 2**20
@@ -162,9 +162,17 @@ class Model:
         rule = {MOE: self.family.moe, DENSE: self.family.dense, **self.family.variants}[kind]
         if rule is None:
             raise UnsupportedError(f"{self.where}: {self.family.name} has no {'MoE' if is_moe else 'dense'} layers")
-        spec = (
-            moe_spec(self.family, rule, reader) if isinstance(rule, MoeRule) else dense_spec(self.family, rule, reader)
-        )
+        spec: FfnSpec
+        try:
+            if isinstance(rule, MoeRule):
+                spec = moe_spec(self.family, rule, reader)
+            else:
+                spec = dense_spec(self.family, rule, reader)
+        except SpecError as error:
+            raise ConfigError(
+                f"{self.where}: the values of this config do not go together: {error}; `moehlo inspect` of a published "
+                f"config of {self.family.name} shows some that do"
+            ) from error
         self._refuse_unread()
         name = f"{self.family.name}/{kind}" if kind in self.family.variants else self.family.name
         return Layer(name, index, kind, spec, layout_of(rule, spec), rule, self)

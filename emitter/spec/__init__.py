@@ -28,6 +28,7 @@ from emitter.spec.ffn import (
     WeightOn,
     WeightsFrom,
 )
+from emitter.spec.legality import SpecError
 
 __all__ = [
     "Activation",
@@ -53,6 +54,7 @@ __all__ = [
     "SelectOn",
     "SharedGate",
     "SharedSpec",
+    "SpecError",
     "TrunkSpec",
     "WeightOn",
     "WeightsFrom",

@@ -24,6 +24,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
+from emitter.spec.legality import number, require, size
+
 
 class Score(Enum):
     """Function from router logits to scores."""
@@ -153,6 +155,11 @@ class GluSpec:
     up_limit: float = 0.0
     alpha: float = 0.0
 
+    def __post_init__(self) -> None:
+        for name in ("limit", "up_limit"):
+            number(getattr(self, name), f"glu.{name}", least=0.0)
+        number(self.alpha, "glu.alpha")
+
     @property
     def gated(self) -> bool:
         """Whether a gate projection exists beside the up projection."""
@@ -166,6 +173,9 @@ class NormSpec:
     eps: float
     weight: NormWeight = NormWeight.SCALE
 
+    def __post_init__(self) -> None:
+        number(self.eps, "norm.eps", least=0.0)
+
 
 @dataclass(frozen=True)
 class Renorm:
@@ -173,6 +183,10 @@ class Renorm:
 
     kind: RenormKind
     value: float = 0.0
+
+    def __post_init__(self) -> None:
+        number(self.value, "renorm.value", least=0.0)
+        require(self.kind is not RenormKind.LP or self.value > 0.0, "renorm.value", "is 0; an L_p norm has p above 0")
 
 
 @dataclass(frozen=True)
@@ -185,6 +199,11 @@ class GroupSpec:
     fill: GroupFill
     weights_masked: bool = False
     """Whether the combine weights are read from the masked scores (DeepSeek-V2) or the plain ones."""
+
+    def __post_init__(self) -> None:
+        size(self.count, "groups.count")
+        size(self.top, "groups.top")
+        require(self.top <= self.count, "groups.top", f"is {self.top}, more than groups.count = {self.count}")
 
 
 @dataclass(frozen=True)
@@ -200,6 +219,9 @@ class RouterStateSpec:
     size: int
     norm: NormSpec
     carried: bool
+
+    def __post_init__(self) -> None:
+        size(self.size, "router.state.size")
 
 
 @dataclass(frozen=True)
@@ -243,6 +265,45 @@ class RouterSpec:
     given: bool = False
     """Whether the one expert of a token is an input, and weighs 1; an index outside means the last class."""
 
+    def __post_init__(self) -> None:
+        size(self.experts, "router.experts")
+        size(self.top_k, "router.top_k")
+        for name in ("shared", "table", "keys"):
+            size(getattr(self, name), f"router.{name}", least=0)
+        for name in ("closeness", "logit_softcap"):
+            number(getattr(self, name), f"router.{name}", least=0.0)
+        for name in ("scale", "logit_scale"):
+            number(getattr(self, name), f"router.{name}")
+        top_k = f"is {self.top_k}"
+        require(self.top_k <= self.experts, "router.top_k", f"{top_k}, more than router.experts = {self.experts}")
+        require(self.top_k == 1 or not self.given, "router.top_k", f"{top_k}; an expert that is given is the only one")
+        require(not (self.table and self.given), "router.table", "is set beside router.given; one names the experts")
+        joint = self.renorm is not None and self.renorm.kind is RenormKind.JOINT
+        require(
+            joint == (self.shared > 0),
+            "router.renorm",
+            "is joint where shared experts are weighed, and only there",
+        )
+        require(not (self.shared and self.bias), "router.bias", "is set beside router.shared; there is no such bias")
+        if self.keys:
+            pairs = f"is {self.keys}; pairs of keys are {self.keys**2} experts, not router.experts = {self.experts}"
+            require(self.keys**2 == self.experts, "router.keys", pairs)
+            plain = not (self.bias or self.shared or self.table or self.given)
+            require(plain, "router.keys", "go with no bias, shared experts, table or given experts")
+        if self.state is not None:
+            require(self.norm is None and not self.given, "router.state", "goes with no norm and no given experts")
+        if self.groups is not None:
+            self._require_groups(self.groups)
+
+    def _require_groups(self, groups: GroupSpec) -> None:
+        per, rest = divmod(self.experts, groups.count)
+        within = f"is {groups.count}"
+        require(rest == 0, "groups.count", f"{within}, which does not divide router.experts = {self.experts}")
+        two = groups.score is not GroupScore.TOP2_SUM or per >= 2
+        require(two, "groups.count", f"{within}, one expert in each; groups that rank by their two best have two")
+        most = groups.top * per
+        require(self.top_k <= most, "router.top_k", f"is {self.top_k}, more than the {most} experts of the best groups")
+
     @property
     def chooses(self) -> bool:
         """Whether the experts follow from the scores."""
@@ -262,6 +323,14 @@ class CapacitySpec:
     fraction: float = 0.0
     renorm: Renorm | None = None
     """Normalisation of the weights after dropping, in place of ``RouterSpec.renorm`` before it."""
+
+    def __post_init__(self) -> None:
+        size(self.tokens, "capacity.tokens", least=0)
+        number(self.fraction, "capacity.fraction", least=0.0)
+        one = not (self.tokens and self.fraction)
+        require(one, "capacity.fraction", f"is {self.fraction} beside capacity.tokens = {self.tokens}; one counts")
+        alone = self.renorm is None or self.renorm.kind is not RenormKind.JOINT
+        require(alone, "capacity.renorm", "is joint with shared experts; dropping leaves routed ones")
 
 
 @dataclass(frozen=True)
@@ -283,6 +352,14 @@ class ExpertsSpec:
     """Whether an input marks tokens that visit no expert and take up no capacity."""
     slot_experts: tuple[int, ...] = ()
     """The experts that the slots visit, whichever were chosen; empty where they visit the chosen ones."""
+
+    def __post_init__(self) -> None:
+        size(self.count, "experts.count")
+        size(self.intermediate, "experts.intermediate")
+        size(self.zero, "experts.zero", least=0)
+        size(self.skip, "experts.skip", least=0)
+        inside = all(0 <= expert < self.count for expert in self.slot_experts)
+        require(inside, "experts.slot_experts", f"are {self.slot_experts}; expected below experts.count = {self.count}")
 
     @property
     def selective(self) -> bool:
@@ -310,6 +387,12 @@ class SharedSpec:
     input_norm: NormSpec | None = None
     output_norm: NormSpec | None = None
 
+    def __post_init__(self) -> None:
+        size(self.intermediate, "shared.intermediate")
+        size(self.count, "shared.count")
+        one = self.count == 1 or self.gate is SharedGate.ROUTER
+        require(one, "shared.count", f"is {self.count}; shared experts that the router does not weigh are one wide MLP")
+
 
 @dataclass(frozen=True)
 class LatentSpec:
@@ -317,6 +400,9 @@ class LatentSpec:
 
     size: int
     bias: bool = False
+
+    def __post_init__(self) -> None:
+        size(self.size, "latent.size")
 
 
 @dataclass(frozen=True)
@@ -326,6 +412,9 @@ class TrunkSpec:
     intermediate: int
     glu: GluSpec
     bias: bool = False
+
+    def __post_init__(self) -> None:
+        size(self.intermediate, "trunk.intermediate")
 
 
 @dataclass(frozen=True)
@@ -350,6 +439,45 @@ class MoeSpec:
     """Width of the experts of a second bank, as many and with a router of their own, alike in all else: it computes the
     tokens whose type is not 0, the first one the others. 0 for none."""
 
+    def __post_init__(self) -> None:
+        router, experts, shared = self.router, self.experts, self.shared
+        size(self.hidden, "hidden")
+        size(self.part, "part", least=0)
+        size(self.second, "second", least=0)
+        number(self.routed_scale, "routed_scale")
+        require(self.part < self.hidden, "part", f"is {self.part}; expected less than hidden = {self.hidden}")
+        classes = experts.count + experts.zero + experts.skip
+        if router.keys:
+            # pairs of keys find the first K^2 experts; there may be more, which none finds
+            enough = router.experts <= experts.count
+            require(enough, "router.keys", f"find {router.experts} experts, of experts.count = {experts.count}")
+            plain = not (router.logit_softcap or experts.zero or experts.skip)
+            require(plain, "router.keys", "go with no soft cap and no classes that compute nothing")
+        else:
+            said = f"is {router.experts}; experts.count + experts.zero + experts.skip are {classes}"
+            require(router.experts == classes, "router.experts", said)
+        weighed = shared is not None and shared.gate is SharedGate.ROUTER
+        require(
+            weighed == (router.shared > 0),
+            "router.shared",
+            f"is {router.shared}, against what shared.gate says",
+        )
+        if shared is not None and weighed:
+            same = router.shared == shared.count
+            require(same, "router.shared", f"is {router.shared}, not shared.count = {shared.count}")
+        require(
+            shared is not None or self.combine is Combine.SUM,
+            "combine",
+            "needs a shared expert; there is none",
+        )
+        slots = not experts.slot_experts or len(experts.slot_experts) == router.top_k
+        require(slots, "experts.slot_experts", f"are {len(experts.slot_experts)}, not router.top_k = {router.top_k}")
+        for name, glu in (("experts", experts.glu), *((("shared", shared.glu),) if shared is not None else ())):
+            behind = (glu.kind is GluKind.LINEAR) == (self.trunk is not None)
+            require(behind, f"{name}.glu.kind", "is linear behind a trunk, and only there")
+        banks = not self.second or not (router.given or router.shared or router.table)
+        require(banks, "second", "bank goes with no given experts, no weighed shared experts and no table")
+
     @property
     def expert_hidden(self) -> int:
         """Width of what the routed experts write; and read, unless they are behind a trunk."""
@@ -371,6 +499,11 @@ class DenseSpec:
     bias: bool = False
     output_scale: bool = False
     """Whether the output has a learned factor, [1]."""
+
+    def __post_init__(self) -> None:
+        size(self.hidden, "hidden")
+        size(self.intermediate, "intermediate")
+        require(self.glu.kind is not GluKind.LINEAR, "glu.kind", "is linear; only experts behind a trunk are")
 
 
 FfnSpec = MoeSpec | DenseSpec

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import assert_never
 
 from emitter.spec import Activation
 from emitter.text.builder import FunctionBuilder, Value
@@ -38,19 +39,29 @@ GELU_TAIL_PITCH = 0.4
 
 def activate(b: FunctionBuilder, activation: Activation, x: Value) -> Value:
     """``activation(x)`` elementwise in f32."""
-    if activation is Activation.SILU:
-        return b.multiply(x, b.logistic(x, name="gate_sigmoid"), name="activated")
-    if activation in (Activation.RELU, Activation.RELU2):
-        positive = b.maximum(x, b.full_like(0.0, x, name="zero"), name="activated")
-        return positive if activation is Activation.RELU else b.multiply(positive, positive, name="activated")
-    if activation is Activation.GELU_TANH:
-        # 0.5 x (1 + tanh(sqrt(2/pi) (x + 0.044715 x^3))), Hendrycks & Gimpel, arXiv:1606.08415
-        cube = b.multiply(x, b.multiply(x, x, name="square"), name="cube")
-        inner = b.add(x, b.multiply(cube, b.full_like(0.044715, x, name="gelu_cubic")), name="gelu_inner")
-        inner = b.multiply(inner, b.full_like(math.sqrt(2.0 / math.pi), x, name="gelu_scale"), name="gelu_inner")
-        grown = b.add(b.tanh(inner), b.full_like(1.0, x, name="one"), name="gelu_gate")
-        return b.multiply(b.multiply(x, b.full_like(0.5, x, name="half")), grown, name="activated")
-    return gelu(b, x)
+    match activation:
+        case Activation.SILU:
+            return b.multiply(x, b.logistic(x, name="gate_sigmoid"), name="activated")
+        case Activation.RELU:
+            return b.maximum(x, b.full_like(0.0, x, name="zero"), name="activated")
+        case Activation.RELU2:
+            positive = b.maximum(x, b.full_like(0.0, x, name="zero"), name="activated")
+            return b.multiply(positive, positive, name="activated")
+        case Activation.GELU_TANH:
+            return gelu_tanh(b, x)
+        case Activation.GELU:
+            return gelu(b, x)
+        case _:
+            assert_never(activation)
+
+
+def gelu_tanh(b: FunctionBuilder, x: Value) -> Value:
+    """``0.5 x (1 + tanh(sqrt(2/pi) (x + 0.044715 x^3)))``, Hendrycks & Gimpel, arXiv:1606.08415."""
+    cube = b.multiply(x, b.multiply(x, x, name="square"), name="cube")
+    inner = b.add(x, b.multiply(cube, b.full_like(0.044715, x, name="gelu_cubic")), name="gelu_inner")
+    inner = b.multiply(inner, b.full_like(math.sqrt(2.0 / math.pi), x, name="gelu_scale"), name="gelu_inner")
+    grown = b.add(b.tanh(inner), b.full_like(1.0, x, name="one"), name="gelu_gate")
+    return b.multiply(b.multiply(x, b.full_like(0.5, x, name="half")), grown, name="activated")
 
 
 def gelu(b: FunctionBuilder, x: Value) -> Value:

@@ -5,6 +5,8 @@ A weight multiplies as ``x @ W^T``. Matmul inputs are narrowed to the compute dt
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from emitter.lowering import Lowering
 from emitter.packing import Axis
 from emitter.spec import GluKind, GluSpec
@@ -18,22 +20,37 @@ def glu(b: FunctionBuilder, spec: GluSpec, gate: Value | None, up: Value) -> Val
     """The hidden activation from the gate and up projections, of their shape, f32 (formulas: ``GluKind``)."""
     if gate is None:
         return activate(b, spec.activation, up)
-    if spec.kind is GluKind.GATED:
-        return b.multiply(activate(b, spec.activation, gate), up, name="hidden")
-    if spec.kind is GluKind.SOFTCAP:
-        capped = b.multiply(softcap(b, gate, spec.limit), b.logistic(gate, name="gate_sigmoid"), name="activated")
-        return b.multiply(capped, softcap(b, up, spec.up_limit), name="hidden")
+    match spec.kind:
+        case GluKind.GATED:
+            return b.multiply(activate(b, spec.activation, gate), up, name="hidden")
+        case GluKind.SOFTCAP:
+            capped = b.multiply(softcap(b, gate, spec.limit), b.logistic(gate, name="gate_sigmoid"), name="activated")
+            return b.multiply(capped, softcap(b, up, spec.up_limit), name="hidden")
+        case GluKind.CLAMP_AFTER:
+            limit, up = clamped_up(b, spec, gate, up)
+            activated = b.minimum(activate(b, spec.activation, gate), limit, name="activated_clamped")
+            return b.multiply(activated, up, name="hidden")
+        case GluKind.CLAMP_BEFORE:
+            limit, up = clamped_up(b, spec, gate, up)
+            gate = b.minimum(gate, limit, name="gate_clamped")
+            return b.multiply(activate(b, spec.activation, gate), up, name="hidden")
+        case GluKind.ALPHA_SIGMOID:
+            limit, up = clamped_up(b, spec, gate, up)
+            gate = b.minimum(gate, limit, name="gate_clamped")
+            sigmoid = b.logistic(b.multiply(gate, b.full_like(spec.alpha, gate, name="alpha")), name="gate_sigmoid")
+            activated = b.multiply(gate, sigmoid, name="activated")
+            return b.multiply(b.add(up, b.full_like(1.0, up, name="one")), activated, name="hidden")
+        case GluKind.PLAIN | GluKind.LINEAR:
+            raise AssertionError(f"a {spec.kind.value} MLP has no gate")
+        case _:
+            assert_never(spec.kind)
+
+
+def clamped_up(b: FunctionBuilder, spec: GluSpec, gate: Value, up: Value) -> tuple[Value, Value]:
+    """The limit, and ``clip(up, -limit, limit)``."""
     limit = b.full_like(spec.limit, gate, name="limit")
-    up = b.maximum(b.minimum(up, limit), b.full_like(-spec.limit, up, name="minus_limit"), name="up_clamped")
-    if spec.kind is GluKind.CLAMP_AFTER:
-        activated = b.minimum(activate(b, spec.activation, gate), limit, name="activated_clamped")
-        return b.multiply(activated, up, name="hidden")
-    gate = b.minimum(gate, limit, name="gate_clamped")
-    if spec.kind is GluKind.CLAMP_BEFORE:
-        return b.multiply(activate(b, spec.activation, gate), up, name="hidden")
-    sigmoid = b.logistic(b.multiply(gate, b.full_like(spec.alpha, gate, name="alpha")), name="gate_sigmoid")
-    activated = b.multiply(gate, sigmoid, name="activated")
-    return b.multiply(b.add(up, b.full_like(1.0, up, name="one")), activated, name="hidden")
+    below = b.minimum(up, limit)
+    return limit, b.maximum(below, b.full_like(-spec.limit, up, name="minus_limit"), name="up_clamped")
 
 
 def linear(b: FunctionBuilder, lowering: Lowering, x: Value, weight: Value, bias: Value | None, *, name: str) -> Value:

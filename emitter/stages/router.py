@@ -7,6 +7,7 @@ experts per token, G the groups.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import assert_never
 
 from emitter.lowering import Lowering, Routing
 from emitter.signature import DType, Shape
@@ -45,13 +46,24 @@ def route(
     weight_source = scores
     if spec.groups is not None:
         eligible = eligible_experts(b, spec.groups, key)
-        fill = b.full_like(-float("inf") if spec.groups.fill is GroupFill.NEG_INF else 0.0, key, name="group_fill")
+        fill = b.full_like(fill_value(spec.groups.fill), key, name="group_fill")
         grouped = b.select(eligible, key, fill, name="grouped_key")
         if spec.groups.weights_masked:
             weight_source = grouped if key is scores else b.select(eligible, scores, fill, name="grouped_scores")
         key = grouped
     ids = top_k(b, lowering, key, spec.top_k)
     return combine_weights(b, spec, logits, shared_logits, scores, weight_source, ids, weights)
+
+
+def fill_value(fill: GroupFill) -> float:
+    """What the key of an expert outside the chosen groups becomes."""
+    match fill:
+        case GroupFill.NEG_INF:
+            return -float("inf")
+        case GroupFill.ZERO:
+            return 0.0
+        case _:
+            assert_never(fill)
 
 
 def given_experts(b: FunctionBuilder, spec: RouterSpec, index: Value) -> Routing:
@@ -184,14 +196,18 @@ def router_scores(b: FunctionBuilder, spec: RouterSpec, logits: Value) -> Value:
 
 def score(b: FunctionBuilder, kind: Score, logits: Value, *, name: str) -> Value:
     """The score function along the last axis of ``logits [N, m]``."""
-    if kind is Score.SIGMOID:
-        return b.logistic(logits, name=name)
-    if kind is Score.SOFTMAX:
-        return softmax(b, logits, name=name)
-    # softplus(z) = max(z, 0) + log1p(exp(-|z|)) never overflows
-    decay = b.exponential(b.negate(b.abs(logits)), name="softplus_decay")
-    positive = b.maximum(logits, b.full_like(0.0, logits, name="zero"), name="softplus_linear")
-    return b.sqrt(b.add(positive, b.log_plus_one(decay), name="softplus"), name=name)
+    match kind:
+        case Score.SIGMOID:
+            return b.logistic(logits, name=name)
+        case Score.SOFTMAX:
+            return softmax(b, logits, name=name)
+        case Score.SQRT_SOFTPLUS:
+            # softplus(z) = max(z, 0) + log1p(exp(-|z|)) never overflows
+            decay = b.exponential(b.negate(b.abs(logits)), name="softplus_decay")
+            positive = b.maximum(logits, b.full_like(0.0, logits, name="zero"), name="softplus_linear")
+            return b.sqrt(b.add(positive, b.log_plus_one(decay), name="softplus"), name=name)
+        case _:
+            assert_never(kind)
 
 
 def softmax(b: FunctionBuilder, logits: Value, *, name: str) -> Value:
@@ -214,7 +230,13 @@ def selection_key(b: FunctionBuilder, spec: RouterSpec, logits: Value, scores: V
     section 2.1.2).
     """
     b.stage("selection key")
-    key = scores if spec.select_on is SelectOn.SCORE else logits
+    match spec.select_on:
+        case SelectOn.SCORE:
+            key = scores
+        case SelectOn.LOGIT:
+            key = logits
+        case _:
+            assert_never(spec.select_on)
     if spec.correction_bias:
         bias = b.broadcast_in_dim(weights["correction_bias"], key.shape, dims=(1,), name="correction_bias_rows")
         key = b.add(key, bias, name="corrected_key")
@@ -344,13 +366,17 @@ def combine_weights(
     shared: Value | None = None
     if joint:
         weights = pick(b, mask, logits, name="chosen_weights")
-    elif spec.weights_from is WeightsFrom.CLOSE_LOGITS:
-        weights = close_shares(b, spec.closeness, logits, mask)
-    elif spec.weights_from is WeightsFrom.SELECTED_LOGITS:
-        weights = pick(b, mask, logits, name="chosen_weights")
-        weights = score(b, spec.score, weights, name="chosen_weights")
     else:
-        weights = pick(b, mask, source, name="chosen_weights")
+        match spec.weights_from:
+            case WeightsFrom.CLOSE_LOGITS:
+                weights = close_shares(b, spec.closeness, logits, mask)
+            case WeightsFrom.SELECTED_LOGITS:
+                weights = pick(b, mask, logits, name="chosen_weights")
+                weights = score(b, spec.score, weights, name="chosen_weights")
+            case WeightsFrom.SCORE:
+                weights = pick(b, mask, source, name="chosen_weights")
+            case _:
+                assert_never(spec.weights_from)
     if joint and shared_logits is not None:
         weights, shared = joint_weights(b, weights, shared_logits)
     elif spec.renorm is not None:
@@ -440,17 +466,28 @@ def log_sigmoid(b: FunctionBuilder, z: Value) -> Value:
 
 def renormalise(b: FunctionBuilder, renorm: Renorm, weights: Value) -> Value:
     """The k weights of a token divided by their sum or norm (see ``RenormKind``), ``[N, k]``."""
-    if renorm.kind is RenormKind.LP and renorm.value != 1.0:
-        powers = b.power(b.abs(weights), b.full_like(renorm.value, weights, name="p"), name="weight_powers")
-        total = b.reduce("add", powers, dims=[1], name="power_sum")
-        total = b.power(total, b.full_like(1.0 / renorm.value, total, name="one_over_p"), name="weight_norm")
-    elif renorm.kind is RenormKind.LP:
-        total = b.reduce("add", b.abs(weights), dims=[1], name="weight_norm")
-    else:
-        total = b.reduce("add", weights, dims=[1], name="weight_sum")
-        if renorm.kind is RenormKind.CLAMPED_SUM:
+    match renorm.kind:
+        case RenormKind.LP:
+            total = lp_norm(b, renorm.value, weights)
+        case RenormKind.SUM:
+            total = b.reduce("add", weights, dims=[1], name="weight_sum")
+            if renorm.value:
+                total = b.add(total, b.full_like(renorm.value, total, name="epsilon"), name="weight_sum_epsilon")
+        case RenormKind.CLAMPED_SUM:
+            total = b.reduce("add", weights, dims=[1], name="weight_sum")
             total = b.maximum(total, b.full_like(renorm.value, total, name="smallest_sum"), name="weight_sum_clamped")
-        elif renorm.value:
-            total = b.add(total, b.full_like(renorm.value, total, name="epsilon"), name="weight_sum_epsilon")
+        case RenormKind.JOINT:
+            raise AssertionError("joint weights are normalised with those of the shared experts")
+        case _:
+            assert_never(renorm.kind)
     rows = b.broadcast_in_dim(total, weights.shape, dims=(0,), name="weight_sum_rows")
     return b.divide(weights, rows, name="normalised_weights")
+
+
+def lp_norm(b: FunctionBuilder, p: float, weights: Value) -> Value:
+    """``(sum_j |w_j|^p)^(1/p)`` of ``weights [N, k]``, ``[N]``."""
+    if p == 1.0:
+        return b.reduce("add", b.abs(weights), dims=[1], name="weight_norm")
+    powers = b.power(b.abs(weights), b.full_like(p, weights, name="p"), name="weight_powers")
+    total = b.reduce("add", powers, dims=[1], name="power_sum")
+    return b.power(total, b.full_like(1.0 / p, total, name="one_over_p"), name="weight_norm")

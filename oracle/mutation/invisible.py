@@ -212,11 +212,6 @@ INVISIBLE: tuple[Invisible, ...] = (
         "a common factor, which the normalisation of what was kept removes",
     ),
     Invisible(
-        r"experts\.capacity\.tokens",
-        lambda original, _: (capacity := _capacity(original)) is not None and capacity.fraction > 0.0,
-        "the fraction goes before the number",
-    ),
-    Invisible(
         r"experts\.capacity\.renorm\.kind",
         lambda original, mutant: (
             (before := _capacity(original)) is not None

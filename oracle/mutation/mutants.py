@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 import types
 import typing
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, TypeVar
 
 from emitter.spec import (
     CapacitySpec,
@@ -29,9 +30,12 @@ from emitter.spec import (
     RouterStateSpec,
     SharedGate,
     SharedSpec,
+    SpecError,
     TrunkSpec,
     WeightsFrom,
 )
+
+_P = TypeVar("_P")
 
 PARTS: dict[type, Any] = {
     CapacitySpec: CapacitySpec(tokens=2),
@@ -59,8 +63,32 @@ def mutants(spec: FfnSpec) -> Iterator[Mutant]:
     """Every legal flip of every knob."""
     for knob, value, flipped in _flips(spec, ""):
         settled = _settle(spec, knob, flipped)
-        if settled != spec and is_legal(settled):
-            yield Mutant(knob, value, settled)
+        checked = _checked(settled) if settled != spec and is_legal(settled) else None
+        if checked is not None:
+            yield Mutant(knob, value, checked)
+
+
+def replace(part: _P, /, **changes: Any) -> _P:
+    """``dataclasses.replace`` without the checks of a spec: on the way from one legal spec to another."""
+    changed = copy.copy(part)
+    for name, value in changes.items():
+        object.__setattr__(changed, name, value)
+    return changed
+
+
+def _checked(spec: FfnSpec) -> FfnSpec | None:
+    """The same spec, made anew and so checked in every part; None where it is refused."""
+    try:
+        made: FfnSpec = _made(spec)
+    except SpecError:
+        return None
+    return made
+
+
+def _made(part: Any) -> Any:
+    if not _is_part(part):
+        return part
+    return type(part)(**{field.name: _made(getattr(part, field.name)) for field in dataclasses.fields(part)})
 
 
 def _flips(part: Any, path: str) -> Iterator[tuple[str, str, Any]]:
@@ -119,6 +147,8 @@ def _settle(spec: FfnSpec, knob: str, flipped: FfnSpec) -> FfnSpec:
     capacity = experts.capacity
     if knob == "experts.capacity.renorm.kind" and capacity is not None and capacity.renorm is not None:
         experts = replace(experts, capacity=replace(capacity, renorm=_valued(capacity.renorm)))
+    if knob == "experts.capacity.fraction" and capacity is not None:
+        experts = replace(experts, capacity=replace(capacity, tokens=0))
     if router.weights_from is WeightsFrom.CLOSE_LOGITS:
         router = replace(router, closeness=router.closeness or 0.5)
     return replace(flipped, router=router, experts=experts, shared=shared)
