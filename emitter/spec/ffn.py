@@ -470,6 +470,10 @@ class MoeSpec:
             "combine",
             "needs a shared expert; there is none",
         )
+        if self.trunk is None:
+            require(self.part == 0, "part", f"is {self.part}; only experts behind a trunk write a part of the output")
+        else:
+            self._require_behind(self.trunk)
         slots = not experts.slot_experts or len(experts.slot_experts) == router.top_k
         require(slots, "experts.slot_experts", f"are {len(experts.slot_experts)}, not router.top_k = {router.top_k}")
         for name, glu in (("experts", experts.glu), *((("shared", shared.glu),) if shared is not None else ())):
@@ -477,6 +481,20 @@ class MoeSpec:
             require(behind, f"{name}.glu.kind", "is linear behind a trunk, and only there")
         banks = not self.second or not (router.given or router.shared or router.table)
         require(banks, "second", "bank goes with no given experts, no weighed shared experts and no table")
+
+    def _require_behind(self, trunk: TrunkSpec) -> None:
+        """What goes with a trunk: experts and a shared one that read it as it is, and nothing between."""
+        experts, shared = self.experts, self.shared
+        require(trunk.glu.kind is GluKind.PLAIN, "trunk.glu.kind", f"is {trunk.glu.kind.value}; a trunk is plain")
+        alone = shared is not None and shared.gate is SharedGate.NONE
+        require(alone, "shared", "is needed behind a trunk, without a gate")
+        for name, reader in (("experts", experts), ("shared", shared)):
+            if reader is not None:
+                width = f"is {reader.intermediate}, not trunk.intermediate = {trunk.intermediate}"
+                require(reader.intermediate == trunk.intermediate, f"{name}.intermediate", width)
+                require(reader.input_norm is None, f"{name}.input_norm", "is set behind a trunk, which has none")
+        free = self.latent is None and self.routed_norm is None and not experts.zero
+        require(free, "trunk", "goes with no latent space, no routed norm and no experts that return their input")
 
     @property
     def expert_hidden(self) -> int:
