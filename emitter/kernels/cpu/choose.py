@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.host import Host, Tensor
 from emitter.kernels.cpu.isa import Isa
-from emitter.kernels.cpu.writer import Buffer, Executable, Grid, Kernel, Value, vector_of
+from emitter.kernels.cpu.writer import Buffer, Kernel, Value, vector_of
 
 _TOKENS = 16  # of one workgroup
 _INT_MIN, _INT_MAX = -(2**31), 2**31 - 1
@@ -77,5 +78,5 @@ class Choice:
 
 def choose(host: Host, kernel: Choice, executable: Executable, keys: Tensor) -> Tensor:
     """``[N, k]`` i32 from ``keys [N, E]`` i32: one dispatch."""
-    result = Tensor("expert_ids", (keys.shape[0], kernel.top_k), "i32")
-    return host.dispatch(executable, kernel.name, [keys], [keys.shape[0]], [result])[0]
+    inputs, scalars = {"keys": keys}, {"tokens": keys.shape[0]}
+    return host.dispatch(executable, kernel.name, inputs, scalars, hint="expert_ids")["ids"]

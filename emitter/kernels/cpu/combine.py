@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from emitter.kernels.cpu.executable import Grid
 from emitter.kernels.cpu.panels import TILE
-from emitter.kernels.cpu.writer import Buffer, Grid, Kernel, Value, vector_of
+from emitter.kernels.cpu.writer import Buffer, Kernel, Value, vector_of
 from emitter.spec import ExpertsSpec, NormSpec, NormWeight, WeightOn
 
 COMBINE_GRID = Grid(("tokens", 8))
@@ -21,32 +22,32 @@ def combine_kernel(
 ) -> Kernel:
     """``y [N, H]`` from ``outputs [rows, H]``.
 
-    Slot s has its output in row ``position[s]`` when ``sorted_rows``, in row s otherwise. Slots of zero-compute experts
-    (position -1, or an id past the last expert) have none and add nothing.
+    Assignment s has its output in row ``row_of[s]`` when ``sorted_rows``, in row s otherwise. Those of zero-compute
+    experts (row -1, or an id past the last expert) have none and add nothing.
     """
     buffers = [Buffer("outputs", (None, hidden), "f32", rows)]
-    buffers.append(Buffer("position" if sorted_rows else "ids", (None,), "i32", "slots"))
-    buffers.append(Buffer("weights", (None,), "f32", "slots"))
+    buffers.append(Buffer("row_of" if sorted_rows else "ids", (None,), "i32", "assignments"))
+    buffers.append(Buffer("weights", (None,), "f32", "assignments"))
     if experts.output_norm is not None:
         buffers.append(Buffer("post_expert_norm", (hidden,), "f32"))
     buffers.append(Buffer("y", (None, hidden), "f32", "tokens"))
-    scalars = ["slots", "tokens"] if rows == "slots" else ["slots", "tokens", rows]
+    scalars = ["assignments", "tokens"] if rows == "assignments" else ["assignments", "tokens", rows]
     k = Kernel(name, buffers, scalars, fused=fused)
     order = k.scratch("order", (top_k,), "i32")
     low = k.workgroup(0) * _TOKENS
     with k.loop(low, k.minimum(low + _TOKENS, k.scalars["tokens"])) as token:
-        places = "position" if sorted_rows else "ids"
-        order_slots(k, places, token * top_k, top_k, order)
+        places = "row_of" if sorted_rows else "ids"
+        order_assignments(k, places, token * top_k, top_k, order)
 
         def clear(start: Value, mask: Value | None) -> None:
             k.store(k.constant(0.0, f"vector<{TILE}xf32>"), "y", token, start, mask=mask)
 
         _over_columns(k, hidden, clear)
         with k.loop(0, top_k) as i:
-            slot = k.index(k.load(order, i))
-            place = k.load(places, slot)
-            row = k.index(k.maximum(place, 0)) if sorted_rows else slot
-            share = k.broadcast(k.load("weights", slot), TILE)
+            assignment = k.index(k.load(order, i))
+            place = k.load(places, assignment)
+            row = k.index(k.maximum(place, 0)) if sorted_rows else assignment
+            share = k.broadcast(k.load("weights", assignment), TILE)
             scale = _norm_scale(k, experts.output_norm, row, hidden)
 
             def add(start: Value, mask: Value | None) -> None:
@@ -67,10 +68,10 @@ def combine_kernel(
     return k
 
 
-def order_slots(k: Kernel, places: str, first: Value, top_k: int, order: Buffer) -> None:
-    """Write the slots ``first`` to ``first + top_k - 1`` to ``order [top_k]`` (i32) by rising ``places[slot]``.
+def order_assignments(k: Kernel, places: str, first: Value, top_k: int, order: Buffer) -> None:
+    """Write the assignments ``first`` to ``first + top_k - 1`` to ``order [top_k]`` (i32) by rising place.
 
-    Equal places stay in the order of the slots. ``places`` are the experts of the slots, or rows sorted by expert.
+    Equal places stay in the order of the assignments. ``places`` are their experts, or their rows sorted by expert.
     """
     lanes = k.constant_vector(range(TILE))
     count = vector_of(TILE, "i32")

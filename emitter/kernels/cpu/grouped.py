@@ -1,31 +1,79 @@
-"""The experts over many tokens: slots sorted by expert, one matrix product per expert and half.
+"""The experts over many tokens: assignments sorted by expert, one matrix product per expert and half.
 
-A *slot* is one (token, choice) pair, S = N * k of them. ``sort`` puts them in order of their experts, stably, each
-expert's first slot at a multiple of 16, and cuts the result into *spans* of at most ``span_rows`` rows of one expert.
-``up`` runs over spans, which the threads take in turns. ``down`` takes some columns of the output and goes over all
-spans, adding each row to its token's: in the order of the experts, whatever the threads do, and no row of an expert's
-output is ever stored. With a norm on those rows they are, and ``combine`` gathers each token's k by their positions.
-No read-back: the number of spans is bounded from S and E, and spare ones are empty.
+An *assignment* is one (token, choice) pair; there are S = N k of them, assignment s is of token s // k.
+
+    count   for chunk of assignments (a workgroup):           histogram by expert
+    place   for chunk of assignments (a workgroup):           each to the next row of its expert
+    up      for work item (row block, some hidden units):     shared out by a counter
+              lay out the block's activations as panels       unless they are there already
+              for 32 rows of gate and up:
+                for one to three tiles of the block:          16 tokens each
+                  rows x panels, activate, store
+    down    for work item (some output columns):              shared out by a counter
+              y = 0
+              for row block, by rising expert:
+                for 32 rows of down:
+                  for one to three tiles of the block:
+                    rows x panels, weigh, add to the tokens' y
+
+Rows are the assignments in order of their experts, stably; each expert's first row is a multiple of 16, and a *row
+block* has at most ``block_rows`` rows of one expert. A work item of ``down`` goes over all row blocks, so that experts
+are added to a token in their order, whatever the threads do, and no row of an expert's output is ever stored. With a
+norm on those rows they are, and ``combine`` gathers each token's k. No read-back: memory is for as many row blocks as S
+and E allow, and the sort leaves their number for the kernels behind it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
 from emitter.kernels.cpu.activation import glu
 from emitter.kernels.cpu.blocking import GROUPED, Blocking
 from emitter.kernels.cpu.combine import COMBINE_GRID, combine_kernel
+from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.isa import Isa
-from emitter.kernels.cpu.multiply import ROWS, Ahead, Multiplier
-from emitter.kernels.cpu.panels import LINE, TILE, PanelLayout, pack_tile, transpose
-from emitter.kernels.cpu.turns import COUNTER_BYTES, take_turns
-from emitter.kernels.cpu.writer import Buffer, Executable, Grid, Kernel, Value
+from emitter.kernels.cpu.multiply import ROWS, Multiplier, Prefetch, Scratch
+from emitter.kernels.cpu.panels import LINE, TILE, PanelLayout, pack_scratch, pack_tile, transpose
+from emitter.kernels.cpu.work_items import COUNTER_WORDS, WORKER_GRID, share_out
+from emitter.kernels.cpu.writer import Buffer, Kernel, Value
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, WeightOn
 
 MOST_EXPERTS = 8000  # the sort keeps 4 bytes of each on the stack, of which IREE gives a kernel 32 kB
+_UP, _DOWN, _BLOCKS = 0, COUNTER_WORDS, 2 * COUNTER_WORDS  # words of ``counters``: two of work items, the row blocks
+_FEW_ROWS = 32  # of a row block, on average: below, ``down`` waits for weights, and hidden rows may be read more often
+_ITEMS_OF_FEW_ROWS = 4  # work items of ``down`` for each thread then, instead of one
+
+
+@dataclass(frozen=True)
+class RowBlock:
+    """Rows of one expert, ``count`` from ``first`` on."""
+
+    expert: Value
+    first: Value
+    count: Value
+
+
+@dataclass(frozen=True)
+class Pass:
+    """Rows of a weight that are multiplied at once: two halves of 16, from ``bases`` on.
+
+    A half that would reach past the last row starts earlier, at ``starts``.
+    """
+
+    bases: tuple[Value, ...]
+    starts: tuple[Value, ...]
+
+
+@dataclass(frozen=True)
+class _Packing:
+    """Scratch for laying out a tile: its tokens, the weights of its assignments, vectors on their way."""
+
+    tokens: Buffer
+    weights: Buffer | None
+    square: Buffer
 
 
 @dataclass(frozen=True)
@@ -50,136 +98,130 @@ class GroupedKernels:
         return "expert_gate_up" if self.experts.glu.gated else "expert_up"
 
     @property
-    def span_rows(self) -> int:
-        """Rows of a span at most: as many as leave the second-level cache to the weights passing through, and at least
-        those of one pass over them."""
+    def block_rows(self) -> int:
+        """Rows of a row block at most: as many as leave the second-level cache to the weights passing through, and at
+        least those of one pass over them."""
         widest = max(self.hidden, self.experts.intermediate)
         step = TILE * (2 if self.layout.tiles else 3)
-        rows = self.blocking.span_rows
+        rows = self.blocking.block_rows
         if rows is None:
             rows = min(256, self.isa.panel_bytes // self.layout.bytes(widest) * TILE)
         return max(step, rows // step * step)
 
+    @property
+    def panel_bytes(self) -> int:
+        """Bytes of the memory in which a workgroup of ``up`` lays out the activations of its row block: its stack is
+        too small, and panels of every row block would be written through to memory."""
+        return self.block_rows // TILE * self.layout.bytes(self.hidden)
+
     def executable(self) -> Executable:
-        """The kernels: three, or four with a norm on the experts' outputs."""
+        """The kernels: four, or five with a norm on the experts' outputs."""
         executable = Executable("grouped")
-        executable.add(self._sort(), Grid(1))
-        executable.add(self._up(), Grid(self.blocking.workgroups))
-        executable.add(self._down(), Grid(_ceil(self.hidden, self._down_columns)))
-        if self.experts.output_norm is None:
-            return executable
-        combine = combine_kernel(
-            "grouped_combine",
-            self.experts,
-            self.hidden,
-            self.top_k,
-            "padded",
-            sorted_rows=True,
-            fused=self.isa.fused,
-        )
-        executable.add(combine, COMBINE_GRID)
+        executable.add(self._count(), Grid(("chunks", 1)))
+        executable.add(self._place(), Grid(("chunks", 1)))
+        executable.add(self._up(), WORKER_GRID)
+        executable.add(self._down(), WORKER_GRID)
+        if self.experts.output_norm is not None:
+            combine = combine_kernel(
+                "grouped_combine",
+                self.experts,
+                self.hidden,
+                self.top_k,
+                "rows",
+                sorted_rows=True,
+                fused=self.isa.fused,
+            )
+            executable.add(combine, COMBINE_GRID)
         return executable
 
-    @property
-    def panels_bytes(self) -> int:
-        """Bytes of the memory in which ``up`` lays out the activations of the spans that are being worked on.
+    # --- the sort ---------------------------------------------------------------------------------------------------
 
-        Flags first, one word per panel, and the counter of the spans taken. A thread claims a panel for each span and
-        gives it back, so it finds one in its cache again; its stack is too small, and a panel per span would be written
-        through to memory.
-        """
-        return self._panels_at + self.blocking.panels * self._panel_bytes
-
-    @property
-    def _counter_at(self) -> int:
-        return _ceil(4 * self.blocking.panels, LINE) * LINE
-
-    @property
-    def _panels_at(self) -> int:
-        return self._counter_at + COUNTER_BYTES
-
-    @property
-    def _panel_bytes(self) -> int:
-        return self.span_rows // TILE * self.layout.bytes(self.hidden)
-
-    @property
-    def _up_units(self) -> int:
-        return _even_share(self.experts.intermediate, self.blocking.units)
-
-    @property
-    def _down_columns(self) -> int:
-        return _even_share(self.hidden, self.blocking.columns)
-
-    def _sort(self) -> Kernel:
-        count, rows = self.experts.count, self.span_rows
-        k = Kernel(
-            "grouped_sort",
-            [
-                Buffer("ids", (None,), "i32", "slots"),
-                Buffer("order", (None,), "i32", "padded"),
-                Buffer("position", (None,), "i32", "slots"),
-                Buffer("spans_of", (None, 4), "i32", "spans"),
-                Buffer("panels", (self.panels_bytes,), "i8"),
-            ],
-            ["slots", "padded", "spans"],
-        )
-        cursor = k.scratch("cursor", (count,), "i32")
-        slots = k.scalars["slots"]
-        zero, one = k.constant(0, "i32"), k.constant(1, "i32")
+    def _count(self) -> Kernel:
+        count = self.experts.count
+        buffers = [
+            Buffer("ids", (None,), "i32", "assignments"),
+            Buffer("histograms", (None, count), "i32", "chunks"),
+        ]
+        k = Kernel("grouped_count", buffers, ["assignments", "chunks"])
+        chunk = k.workgroup(0)
         with k.loop(0, count) as expert:
-            k.store(zero, cursor, expert)
-        flags = k.address("panels")
-        with k.loop(0, self.blocking.panels) as panel:
-            k.store_at(zero, flags + panel * 4, align=4)
-        k.store_at(zero, flags + self._counter_at, align=4)
-        k.comment("how many slots each expert has")
-        with k.loop(0, slots) as slot, self._if_expert(k, slot) as expert:
-            k.store(k.load(cursor, expert) + one, cursor, expert)
-        k.comment("where each expert's rows begin, and its spans: expert, first row, rows")
-        start = [k.constant(0), k.constant(0)]
-        with k.accumulate(0, count, 1, start) as (expert, state):
-            row, span = state
-            used = k.index(k.load(cursor, expert))
-            k.store(k.cast("arith.index_cast", row, "i32"), cursor, expert)
-            parts = k.ceildiv(used, rows)
-            shared_by = k.maximum(parts, 1)
-            size = k.ceildiv((used + (shared_by - 1)) // shared_by, TILE) * TILE
-            with k.loop(0, parts) as part:
-                first = part * size
-                record = (expert, row + first, k.minimum(size, used - first))
-                for field, value in enumerate(record):
-                    k.store(k.cast("arith.index_cast", value, "i32"), "spans_of", span + part, field)
-            end = row + k.ceildiv(used, TILE) * TILE
-            with k.loop(row + used, end) as gap:
-                k.store(k.constant(-1, "i32"), "order", gap)
-            state[:] = [end, span + parts]
-        with k.loop(state[1], k.scalars["spans"]) as span:
-            k.store(zero, "spans_of", span, 2)
-        k.comment("each slot to the next row of its expert")
-        if self.experts.partial:
-            with k.loop(0, slots) as slot:
-                k.store(k.constant(-1, "i32"), "position", slot)
-        with k.loop(0, slots) as slot, self._if_expert(k, slot) as expert:
-            row_id = k.load(cursor, expert)
-            k.store(row_id + one, cursor, expert)
-            k.store(row_id, "position", slot)
-            k.store(k.cast("arith.index_cast", slot, "i32"), "order", k.index(row_id))
+            k.store(k.constant(0, "i32"), "histograms", chunk, expert)
+        with self._assignments_of(k, chunk) as (_, expert):
+            k.store(k.load("histograms", chunk, expert) + 1, "histograms", chunk, expert)
         return k
 
-    @contextmanager
-    def _if_expert(self, k: Kernel, slot: Value) -> Iterator[Value]:
-        """The slot's expert; a block that is skipped for zero-compute experts, whose ids follow the others'."""
-        expert_id = k.load("ids", slot)
+    def _place(self) -> Kernel:
+        count = self.experts.count
+        buffers = [
+            Buffer("ids", (None,), "i32", "assignments"),
+            Buffer("histograms", (None, count), "i32", "chunks"),
+            Buffer("assignment_of", (None,), "i32", "rows"),
+            Buffer("row_of", (None,), "i32", "assignments"),
+            Buffer("row_blocks", (None, 4), "i32", "blocks"),
+            Buffer("counters", (3 * COUNTER_WORDS,), "i32"),
+        ]
+        k = Kernel("grouped_place", buffers, ["assignments", "rows", "blocks", "chunks"])
+        next_row = k.scratch("next_row", (count,), "i32")
+        chunk = k.workgroup(0)
+        is_first = k.compare("==", chunk, 0)
+        k.comment("where each expert's rows begin, and those of this chunk; the first workgroup writes the row blocks")
+        with k.accumulate(0, count, 1, [k.constant(0), k.constant(0)]) as (expert, state):
+            row, block = state
+            none = [k.constant(0, "i32")] * 2
+            with k.accumulate(0, k.scalars["chunks"], 1, none) as (other, counted):
+                here = k.load("histograms", other, expert)
+                before = k.select(k.compare("<", other, chunk), here, k.constant(0, "i32"))
+                counted[:] = [counted[0] + here, counted[1] + before]
+            used = k.index(counted[0])
+            k.store(self._word(k, row) + counted[1], next_row, expert)
+            parts = k.ceildiv(used, self.block_rows)
+            shared_by = k.maximum(parts, 1)
+            size = k.ceildiv((used + (shared_by - 1)) // shared_by, TILE) * TILE
+            end = row + k.ceildiv(used, TILE) * TILE
+            with k.when(is_first):
+                with k.loop(0, parts) as part:
+                    first = part * size
+                    record = (expert, row + first, k.minimum(size, used - first))
+                    for field, value in enumerate(record):
+                        k.store(self._word(k, value), "row_blocks", block + part, field)
+                with k.loop(row + used, end) as gap:
+                    k.store(k.constant(-1, "i32"), "assignment_of", gap)
+            state[:] = [end, block + parts]
+        with k.when(is_first):
+            for word, value in ((_UP, k.constant(0)), (_DOWN, k.constant(0)), (_BLOCKS, state[1])):
+                k.store(self._word(k, value), "counters", word)
+        k.comment("each assignment to the next row of its expert")
         if self.experts.partial:
-            with k.when(k.compare("<", expert_id, self.experts.count)):
-                yield k.index(expert_id)
-        else:
-            yield k.index(expert_id)
+            low, high = self._chunk(k, chunk)
+            with k.loop(low, high) as assignment:
+                k.store(k.constant(-1, "i32"), "row_of", assignment)
+        with self._assignments_of(k, chunk) as (assignment, expert):
+            row_id = k.load(next_row, expert)
+            k.store(row_id + 1, next_row, expert)
+            k.store(row_id, "row_of", assignment)
+            k.store(self._word(k, assignment), "assignment_of", k.index(row_id))
+        return k
 
-    def _span(self, k: Kernel, span: Value) -> tuple[Value, Value, Value]:
-        """Expert, first row and number of rows of a span."""
-        expert, first, rows = (k.index(k.load("spans_of", span, field)) for field in range(3))
-        return expert, first, rows
+    def _chunk(self, k: Kernel, chunk: Value) -> tuple[Value, Value]:
+        low = chunk * self.blocking.chunk
+        return low, k.minimum(low + self.blocking.chunk, k.scalars["assignments"])
+
+    @contextmanager
+    def _assignments_of(self, k: Kernel, chunk: Value) -> Iterator[tuple[Value, Value]]:
+        """Each assignment of a chunk and its expert; not those of zero-compute experts, whose ids are the highest."""
+        with k.loop(*self._chunk(k, chunk)) as assignment:
+            expert_id = k.load("ids", assignment)
+            if self.experts.partial:
+                with k.when(k.compare("<", expert_id, self.experts.count)):
+                    yield assignment, k.index(expert_id)
+            else:
+                yield assignment, k.index(expert_id)
+
+    @staticmethod
+    def _word(k: Kernel, index: Value) -> Value:
+        return k.cast("arith.index_cast", index, "i32")
+
+    # --- up ---------------------------------------------------------------------------------------------------------
 
     def _up(self) -> Kernel:
         e, inter, h, layout = self.experts, self.experts.intermediate, self.hidden, self.layout
@@ -187,95 +229,97 @@ class GroupedKernels:
         weight = Buffer(self.up_name, (e.count, parts * inter, h), self.dtype.value)
         bias = Buffer(f"{self.up_name}_bias", (e.count, parts * inter), "f32")
         weighs_input = e.weight_on is WeightOn.INPUT
-        x_element = "f32" if weighs_input else self.dtype.value
-        buffers = [Buffer("x", (None, h), x_element, "tokens"), Buffer("order", (None,), "i32", "padded")]
-        if weighs_input:
-            buffers.append(Buffer("weights", (None,), "f32", "slots"))
-        buffers += [Buffer("spans_of", (None, 4), "i32", "spans"), Buffer("panels", (self.panels_bytes,), "i8")]
-        buffers += [weight, *([bias] if e.bias else [])]
-        width = layout.padded(inter)
-        buffers.append(Buffer("hidden", (None, width), layout.element.value, "padded"))
-        k = Kernel("grouped_up", buffers, ["slots", "tokens", "padded", "spans"], fused=self.isa.fused)
-        blocks, panel_bytes = _ceil(inter, self._up_units), layout.bytes(h)
+        buffers = [
+            Buffer("x", (None, h), "f32" if weighs_input else self.dtype.value, "tokens"),
+            Buffer("assignment_of", (None,), "i32", "rows"),
+            *([Buffer("weights", (None,), "f32", "assignments")] if weighs_input else []),
+            Buffer("row_blocks", (None, 4), "i32", "blocks"),
+            Buffer("counters", (3 * COUNTER_WORDS,), "i32"),
+            weight,
+            *([bias] if e.bias else []),
+            Buffer("hidden", (None, layout.padded(inter)), layout.element.value, "rows"),
+            Buffer("panels", (None, self.panel_bytes), "i8", "workers"),
+        ]
+        scalars = ["assignments", "tokens", "rows", "blocks", "workers"]
+        k = Kernel("grouped_up", buffers, scalars, fused=self.isa.fused)
         multiplier = Multiplier(layout, weight, self.blocking.part, min(TILE, inter))
-        scratch, flags = multiplier.scratch(k), k.address("panels")
+        scratch, packed = multiplier.scratch(k), k.scratch("packed", (1,), "i32")
+        packing = _Packing(
+            k.scratch("tile_tokens", (TILE,), "i32"),
+            k.scratch("tile_weights", (TILE,), "f32") if weighs_input else None,
+            pack_scratch(k, layout),
+        )
+        panels = k.address("panels") + k.workgroup(0) * self.panel_bytes
+        k.store(k.constant(-1, "i32"), packed, 0)
         multiplier.begin(k)
-        with take_turns(k, flags + self._counter_at, k.scalars["spans"] * blocks) as (piece, _):
-            expert, first, rows = self._span(k, piece // blocks)
-            low = piece % blocks * self._up_units
-            high = k.minimum(low + self._up_units, inter)
-            with k.when(k.compare(">", rows, 0)):
-                claimed = k.claim(flags, self.blocking.panels)
-                panel = flags + self._panels_at + claimed * self._panel_bytes
-                tiles = k.ceildiv(rows, TILE)
-                self._pack(k, first, tiles, panel)
+        units = min(_whole_passes(self.blocking.units), _whole_passes(inter))
+        per_block = _ceil(inter, units)
+        items = k.index(k.load("counters", _BLOCKS)) * per_block
+        with share_out(k, k.address("counters") + 4 * _UP, items) as (item, following):
+            block_id, low = item // per_block, item % per_block * units
+            block = self._row_block(k, block_id)
+            after = k.minimum(following, items - 1)
+            next_rows = (self._row_block(k, after // per_block).expert, after % per_block * units)
+            with k.when(k.compare("!=", k.load(packed, 0), self._word(k, block_id))):
+                k.store(self._word(k, block_id), packed, 0)
+                self._pack(k, block, panels, packing)
 
-                def finish(starts: list[Value], bases: list[Value], tile: Value, sums: Value) -> None:
-                    self._store_hidden(k, expert, bias, first, tile, starts, bases, sums)
+            def finish(rows: Pass, tile: Value, sums_at: Value) -> None:
+                self._store_hidden(k, block, bias, rows, tile, scratch.sums, sums_at)
 
-                self._blocks(
-                    k, multiplier, scratch, expert, (low, high), inter, e.glu.gated, tiles, panel, panel_bytes, finish
-                )
-                k.release(flags, claimed)
+            high = k.minimum(low + units, inter)
+            self._multiply_block(
+                k, multiplier, scratch, block, (low, high), next_rows, panels, layout.bytes(h), e.glu.gated, finish
+            )
         multiplier.end(k)
         return k
 
-    def _pack(self, k: Kernel, first: Value, tiles: Value, panel: Value) -> None:
-        """Lay out the activations of a span's slots, whose rows begin at ``first``, as panels."""
-        weighs_input = self.experts.weight_on is WeightOn.INPUT
-        with k.loop(0, tiles) as tile:
-            slots = [k.index(k.load("order", first + tile * TILE + i)) for i in range(TILE)]
-            is_slot = [k.compare(">=", slot, 0) for slot in slots]
-            tokens = [
-                k.select(there, k.maximum(slot, 0) // self.top_k, k.constant(-1))
-                for there, slot in zip(is_slot, slots, strict=True)
-            ]
-            shares = [k.load("weights", k.maximum(slot, 0)) for slot in slots] if weighs_input else None
-            to = panel + tile * self.layout.bytes(self.hidden)
-            pack_tile(k, self.layout, "x", self.hidden, tokens, to, shares)
+    def _row_block(self, k: Kernel, number: Value) -> RowBlock:
+        return RowBlock(*(k.index(k.load("row_blocks", number, field)) for field in range(3)))
+
+    def _pack(self, k: Kernel, block: RowBlock, panels: Value, packing: _Packing) -> None:
+        """Lay out the activations of a block's rows as panels, by way of each tile's tokens and their weights."""
+        with k.loop(0, k.ceildiv(block.count, TILE)) as tile:
+            with k.loop(0, TILE) as i:
+                assignment = k.load("assignment_of", block.first + tile * TILE + i)
+                present = k.maximum(k.index(assignment), 0)
+                token = k.select(k.compare(">=", assignment, 0), self._word(k, present // self.top_k), assignment)
+                k.store(token, packing.tokens, i)
+                if packing.weights is not None:
+                    k.store(k.load("weights", present), packing.weights, i)
+            to = panels + tile * self.layout.bytes(self.hidden)
+            pack_tile(k, self.layout, "x", self.hidden, packing.tokens, to, packing.square, packing.weights)
 
     def _store_hidden(
-        self,
-        k: Kernel,
-        expert: Value,
-        bias: Buffer,
-        first: Value,
-        tile: Value,
-        starts: list[Value],
-        bases: list[Value],
-        sums: Value,
+        self, k: Kernel, block: RowBlock, bias: Buffer, rows: Pass, tile: Value, sums: Buffer, sums_at: Value
     ) -> None:
-        """Activate the sums of a block of ``up`` with a tile (see ``_blocks``); store them as ``down`` reads them."""
+        """Activate the sums of a pass with a tile; store them as ``down`` reads them."""
         e, inter, layout = self.experts, self.experts.intermediate, self.layout
         width = layout.padded(inter)
-        # Where each half's units come from: gate and up sums of 16 units, or one kind of sums of twice 16.
-        places: list[tuple[Value, Value, list[int]]]
-        if e.glu.gated:
-            places = [(bases[0], starts[0], [0, TILE])]
-        else:
-            places = [(b, s, [i * TILE]) for i, (b, s) in enumerate(zip(bases, starts, strict=True))]
-        to = k.address("hidden") + (first + tile * TILE) * (width * layout.element.itemsize)
-        for base, start, offsets in places:
-            shift = base - start
+        to = k.address("hidden") + (block.first + tile * TILE) * (width * layout.element.itemsize)
+        # Gate and up sums of 16 units, or one kind of sums of twice 16.
+        halves = 1 if e.glu.gated else len(rows.bases)
+        with k.loop(0, halves) as half:
+            base, start = _pick(k, half, rows.bases), _pick(k, half, rows.starts)
+            offsets = [k.constant(0), k.constant(TILE)] if e.glu.gated else [half * TILE]
             with k.loop(0, k.minimum(TILE, k.maximum(k.constant(inter) - base, 0)), layout.group) as unit:
                 lines = []
                 for j in range(layout.group):
-                    at = unit + j
+                    at = base + unit + j
                     values = []
                     for part, offset in enumerate(offsets):
-                        value = k.load_at(sums + (shift + at + offset) * LINE, f"vector<{TILE}xf32>")
+                        value = k.load(sums, sums_at + offset + (at - start), 0, lanes=TILE)
                         if e.bias:
-                            column = k.minimum(base + at, inter - 1) + part * inter
-                            value = value + k.broadcast(k.load(bias, expert, column), TILE)
+                            column = k.minimum(at, inter - 1) + part * inter
+                            value = value + k.broadcast(k.load(bias, block.expert, column), TILE)
                         values.append(value)
                     value = glu(k, e.glu, values[0] if e.glu.gated else None, values[-1])
                     if j and inter % layout.group:
-                        there = k.compare("<", base + at, inter)
-                        value = k.select(there, value, k.constant(0.0, value.type))
+                        value = k.select(k.compare("<", at, inter), value, k.constant(0.0, value.type))
                     lines.append(value)
                 k.store_at(self._hidden_line(k, lines), to + ((base + unit) // layout.group) * LINE)
         if width > _ceil(inter, layout.group) * layout.group:
-            with k.when(k.compare(">=", bases[-1] + TILE, inter)):
+            with k.when(k.compare(">=", rows.bases[-1] + TILE, inter)):
                 for line in range(_ceil(inter, layout.group), layout.lines(inter)):
                     k.store_at(k.constant(0, f"vector<{TILE}xi32>"), to + line * LINE)
 
@@ -285,6 +329,8 @@ class GroupedKernels:
         narrow = [k.narrow(v, self.dtype.value) for v in values]
         return k.shuffle(narrow[0], narrow[1], [i // 2 + TILE * (i % 2) for i in range(2 * TILE)])
 
+    # --- down -------------------------------------------------------------------------------------------------------
+
     def _down(self) -> Kernel:
         e, inter, h, layout = self.experts, self.experts.intermediate, self.hidden, self.layout
         weight = Buffer("expert_down", (e.count, h, inter), self.dtype.value)
@@ -292,132 +338,187 @@ class GroupedKernels:
         width = layout.padded(inter)
         adds = e.output_norm is None
         scales = adds and e.weight_on is WeightOn.OUTPUT
+        buffers = [
+            Buffer("hidden", (None, width), layout.element.value, "rows"),
+            Buffer("row_blocks", (None, 4), "i32", "blocks"),
+            Buffer("counters", (3 * COUNTER_WORDS,), "i32"),
+            *([Buffer("assignment_of", (None,), "i32", "rows")] if adds else []),
+            *([Buffer("weights", (None,), "f32", "assignments")] if scales else []),
+            weight,
+            *([bias] if e.bias else []),
+            Buffer("y", (None, h), "f32", "tokens") if adds else Buffer("outputs", (None, h), "f32", "rows"),
+        ]
         k = Kernel(
-            "grouped_down",
-            [
-                Buffer("hidden", (None, width), layout.element.value, "padded"),
-                Buffer("spans_of", (None, 4), "i32", "spans"),
-                *([Buffer("order", (None,), "i32", "padded")] if adds else []),
-                *([Buffer("weights", (None,), "f32", "slots")] if scales else []),
-                weight,
-                *([bias] if e.bias else []),
-                Buffer("y", (None, h), "f32", "tokens") if adds else Buffer("outputs", (None, h), "f32", "padded"),
-            ],
-            ["slots", "tokens", "padded", "spans"],
-            fused=self.isa.fused,
+            "grouped_down", buffers, ["assignments", "tokens", "rows", "blocks", "workers"], fused=self.isa.fused
         )
-        low = k.workgroup(0) * self._down_columns
-        high = k.minimum(low + self._down_columns, h)
-        lanes = min(TILE, h)
-        multiplier = Multiplier(layout, weight, self.blocking.part, lanes)
+        multiplier = Multiplier(layout, weight, self.blocking.part, min(TILE, h))
         scratch = multiplier.scratch(k)
         multiplier.begin(k)
-        if adds:
-            with k.loop(0, k.scalars["tokens"]) as token, k.loop(low, high, TILE) as column:
-                k.store(k.constant(0.0, f"vector<{TILE}xf32>"), "y", token, column, mask=k.mask(high - column, TILE))
-        with k.loop(0, k.scalars["spans"]) as span:
-            expert, first, rows = self._span(k, span)
-            tiles = k.ceildiv(rows, TILE)
+        blocks = k.index(k.load("counters", _BLOCKS))
+        columns = self._columns_of_an_item(k, blocks)
+        items = (columns + (h - 1)) // columns
+        with share_out(k, k.address("counters") + 4 * _DOWN, items) as (item, following):
+            low = item * columns
+            high = k.minimum(low + columns, h)
+            if adds:
+                nothing = k.constant(0.0, f"vector<{TILE}xf32>")
+                with k.loop(0, k.scalars["tokens"]) as token, k.loop(low, high, TILE) as column:
+                    k.store(nothing, "y", token, column, mask=k.mask(high - column, TILE))
+            with k.loop(0, blocks) as number:
+                block = self._row_block(k, number)
+                is_last = k.compare("==", number + 1, blocks)
+                after = self._row_block(k, k.select(is_last, k.constant(0), number + 1))
+                next_low = k.select(is_last, k.minimum(following, items - 1) * columns, low)
 
-            def write(row: Value, value: Value, column: Value, mask: Value | None) -> None:
-                """Add a row of an expert's output to its token's, or keep it."""
-                if not adds:
-                    k.store(value, "outputs", row, column, mask=mask)
-                    return
-                slot_id = k.load("order", row)
-                with k.when(k.compare(">=", slot_id, 0)):
-                    slot = k.index(slot_id)
-                    token = slot // self.top_k
-                    total = k.load("y", token, column, lanes=TILE, mask=mask)
-                    if scales:  # rounded twice, as masked-dense does it
-                        value = k.product(value, k.broadcast(k.load("weights", slot), TILE))
-                    k.store(total + value, "y", token, column, mask=mask)
+                def finish(rows: Pass, tile: Value, sums_at: Value) -> None:
+                    first = block.first + tile * TILE
+                    self._add_output(k, block.expert, bias, rows, first, high, scratch.sums, sums_at)
 
-            def finish(starts: list[Value], bases: list[Value], tile: Value, sums: Value) -> None:
-                for half, (base, start) in enumerate(zip(bases, starts, strict=True)):
-                    with k.when(k.compare("<", base, high)):
-                        columns = [
-                            k.load_at(sums + (half * TILE + i) * LINE, f"vector<{TILE}xf32>") for i in range(TILE)
-                        ]
-                        # A half that starts early holds columns again that the one before it has written.
-                        mask = None
-                        if h % TILE:
-                            done = k.cast("arith.index_cast", base - start, "i32")
-                            mask = k.compare(">=", k.constant_vector(range(TILE)), k.broadcast(done, TILE))
-                            if lanes < TILE:
-                                mask = k.both(mask, k.mask(lanes, TILE))
-                        added = k.load(bias, expert, start, lanes=TILE, mask=mask) if e.bias else None
-                        for i, value in enumerate(transpose(k, columns)):
-                            value = value + added if added is not None else value
-                            write(first + tile * TILE + i, value, start, mask)
-
-            with k.when(k.compare(">", rows, 0)):
-                panel = k.address("hidden") + first * (width * layout.element.itemsize)
-                self._blocks(
-                    k, multiplier, scratch, expert, (low, high), h, False, tiles, panel, layout.bytes(inter), finish
+                panels = k.address("hidden") + block.first * (width * layout.element.itemsize)
+                self._multiply_block(
+                    k,
+                    multiplier,
+                    scratch,
+                    block,
+                    (low, high),
+                    (after.expert, next_low),
+                    panels,
+                    layout.bytes(inter),
+                    False,
+                    finish,
                 )
         multiplier.end(k)
         return k
 
-    def _blocks(
+    def _columns_of_an_item(self, k: Kernel, blocks: Value) -> Value:
+        """So many output columns that each thread has an item, or a few where row blocks are short; whole passes."""
+        few = k.compare("<=", k.scalars["assignments"], blocks * _FEW_ROWS)
+        items = k.scalars["workers"] * k.select(few, k.constant(_ITEMS_OF_FEW_ROWS), k.constant(1))
+        share = (items + (self.hidden - 1)) // items
+        return k.minimum(k.ceildiv(share, ROWS) * ROWS, _whole_passes(self.blocking.columns))
+
+    def _add_output(
+        self,
+        k: Kernel,
+        expert: Value,
+        bias: Buffer,
+        rows: Pass,
+        first: Value,
+        high: Value,
+        sums: Buffer,
+        sums_at: Value,
+    ) -> None:
+        """Add the sums of a pass with a tile, whose rows begin at ``first``, to their tokens' ``y``, or keep them."""
+        e, h = self.experts, self.hidden
+        lanes = min(TILE, h)
+        adds = e.output_norm is None
+
+        def write(row: Value, value: Value, column: Value, mask: Value | None) -> None:
+            if not adds:
+                k.store(value, "outputs", row, column, mask=mask)
+                return
+            assignment_id = k.load("assignment_of", row)
+            with k.when(k.compare(">=", assignment_id, 0)):
+                assignment = k.index(assignment_id)
+                token = assignment // self.top_k
+                total = k.load("y", token, column, lanes=TILE, mask=mask)
+                if e.weight_on is WeightOn.OUTPUT:  # rounded twice, as masked-dense does it
+                    value = k.product(value, k.broadcast(k.load("weights", assignment), TILE))
+                k.store(total + value, "y", token, column, mask=mask)
+
+        with k.loop(0, len(rows.bases)) as half:
+            base, start = _pick(k, half, rows.bases), _pick(k, half, rows.starts)
+            with k.when(k.compare("<", base, high)):
+                at = sums_at + half * TILE
+                columns = [k.load(sums, at + i, 0, lanes=TILE) for i in range(TILE)]
+                for i, value in enumerate(transpose(k, columns)):
+                    k.store(value, sums, at + i, 0)
+                # A half that starts early holds columns again that the one before it has written.
+                mask = None
+                if h % TILE:
+                    done = self._word(k, base - start)
+                    mask = k.compare(">=", k.constant_vector(range(TILE)), k.broadcast(done, TILE))
+                    if lanes < TILE:
+                        mask = k.both(mask, k.mask(lanes, TILE))
+                added = k.load(bias, expert, start, lanes=TILE, mask=mask) if e.bias else None
+                with k.loop(0, TILE) as row:
+                    value = k.load(sums, at + row, 0, lanes=TILE)
+                    write(first + row, value if added is None else value + added, start, mask)
+
+    # --- both -------------------------------------------------------------------------------------------------------
+
+    def _multiply_block(
         self,
         k: Kernel,
         multiplier: Multiplier,
-        scratch: tuple[Value, Value],
-        expert: Value,
-        units: tuple[Value, Value],
-        total: int,
-        gated: bool,
-        tiles: Value,
-        panel: Value,
+        scratch: Scratch,
+        block: RowBlock,
+        span: tuple[Value, Value],
+        next_rows: tuple[Value, Value],
+        panels: Value,
         panel_bytes: int,
-        finish: Callable[[list[Value], list[Value], Value, Value], None],
+        gated: bool,
+        finish: Callable[[Pass, Value, Value], None],
     ) -> None:
-        """All blocks of rows of a workgroup times all tiles of its span; ``finish`` takes each tile's sums.
+        """The rows ``span`` of the expert's weight times all tiles of a row block.
 
-        A block is two halves of 16 rows: the gate and the up rows of 16 units, or 32 rows. A half that would reach past
-        the last row starts earlier; ``finish`` gets both the place it should have (base) and the one it has (start).
+        A pass over the weight takes two halves of 16 rows: the gate and the up rows of 16 units, or 32 rows.
+        ``finish(rows, tile, sums_at)`` takes a tile's sums, which begin at that row of the scratch. ``next_rows`` are
+        the expert and the row that this thread goes on with.
         """
-        width, low, high = multiplier.width, *units
-        sums, tail = scratch
-        last = max(total - TILE, 0)
-        step = TILE if gated or total <= TILE else ROWS
-        groups = k.ceildiv(tiles, width)
-        base_address = k.address(multiplier.weight)
+        low, high = span
+        parts = 2 if gated else 1
+        total = (multiplier.weight.shape[1] or 0) // parts
+        last, step = max(total - TILE, 0), TILE if gated or total <= TILE else ROWS
+        tiles = k.ceildiv(block.count, TILE)
         with k.loop(low, high, step) as base:
-            bases = [base] if step == TILE else [base, base + TILE]
-            starts = [k.minimum(b, last) for b in bases]
-            rows = [starts[0], starts[0] + total] if gated else starts
-            following = [base_address + multiplier._offset(k, expert, row + step) for row in rows]
-            multiplier.tail(k, expert, rows, tail)
+            bases = (base,) if step == TILE else (base, base + TILE)
+            rows = Pass(bases, tuple(k.minimum(b, last) for b in bases))
+            starts = (rows.starts[0], rows.starts[0] + total) if gated else rows.starts
+            is_last = k.compare(">=", base + step, high)
+            expert = k.select(is_last, next_rows[0], block.expert)
+            row = k.select(is_last, next_rows[1], base + step)
+            following = [multiplier.address(k, expert, row)]
+            if len(starts) == 2:
+                following.append(following[0] + (total if gated else TILE) * multiplier.row_bytes)
+            multiplier.copy_tail(k, block.expert, starts, scratch)
+            with _groups(k, tiles, multiplier.width) as (groups, group, first, count):
+                size = TILE * multiplier.row_bytes
+                prefetch = Prefetch(following, size, groups, group)
+                for width in range(multiplier.width, 0, -1):
+                    with k.when(k.compare("==", count, width)):
+                        these = [panels + (first + t) * panel_bytes for t in range(width)]
+                        multiplier.multiply(k, block.expert, starts, these, scratch, prefetch)
+                with k.loop(0, count) as tile:
+                    finish(rows, first + tile, tile * ROWS)
 
-            def run(first: Value, count: int, group: Value) -> None:
-                panels = [panel + (first + t) * panel_bytes for t in range(count)]
-                size = TILE * multiplier._row_bytes
-                multiplier.multiply(k, expert, rows, tail, panels, sums, Ahead(following, size, groups, group))
-                for t in range(count):
-                    finish(starts, bases, first + t, sums + t * ROWS * LINE)
 
-            # A tile alone is too little work for the rows that are read for it: rather two and two than three and one.
-            whole = tiles // width
-            if width > 2:
-                lone = k.both(k.compare("==", tiles % width, 1), k.compare(">", tiles, 1))
-                whole = k.select(lone, whole - 1, whole)
-            with k.loop(0, whole) as group:
-                run(group * width, width, group)
-            first, left = whole * width, tiles - whole * width
-            if width > 2:
-                with k.loop(0, left // 2) as pair:
-                    run(first + pair * 2, 2, whole + pair)
-            if width > 1:
-                with k.when(k.compare("==", left % 2, 1)):
-                    run(first, 1, whole)
+@contextmanager
+def _groups(k: Kernel, tiles: Value, width: int) -> Iterator[tuple[Value, Value, Value, Value]]:
+    """``tiles`` tiles in groups of ``width``, the rest in twos and ones: how many groups, which, first tile and count.
+
+    A tile alone is too little work for the rows that are read for it: rather two and two than three and one.
+    """
+    whole = tiles // width
+    if width > 2:
+        lone = k.both(k.compare("==", tiles % width, 1), k.compare(">", tiles, 1))
+        whole = k.select(lone, whole - 1, whole)
+    left = tiles - whole * width
+    groups = whole + k.ceildiv(left, 2)
+    with k.loop(0, groups) as group:
+        is_whole = k.compare("<", group, whole)
+        first = k.select(is_whole, group * width, whole * width + (group - whole) * 2)
+        yield groups, group, first, k.select(is_whole, k.constant(width), k.minimum(tiles - first, 2))
+
+
+def _pick(k: Kernel, half: Value, values: Sequence[Value]) -> Value:
+    """The value of a half of a pass."""
+    return values[0] if len(values) == 1 else k.select(k.compare("==", half, 0), values[0], values[1])
 
 
 def _ceil(value: int, by: int) -> int:
     return -(-value // by)
 
 
-def _even_share(total: int, most: int) -> int:
-    """Rows of a workgroup: ``total`` in as few equal parts as ``most`` allows, in whole blocks."""
-    return _ceil(_ceil(total, _ceil(total, most)), ROWS) * ROWS
+def _whole_passes(rows: int) -> int:
+    return _ceil(rows, ROWS) * ROWS

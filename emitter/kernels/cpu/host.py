@@ -6,10 +6,11 @@ computed on the host, from the shape of an argument, without asking the device.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
-from emitter.kernels.cpu.writer import Executable
+from emitter.kernels.cpu.executable import Executable
+from emitter.kernels.cpu.writer import KernelError
 
 Extent = int | str
 """A size: a number, or the SSA name of an index."""
@@ -17,11 +18,15 @@ Extent = int | str
 
 @dataclass(frozen=True)
 class Tensor:
-    """A value of the host function: its SSA name, its sizes and its element type."""
+    """A value of the host function: its SSA name, its sizes and its element type.
+
+    ``rows`` is how a kernel sees it, if it sees all elements behind each other: their number.
+    """
 
     name: str
     shape: tuple[Extent, ...]
     element: str
+    rows: Extent | None = None
 
     @property
     def type(self) -> str:
@@ -34,6 +39,15 @@ class Tensor:
         """The type with its dynamic sizes, as ``flow.dispatch`` wants it."""
         dynamic = [d for d in self.shape if isinstance(d, str)]
         return self.type + (f"{{{', '.join(dynamic)}}}" if dynamic else "")
+
+    @property
+    def seen(self) -> tuple[Extent, ...]:
+        """The shape that a kernel sees."""
+        return self.shape if self.rows is None else (self.rows,)
+
+    def flat(self, count: Extent) -> Tensor:
+        """The same elements, ``count`` of them, behind each other."""
+        return replace(self, rows=count)
 
 
 class Host:
@@ -84,27 +98,64 @@ class Host:
         of = Tensor("", (length,), "i32")
         return Tensor(self.assign(f"stablehlo.constant dense<0> : {of.type}", hint), of.shape, of.element)
 
+    def workers(self) -> Extent:
+        """How many threads run the module: asked of the device at each call."""
+        at, device = self.name(0), f"%{self._fresh('device')}"
+        known, count = f"%{self._fresh('is_known')}", f"%{self._fresh('concurrency')}"
+        self._line(f"{device} = hal.devices.get {at} : !hal.device")
+        key = 'key("hal.dispatch" :: "concurrency")'
+        self._line(f"{known}, {count} = hal.device.query<{device} : !hal.device> {key} : i1, i64 = 1 : i64")
+        return self.assign(f"arith.index_cast {count} : i64 to index", "workers")
+
     def dispatch(
         self,
         executable: Executable,
         kernel: str,
-        inputs: Sequence[Tensor],
-        scalars: Sequence[Extent],
-        results: Sequence[Tensor],
+        inputs: Mapping[str, Tensor],
+        scalars: Mapping[str, Extent],
         *,
-        updates: Tensor | None = None,
-    ) -> list[Tensor]:
-        """Run a kernel. ``results`` give hints for names, and types; ``updates`` is an input written in place.
+        updates: Sequence[str] = (),
+        hint: str = "",
+    ) -> dict[str, Tensor]:
+        """Run a kernel, its buffers and scalars by name; buffers that are not among the inputs are results.
 
-        What is returned are the results, behind the updated input if there is one.
+        ``updates`` are inputs written in place. What is returned are these, as they are afterwards, and the results.
+        ``hint`` names a single result; otherwise its buffer does. Raises ``KernelError`` for names that the kernel does
+        not have, for scalars and inputs that are missing, and for a shape or an element type that a buffer has not.
         """
-        sizes = [self.name(s) for s in scalars]
-        out = [t.typed for t in results]
-        if updates is not None:
-            out, results = [updates.name, *out], [updates, *results]
-        call = executable.dispatch(kernel, [(t.name, t.typed) for t in inputs], sizes, out)
+        k = executable.kernel(kernel)
+        if set(scalars) != set(k.scalars):
+            raise KernelError(f"kernel {kernel} takes the scalars {', '.join(k.scalars)}; got {', '.join(scalars)}")
+        for name in [*inputs, *updates]:
+            if name not in k.buffers:
+                raise KernelError(f"kernel {kernel} has no buffer {name}; it has {', '.join(k.buffers)}")
+        given = [name in inputs for name in k.buffers]
+        if given != sorted(given, reverse=True) or not set(updates) <= set(inputs):
+            missing = ", ".join(name for name in k.buffers if name not in inputs)
+            raise KernelError(f"kernel {kernel} reads more than {', '.join(inputs)}; without an input are {missing}")
+        results = {}
+        for b in k.buffers.values():
+            shape = tuple(scalars[b.dynamic] if extent is None else extent for extent in b.shape)
+            if b.name not in inputs:
+                results[b.name] = Tensor(b.name, shape, b.element)
+            elif (inputs[b.name].seen, inputs[b.name].element) != (shape, b.element):
+                found = inputs[b.name]
+                raise KernelError(
+                    f"kernel {kernel}: {b.name} is {_spelled(shape, b.element)}, got {found.name}: "
+                    f"{_spelled(found.seen, found.element)}"
+                )
+        sizes = [self.name(scalars[name]) for name in k.scalars]
+        bound = [inputs[name] for name in k.buffers if name in inputs]
+        out = {name: inputs[name].name for name in updates} | {name: t.typed for name, t in results.items()}
+        call = executable.call(kernel, [(t.name, t.typed) for t in bound], sizes, list(out.values()))
+        after = {name: inputs[name] for name in updates} | results
         if len(out) == 1:
-            return [Tensor(self.assign(call, results[0].name.removeprefix("%")), results[0].shape, results[0].element)]
-        name = f"%{self._fresh(kernel)}"
-        self._line(f"{name}:{len(out)} = {call}")
-        return [Tensor(f"{name}#{i}", t.shape, t.element) for i, t in enumerate(results)]
+            ((name, tensor),) = after.items()
+            return {name: replace(tensor, name=self.assign(call, hint or name))}
+        names = f"%{self._fresh(kernel)}"
+        self._line(f"{names}:{len(out)} = {call}")
+        return {name: replace(t, name=f"{names}#{i}") for i, (name, t) in enumerate(after.items())}
+
+
+def _spelled(shape: Sequence[Extent], element: str) -> str:
+    return f"[{', '.join(str(extent) for extent in shape)}] {element}"

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from emitter.dtype import DType
 from emitter.kernels.cpu.choose import Choice, choose
+from emitter.kernels.cpu.executable import Executable
 from emitter.kernels.cpu.gathered import GatheredKernels
 from emitter.kernels.cpu.grouped import MOST_EXPERTS, GroupedKernels
 from emitter.kernels.cpu.host import Host, Tensor
 from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.project import Projection, project
 from emitter.kernels.cpu.routed import gathered, grouped
-from emitter.kernels.cpu.writer import Executable
 from emitter.lowering import Dispatch, Lowering, Routing, Thresholds
 from emitter.spec import ExpertsSpec, GluKind
 from emitter.text.builder import FunctionBuilder, TensorType, Value

@@ -1,14 +1,23 @@
-"""The inner matrix product: up to 32 rows of a weight times up to three tiles of tokens, into a scratch of sums.
+"""The inner matrix product: up to 32 rows of a weight times up to three tiles of tokens.
+
+    vector units                                         AMX
+    for 8 (4) of the rows:                               sums of all rows and tiles = 0     (tile registers)
+      for part of the contracted length:                 for 32 elements of the contracted length:
+        sums = 0                  (registers)              prefetch a share of the rows that follow
+        for 4 elements of the part:                        sums += rows x panels
+          prefetch a share of the rows that follow       scratch = sums
+          for element:
+            sums += element of each row x panels' line
+        scratch (+)= sums
 
 The weight is read as it lies in memory, row-major along the contracted dimension: AMX takes it as its left operand, the
-vector units one element at a time, spread over all lanes. The panel (see ``panels``) stays in the second-level cache
-while the weight passes once, and the next rows of the weight are asked for meanwhile.
-
-The scratch holds for tile t and row r the 16 sums of its tokens at byte (t * 32 + r) * 64.
+vector units one element at a time, spread over all lanes. The panels (see ``panels``) stay in the second-level cache
+while the weight passes once.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from emitter.kernels.cpu.panels import LINE, TILE, PanelLayout
@@ -16,18 +25,28 @@ from emitter.kernels.cpu.writer import Buffer, Kernel, Value
 from emitter.signature import DType
 
 ROWS = 32
-"""Rows of a block: two halves of 16."""
+"""Rows of a pass: two halves of 16."""
+_UNROLL = 4  # lines of a panel between two looks at what is to be prefetched
 
 
 @dataclass(frozen=True)
-class Ahead:
-    """What to fetch into the second-level cache while multiplying: the blocks that follow.
+class Scratch:
+    """Memory of a workgroup: ``sums [width * 32, 16]``, for row r of the pass and tile t the 16 sums of its tokens in
+    line t * 32 + r; ``tail [32, 32]``, what whole steps of the matrix unit leave of the rows."""
+
+    sums: Buffer
+    tail: Buffer | None
+
+
+@dataclass(frozen=True)
+class Prefetch:
+    """What to fetch into the second-level cache while multiplying: the rows of the next pass.
 
     ``starts`` are byte addresses, ``size`` the bytes from each, ``calls`` how many calls of ``multiply`` share the
     work and ``call`` which of them this is.
     """
 
-    starts: list[Value]
+    starts: Sequence[Value]
     size: int
     calls: Value
     call: Value
@@ -55,17 +74,14 @@ class Multiplier:
         return 3 if self.layout.isa.registers >= 32 else 1
 
     @property
-    def _sub_rows(self) -> int:
-        """Rows whose sums are in registers at once, on the vector units."""
-        return 8 if self.layout.isa.registers >= 32 else 4
-
-    @property
-    def _row_bytes(self) -> int:
+    def row_bytes(self) -> int:
+        """Bytes from a row of the weight to the next."""
         return self.length * self.layout.dtype.itemsize
 
-    def scratch(self, k: Kernel) -> tuple[Value, Value]:
-        """Memory on the stack for the sums of a call and for ``tail``; not to be asked for inside a loop."""
-        return k.stack(self.width * ROWS * LINE + LINE), k.stack(ROWS * LINE)
+    def scratch(self, k: Kernel) -> Scratch:
+        """The memory that ``multiply`` needs; to be asked for once, before any loop."""
+        tail = k.scratch("tail", (ROWS, 32), self.layout.dtype.value) if self.layout.tiles else None
+        return Scratch(k.scratch("sums", (self.width * ROWS, TILE), "f32"), tail)
 
     def begin(self, k: Kernel) -> None:
         """What a kernel must do first: give the tile registers their shapes."""
@@ -82,43 +98,58 @@ class Multiplier:
         if self.layout.tiles:
             k.assembly(["tilerelease"])
 
-    def tail(self, k: Kernel, expert: Value, starts: list[Value], to: Value) -> None:
-        """Copy what whole steps leave of the rows from each of ``starts`` to ``to``, filled up with zeros (AMX)."""
+    def address(self, k: Kernel, expert: Value, row: Value) -> Value:
+        """Where a row of the weight begins."""
+        return k.address(self.weight) + (expert * (self.weight.shape[1] or 0) + row) * self.row_bytes
+
+    def copy_tail(self, k: Kernel, expert: Value, starts: Sequence[Value], scratch: Scratch) -> None:
+        """Copy what whole steps leave of the rows from each of ``starts``, filled up with zeros (AMX)."""
         rest = self.length % 32
-        if not self.layout.tiles or not rest:
+        if scratch.tail is None or not rest:
             return
         mask = k.mask(rest, 32)
         for half, start in enumerate(starts):
             with k.loop(0, self.half_rows) as row:
                 values = k.load(self.weight, expert, start + row, self.length - rest, lanes=32, mask=mask)
-                k.store_at(values, to + half * TILE * LINE + row * LINE)
+                k.store(values, scratch.tail, row + half * TILE, 0)
 
     def multiply(
-        self, k: Kernel, expert: Value, starts: list[Value], tail: Value, panels: list[Value], to: Value, ahead: Ahead
+        self,
+        k: Kernel,
+        expert: Value,
+        starts: Sequence[Value],
+        panels: Sequence[Value],
+        scratch: Scratch,
+        prefetch: Prefetch,
     ) -> None:
         """``half_rows`` rows from each of ``starts`` on, times each of the panels at the given addresses."""
         if self.layout.tiles:
-            self._multiply_tiles(k, expert, starts, tail, panels, to, ahead)
+            self._multiply_tiles(k, expert, starts, panels, scratch, prefetch)
         else:
-            self._multiply_vectors(k, expert, starts, panels, to, ahead)
+            self._multiply_vectors(k, expert, starts, panels, scratch, prefetch)
 
-    def _fetch(self, k: Kernel, ahead: Ahead, step: Value, steps: int) -> None:
+    def _fetch(self, k: Kernel, prefetch: Prefetch, step: Value, steps: int) -> None:
         """This step's share of the lines to fetch."""
-        lines = -(-ahead.size // LINE)
-        share = (ahead.calls * steps + (lines - 1)) // (ahead.calls * steps)
-        first = (ahead.call * steps + step) * share
+        lines = -(-prefetch.size // LINE)
+        share = (prefetch.calls * steps + (lines - 1)) // (prefetch.calls * steps)
+        first = (prefetch.call * steps + step) * share
         with k.loop(0, share) as i:
-            line = k.minimum(first + i, lines - 1)
-            for start in ahead.starts:
-                k.prefetch_at(start + line * LINE)
+            line = k.minimum(first + i, lines - 1) * LINE
+            for start in prefetch.starts:
+                k.prefetch_at(start + line)
 
     def _multiply_tiles(
-        self, k: Kernel, expert: Value, starts: list[Value], tail: Value, panels: list[Value], to: Value, ahead: Ahead
+        self,
+        k: Kernel,
+        expert: Value,
+        starts: Sequence[Value],
+        panels: Sequence[Value],
+        scratch: Scratch,
+        prefetch: Prefetch,
     ) -> None:
         # Sums in tmm0..3 (half * 2 + tile), the weight's halves in tmm4 and 5, the panels in tmm6 and 7.
-        base = k.address(self.weight)
-        rows = [base + self._offset(k, expert, start) for start in starts]
-        stride, line = k.constant(self._row_bytes), k.constant(LINE)
+        rows = [self.address(k, expert, start) for start in starts]
+        stride, line = k.constant(self.row_bytes), k.constant(LINE)
         pairs = [(h, t) for t in range(len(panels)) for h in range(len(starts))]
 
         def step(lefts: list[Value], left_stride: Value, rights: list[Value]) -> None:
@@ -136,77 +167,85 @@ class Multiplier:
         k.assembly([f"tilezero %tmm{2 * h + t}" for h, t in pairs])
         steps = self.length // 32
         with k.loop(0, steps) as i:
-            self._fetch(k, ahead, i, steps)
-            step([row + i * LINE for row in rows], stride, [panel + i * (TILE * LINE) for panel in panels])
-        if self.length % 32:
+            self._fetch(k, prefetch, i, steps)
+            along_row, along_panel = i * LINE, i * (TILE * LINE)
+            step([row + along_row for row in rows], stride, [panel + along_panel for panel in panels])
+        if scratch.tail is not None and self.length % 32:
+            tail = k.address(scratch.tail)
             lefts = [tail + h * TILE * LINE for h in range(len(rows))]
             step(lefts, line, [panel + steps * TILE * LINE for panel in panels])
+        sums = k.address(scratch.sums)
         for h, t in pairs:
-            k.assembly([f"tilestored %tmm{2 * h + t}, ($0,$1,1)"], to + (t * ROWS + h * TILE) * LINE, line)
-
-    def _offset(self, k: Kernel, expert: Value, row: Value) -> Value:
-        return (expert * (self.weight.shape[1] or 0) + row) * self._row_bytes
+            k.assembly([f"tilestored %tmm{2 * h + t}, ($0,$1,1)"], sums + (t * ROWS + h * TILE) * LINE, line)
 
     def _multiply_vectors(
-        self, k: Kernel, expert: Value, starts: list[Value], panels: list[Value], to: Value, ahead: Ahead
+        self,
+        k: Kernel,
+        expert: Value,
+        starts: Sequence[Value],
+        panels: Sequence[Value],
+        scratch: Scratch,
+        prefetch: Prefetch,
     ) -> None:
-        group, sums_type = self.layout.group, f"vector<{TILE}xf32>"
-        whole, unroll = self.length // group, 4
-        sub = min(self._sub_rows, self.half_rows)
-        blocks = -(-self.half_rows // sub)
-        for half, start in enumerate(starts):
-            with k.loop(0, blocks) as block:
-                # The last block of rows starts early enough to be whole: it computes some rows twice, alike.
-                first = k.minimum(block * sub, self.half_rows - sub)
-                rows = [start + first + r if r else start + first for r in range(sub)]
+        group = self.layout.group
+        at_once = min(8 if self.layout.isa.registers >= 32 else 4, self.half_rows)
+        blocks = -(-self.half_rows // at_once)  # of one half
+        whole = self.length // group
+        stepped = whole - whole % _UNROLL
+        part = self.part if group == 1 else max(stepped, 1)
+        zeros = [k.constant(0.0, f"vector<{TILE}xf32>")] * (at_once * len(panels))
+        with k.loop(0, len(starts) * blocks) as block:
+            half = block // blocks
+            # The last block of a half starts early enough to be whole: it computes some rows twice, alike.
+            first = k.minimum(block % blocks * at_once, self.half_rows - at_once)
+            start = k.select(k.compare("==", half, 0), starts[0], starts[-1]) + first
+            rows = [start + r for r in range(at_once)]
+            sums_at = half * TILE + first
+            share = Prefetch(
+                prefetch.starts,
+                prefetch.size,
+                prefetch.calls * (len(starts) * blocks),
+                prefetch.call * (len(starts) * blocks) + block,
+            )
 
-                def advance(line: Value, sums: list[Value], paired: bool) -> None:
-                    x = [k.load_at(panel + line * LINE, self._line_type) for panel in panels]
-                    for r, row in enumerate(rows):  # noqa: B023
-                        w = self._spread(k, expert, row, line * group, paired)
-                        for t, tile in enumerate(x):
-                            at = r * len(panels) + t
-                            sums[at] = self._multiply_add(k, w, tile, sums[at])
+            def advance(line: Value, sums: list[Value], *, paired: bool = True) -> None:
+                offset, column = line * LINE, line * group
+                lines = [k.load_at(panel + offset, self._line_type) for panel in panels]
+                for r, row in enumerate(rows):
+                    w = self._spread(k, expert, row, column, paired)
+                    for t, tile in enumerate(lines):
+                        at = r * len(panels) + t
+                        sums[at] = self._multiply_add(k, w, tile, sums[at])
 
-                zeros = [k.constant(0.0, sums_type)] * (sub * len(panels))
-                unrolled = whole - whole % unroll
-                share = Ahead(
-                    ahead.starts,
-                    ahead.size,
-                    ahead.calls * (blocks * len(starts)),
-                    (ahead.call * len(starts) + half) * blocks + block,
-                )
+            def run(low: Value, high: Value) -> list[Value]:
+                with k.accumulate(low, high, _UNROLL, zeros) as (i, sums):
+                    self._fetch(k, share, i // _UNROLL, stepped // _UNROLL)
+                    with k.accumulate(i, i + _UNROLL, 1, sums) as (line, sums_of_lines):
+                        advance(line, sums_of_lines)
+                    sums[:] = sums_of_lines
+                return sums
 
-                def keep(sums: list[Value], *, add: bool) -> None:
-                    for r in range(sub):
-                        for t in range(len(panels)):
-                            where = to + ((first + (half * TILE + r)) * LINE) + t * ROWS * LINE  # noqa: B023
-                            value = sums[r * len(panels) + t]
-                            k.store_at(k.load_at(where, sums_type) + value if add else value, where)
+            def keep(sums: list[Value], *, add: bool) -> None:
+                """Put the sums into the scratch, or add them to what is there."""
+                for r in range(at_once):
+                    for t in range(len(panels)):
+                        to, value = sums_at + (t * ROWS + r), sums[r * len(panels) + t]
+                        k.store(k.load(scratch.sums, to, 0, lanes=TILE) + value if add else value, scratch.sums, to, 0)
 
-                def run(low: Value | int, high: Value | int) -> list[Value]:
-                    with k.accumulate(low, high, unroll, zeros) as (i, sums):  # noqa: B023
-                        self._fetch(k, share, i // unroll, max(unrolled // unroll, 1))  # noqa: B023
-                        for j in range(unroll):
-                            advance(i + j, sums, True)
-                    return sums
-
-                # A sum of part sums: of f32 products, one long sum would be twice as far off.
-                part = self.part if group == 1 else unrolled
-                sums = zeros
-                if unrolled:
-                    sums = run(0, min(part, unrolled))
-                    if unrolled > part:
-                        keep(sums, add=False)
-                        with k.loop(part, unrolled, part) as low:
-                            keep(run(low, k.minimum(low + part, unrolled)), add=True)
-                        sums = list(zeros)
-                sums = list(sums)
-                for j in range(unrolled, whole):
-                    advance(k.constant(j), sums, True)
+            # A sum of part sums: of f32 products, one long sum would be twice as far off.
+            if stepped > part:
+                with k.loop(0, len(panels)) as tile, k.loop(0, at_once) as r:
+                    k.store(zeros[0], scratch.sums, sums_at + (tile * ROWS + r), 0)
+                with k.loop(0, stepped, part) as low:
+                    keep(run(low, k.minimum(low + part, stepped)), add=True)
+            elif stepped:
+                keep(run(k.constant(0), k.constant(stepped)), add=False)
+            if stepped * group < self.length:
+                with k.accumulate(stepped, whole, 1, zeros) as (line, sums):
+                    advance(line, sums)
                 if self.length % group:
-                    advance(k.constant(whole), sums, False)
-                keep(sums, add=unrolled > part)
+                    advance(k.constant(whole), sums, paired=False)
+                keep(sums, add=stepped > 0)
 
     @property
     def _line_type(self) -> str:

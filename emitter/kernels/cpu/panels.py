@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emitter.kernels.cpu.isa import Isa
-from emitter.kernels.cpu.writer import Kernel, Value
+from emitter.kernels.cpu.writer import Buffer, Kernel, Value
 from emitter.signature import DType
 
 TILE = 16
@@ -69,30 +69,44 @@ def transpose(k: Kernel, rows: list[Value]) -> list[Value]:
     return rows
 
 
-def pack_tile(
-    k: Kernel, layout: PanelLayout, x: str, length: int, rows: list[Value], to: Value, scales: list[Value] | None = None
-) -> None:
-    """Write the panel of 16 rows of the matrix ``x [N, length]`` to the address ``to``; a negative row is zeros.
+def pack_scratch(k: Kernel, layout: PanelLayout) -> Buffer:
+    """Memory for 16 vectors on their way into a panel; to be asked for once, before any loop."""
+    return k.scratch("square", (TILE, TILE * layout.group), layout.element.value)
 
-    With ``scales`` (f32 scalars) x is f32, and each row is multiplied and then rounded to the layout's dtype.
+
+def pack_tile(
+    k: Kernel,
+    layout: PanelLayout,
+    x: str,
+    length: int,
+    rows: Buffer,
+    to: Value,
+    square: Buffer,
+    scales: Buffer | None = None,
+) -> None:
+    """Write the panel of 16 rows (i32) of the matrix ``x [N, length]`` to the address ``to``; a negative row is zeros.
+
+    ``square`` is scratch (see ``pack_scratch``). With ``scales`` (f32) x is f32, and each row is multiplied and then
+    rounded to the layout's dtype.
     """
     lanes, group, lines = TILE * layout.group, layout.group, layout.lines(length)
-    bound = [k.maximum(row, 0) for row in rows]
-    present = [k.compare(">=", row, 0) for row in rows]
 
     def block(start: Value, count: int, used: int) -> None:
-        vectors = []
-        for i, (row, is_there) in enumerate(zip(bound, present, strict=True)):
-            mask = k.mask(k.select(is_there, k.constant(count), k.constant(0)), lanes)
-            vector = k.load(x, row, start, lanes=lanes, mask=mask)
+        with k.loop(0, TILE) as i:
+            row = k.index(k.load(rows, i))
+            mask = k.mask(k.select(k.compare(">=", row, 0), k.constant(count), k.constant(0)), lanes)
+            vector = k.load(x, k.maximum(row, 0), start, lanes=lanes, mask=mask)
             if scales is not None:
-                vector = vector * k.broadcast(scales[i], lanes)
+                vector = vector * k.broadcast(k.load(scales, i), lanes)
                 if layout.dtype is not DType.F32:
                     vector = (k.narrow if group == 2 else k.rounded)(vector, layout.dtype.value)
-            vectors.append(k.bitcast(vector, f"vector<{TILE}xi32>") if group == 2 else k.to_f32(vector))
+            k.store(vector if group == 2 else k.to_f32(vector), square, i, 0)
+        vectors = [k.load(square, row, 0, lanes=lanes) for row in range(TILE)]
+        if group == 2:
+            vectors = [k.bitcast(vector, f"vector<{TILE}xi32>") for vector in vectors]
         where = to + start * (LINE // group)
-        for i, line in enumerate(transpose(k, vectors)[:used]):
-            k.store_at(line, where + i * LINE)
+        for number, line in enumerate(transpose(k, vectors)[:used]):
+            k.store_at(line, where + number * LINE)
 
     whole = length - length % lanes
     with k.loop(0, whole, lanes) as start:
@@ -101,6 +115,6 @@ def pack_tile(
     if whole < length:
         block(k.constant(whole), length - whole, min(used, TILE))
         used -= TILE
-    for i in range(max(used, 0)):
+    for line in range(max(used, 0)):
         zero = k.constant(0, f"vector<{TILE}xi32>")
-        k.store_at(zero, to + (lines - 1 - i) * LINE)
+        k.store_at(zero, to + (lines - 1 - line) * LINE)

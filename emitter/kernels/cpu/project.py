@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.host import Host, Tensor
 from emitter.kernels.cpu.isa import Isa
-from emitter.kernels.cpu.writer import Buffer, Executable, Grid, Kernel, Value, vector_of
+from emitter.kernels.cpu.writer import Buffer, Kernel, Value, vector_of
 from emitter.signature import DType
 
 _AHEAD = 2048  # bytes that a row is asked for in advance; the hardware's own prefetchers stop at each page
@@ -47,19 +48,26 @@ class Projection:
         ]
         k = Kernel(self.name, buffers, ["tokens"], fused=self.isa.fused)
         block = 4 if self.isa.registers >= 32 else 2
+        sums = k.scratch("sums", (max(2 * block, block * block), self._lanes), "f64")
         row_low, token_low = k.workgroup(0) * _ROWS, k.workgroup(1) * _TOKENS
         row_high = k.minimum(row_low + _ROWS, self.rows)
         token_high = k.minimum(token_low + _TOKENS, k.scalars["tokens"])
         one = k.compare("==", k.scalars["tokens"], 1)
         with k.when(one), k.loop(row_low, row_high, 2 * block) as row:
-            self._block(k, row, 2 * block, k.constant(0), 1)
+            self._block(k, sums, row, 2 * block, k.constant(0), 1)
         with k.otherwise(), k.loop(row_low, row_high, block) as row, k.loop(token_low, token_high, block) as token:
-            self._block(k, row, block, token, block)
+            self._block(k, sums, row, block, token, block)
         return k
 
-    def _block(self, k: Kernel, row: Value, rows_at_once: int, token: Value, tokens_at_once: int) -> None:
+    @property
+    def _lanes(self) -> int:
+        return max(self.isa.lanes // 2, 2)
+
+    def _block(
+        self, k: Kernel, scratch: Buffer, row: Value, rows_at_once: int, token: Value, tokens_at_once: int
+    ) -> None:
         """The dot products of some rows with some tokens; a sum is the same whatever is computed beside it."""
-        lanes = max(self.isa.lanes // 2, 2)
+        lanes = self._lanes
         whole = self.length - self.length % lanes
         # Past the end, the last row or token once more: the same number to the same place.
         rows = [k.minimum(row + i, self.rows - 1) for i in range(rows_at_once)]
@@ -80,10 +88,12 @@ class Projection:
             advance(i, sums, None)
         if whole < self.length:
             advance(k.constant(whole), sums, k.mask(self.length - whole, lanes))
-        for r, at in enumerate(rows):
-            for t, to in enumerate(tokens):
-                total = k.cast("arith.truncf", k.sum_lanes(sums[r * len(tokens) + t]), "f32")
-                k.store(total, "y", to, at)
+        for place, value in enumerate(sums):
+            k.store(value, scratch, place, 0)
+        with k.loop(0, rows_at_once) as r, k.loop(0, tokens_at_once) as t:
+            total = k.sum_lanes(k.load(scratch, r * tokens_at_once + t, 0, lanes=lanes))
+            to, at = k.minimum(token + t, k.scalars["tokens"] - 1), k.minimum(row + r, self.rows - 1)
+            k.store(k.cast("arith.truncf", total, "f32"), "y", to, at)
 
     @staticmethod
     def _wide(k: Kernel, loaded: Value) -> Value:
@@ -92,5 +102,5 @@ class Projection:
 
 def project(host: Host, kernel: Projection, executable: Executable, x: Tensor, weight: Tensor, name: str) -> Tensor:
     """``[N, rows]`` f32 from ``x [N, length]``: one dispatch."""
-    result = Tensor(name, (x.shape[0], kernel.rows), "f32")
-    return host.dispatch(executable, kernel.name, [x, weight], [x.shape[0]], [result])[0]
+    inputs, scalars = {"x": x, "weight": weight}, {"tokens": x.shape[0]}
+    return host.dispatch(executable, kernel.name, inputs, scalars, hint=name)["y"]

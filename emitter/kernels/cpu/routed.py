@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from emitter.kernels.cpu.gathered import GatheredKernels
+from emitter.kernels.cpu.executable import Executable
+from emitter.kernels.cpu.gathered import COUNTERS, GatheredKernels
 from emitter.kernels.cpu.grouped import GroupedKernels
 from emitter.kernels.cpu.host import Host, Tensor
-from emitter.kernels.cpu.writer import Executable
 from emitter.spec import WeightOn
 
 
@@ -22,31 +22,23 @@ def gathered(
 ) -> Tensor:
     """``[N, H]`` f32 from ``x [N, H]`` f32, ``ids`` and ``weights [N, k]``: two dispatches, three to weigh inputs."""
     experts, tokens = kernels.experts, x.shape[0]
-    slots = host.multiply(tokens, kernels.top_k, "slots")
-    up = [tensors[kernels.up_name], *([tensors[f"{kernels.up_name}_bias"]] if experts.bias else [])]
-    down = [tensors["expert_down"], *([tensors["expert_down_bias"]] if experts.bias else [])]
+    assignments = host.multiply(tokens, kernels.top_k, "assignments")
+    ids, weights = ids.flat(assignments), weights.flat(assignments)
+    sizes = {"assignments": assignments, "tokens": tokens}
     if kernels.weighs_input:
-        weighted = Tensor("x_weighted", (slots, kernels.hidden), kernels.dtype.value)
-        (x,) = host.dispatch(executable, "gathered_weigh", [x, weights], [slots, tokens], [weighted])
+        x = host.dispatch(executable, "gathered_weigh", {"x": x, "weights": weights}, sizes)["x_weighted"]
     else:
         x = host.convert(x, kernels.dtype.value)
-    taken = host.zeros(kernels.counters, "taken")
-    taken, hidden = host.dispatch(
-        executable,
-        "gathered_up",
-        [x, ids, *up, taken],
-        [slots, tokens],
-        [Tensor("hidden", (slots, experts.intermediate), kernels.dtype.value)],
-        updates=taken,
-    )
-    outputs = Tensor("outputs", (slots, kernels.hidden), "f32")
-    routed = Tensor("routed", (tokens, kernels.hidden), "f32")
-    inputs = [hidden, ids, weights, *down, taken]
+    shared = sizes | {"workers": kernels.blocking.workgroups or host.workers()}
+    given = {"x": x, "ids": ids, **_weights(tensors, kernels.up_name), "counters": host.zeros(COUNTERS, "counters")}
+    up = host.dispatch(executable, "gathered_up", given, shared, updates=["counters"])
+    given = {"hidden": up["hidden"], "ids": ids, "weights": weights, "counters": up["counters"]}
+    given |= _weights(tensors, "expert_down")
+    down = host.dispatch(executable, "gathered_down", given, shared, updates=["counters"])
     if experts.output_norm is None:
-        return host.dispatch(executable, "gathered_down", inputs, [slots, tokens], [outputs, routed], updates=taken)[-1]
-    _, outputs = host.dispatch(executable, "gathered_down", inputs, [slots, tokens], [outputs], updates=taken)
-    inputs = [outputs, ids, weights, tensors["post_expert_norm"]]
-    return host.dispatch(executable, "gathered_combine", inputs, [slots, tokens], [routed])[0]
+        return down["y"]
+    given = {"outputs": down["outputs"], "ids": ids, "weights": weights, **_norm(tensors)}
+    return host.dispatch(executable, "gathered_combine", given, sizes, hint="routed")["y"]
 
 
 def grouped(
@@ -58,51 +50,50 @@ def grouped(
     weights: Tensor,
     tensors: Mapping[str, Tensor],
 ) -> Tensor:
-    """``[N, H]`` f32 from ``x [N, H]`` f32, ``ids`` and ``weights [N, k]``: three dispatches, or four."""
-    experts, layout, tokens = kernels.experts, kernels.layout, x.shape[0]
-    slots = host.multiply(tokens, kernels.top_k, "slots")
-    # Every expert with a slot wastes at most 15 rows of its last tile and adds at most one span that is not full.
-    used = host.minimum(slots, experts.count, "experts_used")
-    padded = host.add(slots, host.multiply(used, 15, "gaps"), "padded_rows")
-    spans = host.add(host.divide(slots, kernels.span_rows, "full_spans"), used, "spans")
+    """``[N, H]`` f32 from ``x [N, H]`` f32, ``ids`` and ``weights [N, k]``: four dispatches, or five."""
+    experts, tokens, chunk = kernels.experts, x.shape[0], kernels.blocking.chunk
+    assignments = host.multiply(tokens, kernels.top_k, "assignments")
+    ids, weights = ids.flat(assignments), weights.flat(assignments)
+    chunks = host.divide(host.add(assignments, chunk - 1, "whole_chunks"), chunk, "chunks")
+    # Every expert with an assignment wastes at most 15 rows of its last tile and adds at most one ragged row block.
+    used = host.minimum(assignments, experts.count, "experts_used")
+    rows = host.add(assignments, host.multiply(used, 15, "gaps"), "rows")
+    blocks = host.add(host.divide(assignments, kernels.block_rows, "full_blocks"), used, "row_blocks")
+    sizes = {"assignments": assignments, "tokens": tokens, "rows": rows}
     weighs_input = experts.weight_on is WeightOn.INPUT
-    share = [weights] if weighs_input else []
     x = x if weighs_input else host.convert(x, kernels.dtype.value)
-    up = [tensors[kernels.up_name], *([tensors[f"{kernels.up_name}_bias"]] if experts.bias else [])]
-    down = [tensors["expert_down"], *([tensors["expert_down_bias"]] if experts.bias else [])]
-    order, position, spans_of, panels = host.dispatch(
-        executable,
-        "grouped_sort",
-        [ids],
-        [slots, padded, spans],
-        [
-            Tensor("order", (padded,), "i32"),
-            Tensor("position", (slots,), "i32"),
-            Tensor("spans", (spans, 4), "i32"),
-            Tensor("panels", (kernels.panels_bytes,), "i8"),
-        ],
-    )
-    width = layout.padded(experts.intermediate)
-    _, hidden = host.dispatch(
+    counting = {"assignments": assignments, "chunks": chunks}
+    histograms = host.dispatch(executable, "grouped_count", {"ids": ids}, counting)["histograms"]
+    placing = {"assignments": assignments, "rows": rows, "blocks": blocks, "chunks": chunks}
+    placed = host.dispatch(executable, "grouped_place", {"ids": ids, "histograms": histograms}, placing)
+    shared = sizes | {"blocks": blocks, "workers": kernels.blocking.workgroups or host.workers()}
+    order = {name: placed[name] for name in ("assignment_of", "row_blocks", "counters")}
+    given = {"x": x, **order, **_weights(tensors, kernels.up_name)}
+    up = host.dispatch(
         executable,
         "grouped_up",
-        [x, order, *share, spans_of, panels, *up],
-        [slots, tokens, padded, spans],
-        [Tensor("hidden", (padded, width), layout.element.value)],
-        updates=panels,
+        given | ({"weights": weights} if weighs_input else {}),
+        shared,
+        updates=["counters"],
     )
     adds = experts.output_norm is None
-    routed = Tensor("routed", (tokens, kernels.hidden), "f32")
-    outputs = Tensor("outputs", (padded, kernels.hidden), "f32")
-    given = [order, *([] if weighs_input else [weights])] if adds else []
-    (written,) = host.dispatch(
-        executable,
-        "grouped_down",
-        [hidden, spans_of, *given, *down],
-        [slots, tokens, padded, spans],
-        [routed if adds else outputs],
-    )
+    order["counters"] = up["counters"]
+    given = {"hidden": up["hidden"], **order, **_weights(tensors, "expert_down")}
+    if not adds:
+        del given["assignment_of"]
+    elif not weighs_input:
+        given["weights"] = weights
+    down = host.dispatch(executable, "grouped_down", given, shared, updates=["counters"])
     if adds:
-        return written
-    inputs = [written, position, weights, tensors["post_expert_norm"]]
-    return host.dispatch(executable, "grouped_combine", inputs, [slots, tokens, padded], [routed])[0]
+        return down["y"]
+    given = {"outputs": down["outputs"], "row_of": placed["row_of"], "weights": weights, **_norm(tensors)}
+    return host.dispatch(executable, "grouped_combine", given, sizes, hint="routed")["y"]
+
+
+def _weights(tensors: Mapping[str, Tensor], name: str) -> dict[str, Tensor]:
+    """A weight of the experts, and its bias if there is one."""
+    return {n: tensors[n] for n in (name, f"{name}_bias") if n in tensors}
+
+
+def _norm(tensors: Mapping[str, Tensor]) -> dict[str, Tensor]:
+    return {"post_expert_norm": tensors["post_expert_norm"]}

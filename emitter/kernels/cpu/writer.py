@@ -10,9 +10,6 @@ A kernel is a Python function that draws its body on a ``Kernel``::
 Values carry their MLIR type; ``+ - * /`` pick the operation from it (integers and ``index``, floats, and vectors of
 either), and Python numbers become constants of the other side's type. Constants are written once, at the top of the
 kernel. The text depends on nothing but the calls made: same calls, same bytes.
-
-``Executable`` gathers kernels in one ``stream.executable``. Its buffers are bound in order, results last, and ``index``
-scalars follow; that is the calling convention of ``flow.dispatch``.
 """
 
 from __future__ import annotations
@@ -21,8 +18,6 @@ import struct
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-
-from emitter.kernels.cpu import KERNELS_OPENING
 
 _FLOAT_OPS = {"add": "arith.addf", "sub": "arith.subf", "mul": "arith.mulf", "div": "arith.divf"}
 _INT_OPS = {"add": "arith.addi", "sub": "arith.subi", "mul": "arith.muli", "div": "arith.divui", "rem": "arith.remui"}
@@ -42,6 +37,10 @@ def element_of(type_: str) -> str:
 def lanes_of(type_: str) -> int:
     """The number of elements of a vector type, 1 for a scalar."""
     return int(type_[7:-1].rsplit("x", 1)[0]) if type_.startswith("vector<") else 1
+
+
+def _bits(type_: str) -> int:
+    return lanes_of(type_) * int(element_of(type_).lstrip("bfi"))
 
 
 def float_text(value: float) -> str:
@@ -96,6 +95,10 @@ class Value:
 Operand = Value | int | float
 
 
+class KernelError(ValueError):
+    """A kernel was asked for something that does not fit: a bug in a kernel or its host, never bad user input."""
+
+
 @dataclass(frozen=True)
 class Buffer:
     """A binding of a kernel: row-major ``shape`` of ``element``; ``None`` is the scalar named ``dynamic``."""
@@ -115,6 +118,29 @@ class Buffer:
         return "x".join("?" if extent is None else str(extent) for extent in self.shape)
 
 
+@dataclass
+class _Branch:
+    """An ``scf.if`` among the lines of a kernel, whose other side may still come."""
+
+    indent: str
+    condition: str
+    yes: list[str | _Branch] = field(default_factory=list)
+    no: list[str | _Branch] | None = None
+
+
+def _flat(lines: Sequence[str | _Branch]) -> Iterator[str]:
+    for line in lines:
+        if isinstance(line, str):
+            yield line
+            continue
+        yield f"{line.indent}scf.if {line.condition} {{"
+        yield from _flat(line.yes)
+        if line.no is not None:
+            yield f"{line.indent}}} else {{"
+            yield from _flat(line.no)
+        yield f"{line.indent}}}"
+
+
 class Kernel:
     """One exported function of an executable, written top to bottom; ``text`` is the finished function."""
 
@@ -124,8 +150,17 @@ class Kernel:
         self.name = name
         self.fused = fused
         self.buffers = {buffer.name: buffer for buffer in buffers}
+        names = [*(buffer.name for buffer in buffers), *scalars]
+        self._require(len(set(names)) == len(names), f"two of {', '.join(names)} have one name")
+        for b in buffers:
+            extents = [extent for extent in b.shape if extent is None]
+            self._require(
+                len(extents) == (b.dynamic != ""), f"{b.name} {b.memref} has the dynamic extent {b.dynamic!r}"
+            )
+            self._require(b.dynamic in ("", *scalars), f"{b.name} has an extent {b.dynamic}, which is no scalar")
+        self._scratch: list[Buffer] = []
         self.scalars = {scalar: Value(f"%{scalar}", "index", self) for scalar in scalars}
-        self._lines: list[str] = []
+        self._lines: list[str | _Branch] = []
         self._constants: dict[tuple[str, str], Value] = {}
         self._workgroups: dict[int, Value] = {}
         self._depth = 0
@@ -171,7 +206,7 @@ class Kernel:
             head.append(
                 f"  %{b.name} = stream.binding.subspan %{b.name}_binding[{zero}] : !stream.binding -> {b.memref}{dims}"
             )
-        return "\n".join([*head, *("  " + line for line in self._lines), "  return", "}"]) + "\n"
+        return "\n".join([*head, *("  " + line for line in _flat(self._lines)), "  return", "}"]) + "\n"
 
     # --- constants and arithmetic ---------------------------------------------------------------------------------
 
@@ -209,13 +244,13 @@ class Kernel:
         types = [o.type for o in (left, right) if isinstance(o, Value)]
         type_ = next((t for t in types if t.startswith("vector<")), types[0] if types else "index")
         a, b = self.value(left, type_), self.value(right, type_)
-        if a.type != b.type:
-            raise TypeError(f"kernel {self.name}: operands of different types, {a.type} and {b.type}")
+        self._require(a.type == b.type, f"operands of different types, {a.type} and {b.type}")
         return a, b
 
     def binary(self, op: str, left: Operand, right: Operand) -> Value:
         """``left op right`` for op in add, sub, mul, div, rem (unsigned on integers)."""
         a, b = self._pair(left, right)
+        self._require(a.type != "i1", f"{op} of {a.type}")
         table = _FLOAT_OPS if element_of(a.type).startswith(("f", "bf")) else _INT_OPS
         return self.assign(f"{table[op]} {a.name}, {b.name} : {a.type}", a.type)
 
@@ -224,6 +259,7 @@ class Kernel:
 
         A target without such an instruction would call a function of the C library, which no module can.
         """
+        self._require(a.type == b.type == c.type, f"fma of {a.type}, {b.type} and {c.type}")
         if not self.fused:
             return a * b + c
         return self.assign(f"math.fma {a.name}, {b.name}, {c.name} : {c.type}", c.type, "acc")
@@ -259,15 +295,22 @@ class Kernel:
     def select(self, condition: Value, yes: Operand, no: Operand) -> Value:
         """``yes`` where the condition holds, else ``no``."""
         a, b = self._pair(yes, no)
+        lanes = (1, lanes_of(a.type))
+        self._require(
+            element_of(condition.type) == "i1" and lanes_of(condition.type) in lanes,
+            f"a choice between {a.type} by {condition.type}",
+        )
         type_ = f"{condition.type}, {a.type}" if condition.type != "i1" else a.type
         return self.assign(f"arith.select {condition.name}, {a.name}, {b.name} : {type_}", a.type)
 
     def both(self, a: Value, b: Value) -> Value:
         """Bitwise and."""
+        self._require(a.type == b.type, f"operands of different types, {a.type} and {b.type}")
         return self.assign(f"arith.andi {a.name}, {b.name} : {a.type}", a.type)
 
     def either(self, a: Value, b: Value) -> Value:
         """Bitwise or."""
+        self._require(a.type == b.type, f"operands of different types, {a.type} and {b.type}")
         return self.assign(f"arith.ori {a.name}, {b.name} : {a.type}", a.type)
 
     def any_lane(self, flags: Value) -> Value:
@@ -282,6 +325,7 @@ class Kernel:
 
     def broadcast(self, scalar: Value, lanes: int) -> Value:
         """A vector with ``scalar`` in each lane."""
+        self._require(not scalar.type.startswith("vector<"), f"{scalar.type} is a vector already")
         type_ = vector_of(lanes, scalar.type)
         return self.assign(f"vector.broadcast {scalar.name} : {scalar.type} to {type_}", type_)
 
@@ -311,14 +355,17 @@ class Kernel:
 
     def bitcast(self, value: Value, type_: str) -> Value:
         """The same bits as another vector type of the same size."""
+        self._require(_bits(value.type) == _bits(type_), f"{value.type} has other bits than {type_}")
         return self.assign(f"vector.bitcast {value.name} : {value.type} to {type_}", type_)
 
     def index(self, value: Value) -> Value:
         """An i32 as an index."""
+        self._require(value.type == "i32", f"{value.type} is no i32")
         return self.cast("arith.index_cast", value, "index")
 
     def lane(self, vector: Value, at: int) -> Value:
         """One element of a vector."""
+        self._require(0 <= at < lanes_of(vector.type), f"{vector.type} has no lane {at}")
         return self.assign(
             f"vector.extract {vector.name}[{at}] : {element_of(vector.type)} from {vector.type}",
             element_of(vector.type),
@@ -349,13 +396,41 @@ class Kernel:
 
     # --- memory -----------------------------------------------------------------------------------------------------
 
-    def _at(self, at: Sequence[Operand]) -> str:
-        return ", ".join(self.value(i).name for i in at)
+    def _buffer(self, buffer: str | Buffer) -> Buffer:
+        if isinstance(buffer, Buffer):
+            if buffer not in self._scratch and self.buffers.get(buffer.name) != buffer:
+                raise self._refuse(f"buffer {buffer.name} is another kernel's")
+            return buffer
+        if buffer not in self.buffers:
+            raise self._refuse(f"there is no buffer {buffer}; there are {', '.join(self.buffers)}")
+        return self.buffers[buffer]
+
+    def _place(self, b: Buffer, at: Sequence[Operand]) -> str:
+        """``%buffer[indices]``: one index for each dimension."""
+        if len(at) != len(b.shape):
+            raise self._refuse(f"{b.name} has {len(b.shape)} dimensions, got {len(at)} indices")
+        indices = [self.value(i) for i in at]
+        for index in indices:
+            self._require(index.type == "index", f"an index of {b.name} is {index.type}")
+        return f"%{b.name}[{', '.join(i.name for i in indices)}]"
+
+    def _check_mask(self, b: Buffer, mask: Value | None, lanes: int) -> None:
+        if mask is not None:
+            self._require(lanes > 1, f"one element of {b.name} has no mask")
+            self._require(mask.type == vector_of(lanes, "i1"), f"{lanes} lanes of {b.name}, but a mask of {mask.type}")
+
+    def _refuse(self, what: str) -> KernelError:
+        return KernelError(f"kernel {self.name}: {what}")
+
+    def _require(self, holds: bool, otherwise: str) -> None:
+        if not holds:
+            raise self._refuse(otherwise)
 
     def load(self, buffer: str | Buffer, *at: Operand, lanes: int = 1, mask: Value | None = None) -> Value:
         """``lanes`` consecutive elements of ``buffer`` from ``at``; where ``mask`` is false, zero and no access."""
-        b = self.buffers[buffer] if isinstance(buffer, str) else buffer
-        where, type_ = f"%{b.name}[{self._at(at)}]", vector_of(lanes, b.element)
+        b = self._buffer(buffer)
+        where, type_ = self._place(b, at), vector_of(lanes, b.element)
+        self._check_mask(b, mask, lanes)
         if lanes == 1:
             return self.assign(f"memref.load {where} : {b.memref}", type_)
         if mask is None:
@@ -368,19 +443,21 @@ class Kernel:
 
     def store(self, value: Value, buffer: str | Buffer, *at: Operand, mask: Value | None = None) -> None:
         """Store a scalar, or the lanes of a vector that ``mask`` names, at ``at``."""
-        b = self.buffers[buffer] if isinstance(buffer, str) else buffer
-        where = f"%{b.name}[{self._at(at)}]"
-        if lanes_of(value.type) == 1 and not value.type.startswith("vector"):
+        b = self._buffer(buffer)
+        where, lanes = self._place(b, at), lanes_of(value.type)
+        self._require(element_of(value.type) == b.element, f"{b.name} holds {b.element}, got {value.type}")
+        self._check_mask(b, mask, lanes)
+        if lanes == 1 and not value.type.startswith("vector"):
             self.line(f"memref.store {value.name}, {where} : {b.memref}")
         elif mask is None:
             self.line(f"vector.store {value.name}, {where} : {b.memref}, {value.type}")
         else:
             self.line(f"vector.maskedstore {where}, {mask.name}, {value.name} : {b.memref}, {mask.type}, {value.type}")
 
-    def prefetch(self, buffer: str, *at: Operand, locality: int = 3) -> None:
+    def prefetch(self, buffer: str | Buffer, *at: Operand, locality: int = 3) -> None:
         """Ask for the cache line at ``at``: locality 3 into every level, 2 past the first."""
-        b = self.buffers[buffer]
-        self.line(f"memref.prefetch %{b.name}[{self._at(at)}], read, locality<{locality}>, data : {b.memref}")
+        b = self._buffer(buffer)
+        self.line(f"memref.prefetch {self._place(b, at)}, read, locality<{locality}>, data : {b.memref}")
 
     def mask(self, count: Operand, lanes: int) -> Value:
         """The first ``count`` of ``lanes`` lanes."""
@@ -390,13 +467,17 @@ class Kernel:
     def scratch(self, name: str, shape: tuple[int, ...], element: str) -> Buffer:
         """A buffer on the stack of the workgroup, 64-byte aligned. IREE's compiler crashes on elements of ``index``."""
         b = Buffer(name, shape, element)
+        self._require(
+            name not in self.buffers and all(name != other.name for other in self._scratch), f"two buffers named {name}"
+        )
+        self._scratch.append(b)
         properties = "alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>"
         self.line(f'%{name} = "memref.alloca"() <{{{properties}}}> : () -> {b.memref}')
         return b
 
     def address(self, buffer: str | Buffer) -> Value:
         """The address of the first element, in bytes, as an index."""
-        b = self.buffers[buffer] if isinstance(buffer, str) else buffer
+        b = self._buffer(buffer)
         return self.assign(
             f"memref.extract_aligned_pointer_as_index %{b.name} : {b.memref} -> index", "index", "address"
         )
@@ -417,43 +498,12 @@ class Kernel:
         integer = self.cast("arith.index_cast", address, "i64")
         return self.assign(f"llvm.inttoptr {integer.name} : i64 to !llvm.ptr", "!llvm.ptr", "pointer")
 
-    def claim(self, flags: Value, count: int) -> Value:
-        """Set the first flag found clear among ``count`` words (i32) at an address, waiting for one; its index."""
-        start, at = self.fresh("claim"), self.fresh("claim")
-        taken = self.fresh("claimed")
-        with self._block(f"{taken} = scf.while ({start} = {self.constant(0).name}) : (index) -> index {{", "} do {"):
-            flag = self._pointer(flags + Value(start, "index", self) * 4)
-            old = self.assign(
-                f"llvm.atomicrmw xchg {flag.name}, {self.constant(1, 'i32').name} acquire : !llvm.ptr, i32", "i32"
-            )
-            busy = self.compare("!=", old, 0)
-            self.line(f"scf.condition({busy.name}) {start} : index")
-        with self._while_body([at]) as state:
-            state[0] = (state[0] + 1) % count
-        return Value(taken, "index", self)
-
-    def release(self, flags: Value, index: Value) -> None:
-        """Clear a flag that ``claim`` set."""
-        flag = self._pointer(flags + index * 4)
-        self.assign(f"llvm.atomicrmw xchg {flag.name}, {self.constant(0, 'i32').name} release : !llvm.ptr, i32", "i32")
-
     def fetch_add(self, address: Value, amount: Operand) -> Value:
         """Add to the i32 at an address what no other thread's addition comes between; what it was before."""
         pointer, added = self._pointer(address), self.cast("arith.index_cast", self.value(amount), "i32")
         return self.index(
             self.assign(f"llvm.atomicrmw add {pointer.name}, {added.name} monotonic : !llvm.ptr, i32", "i32")
         )
-
-    def stack(self, size: int) -> Value:
-        """The address of ``size`` bytes on the stack, 64-byte aligned: a few KB, the stacks of threads are small."""
-        count = self.constant(size, "i64")
-        pointer = self.assign(
-            f'"llvm.alloca"({count.name}) <{{alignment = 64 : i64, elem_type = i8}}> : (i64) -> !llvm.ptr',
-            "!llvm.ptr",
-            "stack",
-        )
-        integer = self.assign(f"llvm.ptrtoint {pointer.name} : !llvm.ptr to i64", "i64")
-        return self.index(integer)
 
     def prefetch_at(self, address: Value) -> None:
         """Ask for the cache line at a byte address, into the second level."""
@@ -517,6 +567,8 @@ class Kernel:
         )
         with self._block(head):
             yield index, carried
+            found = [c.type for c in carried]
+            self._require(found == [s.type for s in start], f"a loop that carries {types} is left with {found}")
             self.line(f"scf.yield {', '.join(c.name for c in carried)} : {types}")
         carried[:] = [Value(f"{result}#{i}", s.type, self) for i, s in enumerate(start)]
 
@@ -548,84 +600,26 @@ class Kernel:
     @contextmanager
     def when(self, condition: Value) -> Iterator[None]:
         """Run the block if the condition holds."""
-        with self._block(f"scf.if {condition.name} {{"):
+        self._require(condition.type == "i1", f"a condition is {condition.type}")
+        branch = _Branch("  " * self._depth, condition.name)
+        self._lines.append(branch)
+        with self._inside(branch.yes):
             yield
 
     @contextmanager
     def otherwise(self) -> Iterator[None]:
         """The other side of the ``when`` just closed."""
-        self._lines.pop()
-        with self._block("} else {"):
+        branch = self._lines[-1] if self._lines else None
+        if not isinstance(branch, _Branch) or branch.no is not None:
+            raise self._refuse("otherwise without a when just before it")
+        branch.no = []
+        with self._inside(branch.no):
             yield
 
-
-@dataclass(frozen=True)
-class Grid:
-    """How many workgroups run along each axis: a number, or ``(scalar, divisor)`` for the scalar's ceiling division."""
-
-    x: int | tuple[str, int]
-    y: int | tuple[str, int] = 1
-    z: int | tuple[str, int] = 1
-
-
-class Executable:
-    """Kernels that are compiled together: one ``stream.executable`` and the ``flow.dispatch`` lines that call it."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.suffix = ""
-        """Behind the names of the executable and its kernels, which are unique in a module."""
-        self._grids: dict[str, Grid] = {}
-        self._kernels: dict[str, Kernel] = {}
-
-    def add(self, kernel: Kernel, grid: Grid) -> None:
-        """Take in a finished kernel, run over ``grid``."""
-        self._grids[kernel.name] = grid
-        self._kernels[kernel.name] = kernel
-
-    @property
-    def symbol(self) -> str:
-        """The executable's name in the module."""
-        return f"{self.name}{self.suffix}"
-
-    def _export(self, kernel: Kernel, grid: Grid) -> list[str]:
-        scalars = ", ".join(f"{value.name}: index" for value in kernel.scalars.values())
-        name = f"{kernel.name}{self.suffix}"
-        lines = [f"stream.executable.export public @{name} workgroups({scalars}) -> (index, index, index) {{"]
-        for axis, extent in zip("xyz", (grid.x, grid.y, grid.z), strict=True):
-            if isinstance(extent, int):
-                lines.append(f"  %{axis} = arith.constant {extent} : index")
-            else:
-                scalar, divisor = extent
-                lines.append(f"  %{axis}_divisor = arith.constant {divisor} : index")
-                lines.append(f"  %{axis} = arith.ceildivui %{scalar}, %{axis}_divisor : index")
-        return [*lines, "  stream.return %x, %y, %z : index, index, index", "}"]
-
-    @property
-    def text(self) -> str:
-        """The executable, to stand in a module beside the functions that dispatch it."""
-        exports = [line for name, kernel in self._kernels.items() for line in self._export(kernel, self._grids[name])]
-        functions = []
-        for name, kernel in self._kernels.items():
-            functions += kernel.text.replace(f"func.func @{name}(", f"func.func @{name}{self.suffix}(").splitlines()
-        lines = [f"{KERNELS_OPENING}{self.symbol} {{", *(f"  {line}" for line in exports)]
-        return "\n".join([*lines, "  builtin.module {", *(f"    {line}" for line in functions), "  }", "}"]) + "\n"
-
-    def dispatch(
-        self, kernel: str, inputs: Sequence[tuple[str, str]], scalars: Sequence[str], results: Sequence[str]
-    ) -> str:
-        """The right-hand side that runs ``kernel``.
-
-        ``inputs`` are (SSA name, type) of the leading buffers, types with their dynamic extents
-        (``tensor<?x8xf32>{%n}``), ``scalars`` the SSA names of the kernel's scalars, ``results`` the types of the rest,
-        or the name of an input that is written in place (``%x{%n}``).
-        """
-        k = self._kernels[kernel]
-        written = [result for result in results if not result.startswith("%")]
-        if len(inputs) + len(written) != len(k.buffers) or len(scalars) != len(k.scalars):
-            raise ValueError(f"kernel {kernel} takes {list(k.buffers)} and {list(k.scalars)}")
-        names = ", ".join([*(name for name, _ in inputs), *scalars])
-        types = ", ".join([*(type_ for _, type_ in inputs), *("index" for _ in scalars)])
-        out = f"({', '.join(results)})" if len(results) > 1 else results[0]
-        target = f"@{self.symbol}::@{kernel}{self.suffix}"
-        return f"flow.dispatch {target}[{', '.join(scalars)}]({names}) : ({types}) -> {out}"
+    @contextmanager
+    def _inside(self, lines: list[str | _Branch]) -> Iterator[None]:
+        outer, self._lines = self._lines, lines
+        self._depth += 1
+        yield
+        self._depth -= 1
+        self._lines = outer

@@ -100,10 +100,11 @@ def test_a_graph_for_instructions_that_this_machine_lacks_is_refused() -> None:
 
 
 def peak_bytes(strategy: Strategy, tokens: int, isa: Isa) -> int:
-    """What one call may hold at once beside its arguments, by formula; S = N k slots.
+    """What one call may hold at once beside its arguments, by formula; S = N k assignments.
 
-    Gathered: hidden S I and outputs S H. Grouped: hidden rows, at most S + 15 min(S, E) of the padded width; order,
-    positions and spans; the panels of the spans that are being worked on. Both: the routed result and the shared
+    Gathered: hidden S I and outputs S H. Grouped: hidden rows, at most S + 15 min(S, E) of the padded width; the
+    assignment of each row and the row of each assignment; row blocks; a histogram by expert for each chunk; counters;
+    the panels of the row block that the one thread is at. Both: the routed result and the shared
     expert's (itself an expert with one choice for each token), and a fixed number of [N, k, E] and [N, H] values of the
     router and the sums.
     """
@@ -115,8 +116,10 @@ def peak_bytes(strategy: Strategy, tokens: int, isa: Isa) -> int:
         else:
             kernels = GroupedKernels(isa, ExpertsSpec(experts, width), SPEC.hidden, top_k, DType.F32)
             rows = slots + 15 * min(slots, experts)
-            spans = slots // kernels.span_rows + min(slots, experts)
-            total += 4 * (rows * (kernels.layout.padded(width) + 1) + slots + 4 * spans) + kernels.panels_bytes
+            blocks = slots // kernels.block_rows + min(slots, experts)
+            chunks = -(-slots // kernels.blocking.chunk)
+            total += 4 * (rows * (kernels.layout.padded(width) + 1) + slots + 4 * blocks + chunks * experts + 48)
+            total += kernels.panel_bytes
     return total + 64 * 64
 
 

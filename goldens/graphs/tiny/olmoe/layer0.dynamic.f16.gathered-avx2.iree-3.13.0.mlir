@@ -25,6 +25,7 @@ module @moe_ffn {
         %x = stream.binding.subspan %x_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%tokens}
         %weight = stream.binding.subspan %weight_binding[%c_4] : !stream.binding -> memref<8x40xf32>
         %y = stream.binding.subspan %y_binding[%c_4] : !stream.binding -> memref<?x8xf32>{%tokens}
+        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<4x4xf64>
         %v_1 = arith.muli %workgroup_0, %c_0 : index
         %v_2 = arith.muli %workgroup_1, %c_0 : index
         %v_3 = arith.addi %v_1, %c_0 : index
@@ -68,109 +69,86 @@ module @moe_ffn {
               %acc_41 = math.fma %v_40, %v_25, %carry_23 : vector<4xf64>
               scf.yield %acc_29, %acc_33, %acc_37, %acc_41 : vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>
             }
-            %v_42 = vector.shuffle %loop_19#0, %loop_19#0 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_43 = vector.shuffle %loop_19#0, %loop_19#0 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_44 = arith.addf %v_42, %v_43 : vector<2xf64>
-            %v_45 = vector.shuffle %v_44, %v_44 [0] : vector<2xf64>, vector<2xf64>
-            %v_46 = vector.shuffle %v_44, %v_44 [1] : vector<2xf64>, vector<2xf64>
-            %v_47 = arith.addf %v_45, %v_46 : vector<1xf64>
-            %sum_48 = vector.extract %v_47[0] : f64 from vector<1xf64>
-            %v_49 = arith.truncf %sum_48 : f64 to f32
-            memref.store %v_49, %y[%v_17, %v_9] : memref<?x8xf32>
-            %v_50 = vector.shuffle %loop_19#1, %loop_19#1 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_51 = vector.shuffle %loop_19#1, %loop_19#1 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_52 = arith.addf %v_50, %v_51 : vector<2xf64>
-            %v_53 = vector.shuffle %v_52, %v_52 [0] : vector<2xf64>, vector<2xf64>
-            %v_54 = vector.shuffle %v_52, %v_52 [1] : vector<2xf64>, vector<2xf64>
-            %v_55 = arith.addf %v_53, %v_54 : vector<1xf64>
-            %sum_56 = vector.extract %v_55[0] : f64 from vector<1xf64>
-            %v_57 = arith.truncf %sum_56 : f64 to f32
-            memref.store %v_57, %y[%v_17, %v_11] : memref<?x8xf32>
-            %v_58 = vector.shuffle %loop_19#2, %loop_19#2 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_59 = vector.shuffle %loop_19#2, %loop_19#2 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_60 = arith.addf %v_58, %v_59 : vector<2xf64>
-            %v_61 = vector.shuffle %v_60, %v_60 [0] : vector<2xf64>, vector<2xf64>
-            %v_62 = vector.shuffle %v_60, %v_60 [1] : vector<2xf64>, vector<2xf64>
-            %v_63 = arith.addf %v_61, %v_62 : vector<1xf64>
-            %sum_64 = vector.extract %v_63[0] : f64 from vector<1xf64>
-            %v_65 = arith.truncf %sum_64 : f64 to f32
-            memref.store %v_65, %y[%v_17, %v_13] : memref<?x8xf32>
-            %v_66 = vector.shuffle %loop_19#3, %loop_19#3 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_67 = vector.shuffle %loop_19#3, %loop_19#3 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_68 = arith.addf %v_66, %v_67 : vector<2xf64>
-            %v_69 = vector.shuffle %v_68, %v_68 [0] : vector<2xf64>, vector<2xf64>
-            %v_70 = vector.shuffle %v_68, %v_68 [1] : vector<2xf64>, vector<2xf64>
-            %v_71 = arith.addf %v_69, %v_70 : vector<1xf64>
-            %sum_72 = vector.extract %v_71[0] : f64 from vector<1xf64>
-            %v_73 = arith.truncf %sum_72 : f64 to f32
-            memref.store %v_73, %y[%v_17, %v_15] : memref<?x8xf32>
+            vector.store %loop_19#0, %sums[%c_4, %c_4] : memref<4x4xf64>, vector<4xf64>
+            vector.store %loop_19#1, %sums[%c_2, %c_4] : memref<4x4xf64>, vector<4xf64>
+            vector.store %loop_19#2, %sums[%c_6, %c_4] : memref<4x4xf64>, vector<4xf64>
+            vector.store %loop_19#3, %sums[%c_7, %c_4] : memref<4x4xf64>, vector<4xf64>
+            scf.for %i_42 = %c_4 to %c_3 step %c_2 {
+              scf.for %i_43 = %c_4 to %c_2 step %c_2 {
+                %v_44 = arith.addi %i_42, %i_43 : index
+                %v_45 = vector.load %sums[%v_44, %c_4] : memref<4x4xf64>, vector<4xf64>
+                %v_46 = vector.shuffle %v_45, %v_45 [0, 1] : vector<4xf64>, vector<4xf64>
+                %v_47 = vector.shuffle %v_45, %v_45 [2, 3] : vector<4xf64>, vector<4xf64>
+                %v_48 = arith.addf %v_46, %v_47 : vector<2xf64>
+                %v_49 = vector.shuffle %v_48, %v_48 [0] : vector<2xf64>, vector<2xf64>
+                %v_50 = vector.shuffle %v_48, %v_48 [1] : vector<2xf64>, vector<2xf64>
+                %v_51 = arith.addf %v_49, %v_50 : vector<1xf64>
+                %sum_52 = vector.extract %v_51[0] : f64 from vector<1xf64>
+                %v_53 = arith.addi %c_4, %i_43 : index
+                %v_54 = arith.subi %tokens, %c_2 : index
+                %v_55 = arith.minsi %v_53, %v_54 : index
+                %v_56 = arith.addi %i_8, %i_42 : index
+                %v_57 = arith.minsi %v_56, %c_5 : index
+                %v_58 = arith.truncf %sum_52 : f64 to f32
+                memref.store %v_58, %y[%v_55, %v_57] : memref<?x8xf32>
+              }
+            }
           }
         } else {
-          scf.for %i_74 = %v_1 to %v_4 step %c_6 {
-            scf.for %i_75 = %v_2 to %v_6 step %c_6 {
-              %v_76 = arith.minsi %i_74, %c_5 : index
-              %v_77 = arith.addi %i_74, %c_2 : index
-              %v_78 = arith.minsi %v_77, %c_5 : index
-              %v_79 = arith.subi %tokens, %c_2 : index
-              %v_80 = arith.minsi %i_75, %v_79 : index
-              %v_81 = arith.addi %i_75, %c_2 : index
-              %v_82 = arith.subi %tokens, %c_2 : index
-              %v_83 = arith.minsi %v_81, %v_82 : index
-              %loop_85:4 = scf.for %i_84 = %c_4 to %c_9 step %c_3 iter_args(%carry_86 = %c_8, %carry_87 = %c_8, %carry_88 = %c_8, %carry_89 = %c_8) -> (vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>) {
-                %v_90 = vector.load %x[%v_80, %i_84] : memref<?x40xf32>, vector<4xf32>
-                %v_91 = arith.extf %v_90 : vector<4xf32> to vector<4xf64>
-                %v_92 = vector.load %x[%v_83, %i_84] : memref<?x40xf32>, vector<4xf32>
-                %v_93 = arith.extf %v_92 : vector<4xf32> to vector<4xf64>
-                %v_94 = arith.addi %i_84, %c_10 : index
-                memref.prefetch %weight[%v_76, %v_94], read, locality<3>, data : memref<8x40xf32>
-                %v_95 = vector.load %weight[%v_76, %i_84] : memref<8x40xf32>, vector<4xf32>
-                %v_96 = arith.extf %v_95 : vector<4xf32> to vector<4xf64>
-                %acc_97 = math.fma %v_96, %v_91, %carry_86 : vector<4xf64>
-                %acc_98 = math.fma %v_96, %v_93, %carry_87 : vector<4xf64>
-                %v_99 = arith.addi %i_84, %c_10 : index
-                memref.prefetch %weight[%v_78, %v_99], read, locality<3>, data : memref<8x40xf32>
-                %v_100 = vector.load %weight[%v_78, %i_84] : memref<8x40xf32>, vector<4xf32>
-                %v_101 = arith.extf %v_100 : vector<4xf32> to vector<4xf64>
-                %acc_102 = math.fma %v_101, %v_91, %carry_88 : vector<4xf64>
-                %acc_103 = math.fma %v_101, %v_93, %carry_89 : vector<4xf64>
-                scf.yield %acc_97, %acc_98, %acc_102, %acc_103 : vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>
+          scf.for %i_59 = %v_1 to %v_4 step %c_6 {
+            scf.for %i_60 = %v_2 to %v_6 step %c_6 {
+              %v_61 = arith.minsi %i_59, %c_5 : index
+              %v_62 = arith.addi %i_59, %c_2 : index
+              %v_63 = arith.minsi %v_62, %c_5 : index
+              %v_64 = arith.subi %tokens, %c_2 : index
+              %v_65 = arith.minsi %i_60, %v_64 : index
+              %v_66 = arith.addi %i_60, %c_2 : index
+              %v_67 = arith.subi %tokens, %c_2 : index
+              %v_68 = arith.minsi %v_66, %v_67 : index
+              %loop_70:4 = scf.for %i_69 = %c_4 to %c_9 step %c_3 iter_args(%carry_71 = %c_8, %carry_72 = %c_8, %carry_73 = %c_8, %carry_74 = %c_8) -> (vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>) {
+                %v_75 = vector.load %x[%v_65, %i_69] : memref<?x40xf32>, vector<4xf32>
+                %v_76 = arith.extf %v_75 : vector<4xf32> to vector<4xf64>
+                %v_77 = vector.load %x[%v_68, %i_69] : memref<?x40xf32>, vector<4xf32>
+                %v_78 = arith.extf %v_77 : vector<4xf32> to vector<4xf64>
+                %v_79 = arith.addi %i_69, %c_10 : index
+                memref.prefetch %weight[%v_61, %v_79], read, locality<3>, data : memref<8x40xf32>
+                %v_80 = vector.load %weight[%v_61, %i_69] : memref<8x40xf32>, vector<4xf32>
+                %v_81 = arith.extf %v_80 : vector<4xf32> to vector<4xf64>
+                %acc_82 = math.fma %v_81, %v_76, %carry_71 : vector<4xf64>
+                %acc_83 = math.fma %v_81, %v_78, %carry_72 : vector<4xf64>
+                %v_84 = arith.addi %i_69, %c_10 : index
+                memref.prefetch %weight[%v_63, %v_84], read, locality<3>, data : memref<8x40xf32>
+                %v_85 = vector.load %weight[%v_63, %i_69] : memref<8x40xf32>, vector<4xf32>
+                %v_86 = arith.extf %v_85 : vector<4xf32> to vector<4xf64>
+                %acc_87 = math.fma %v_86, %v_76, %carry_73 : vector<4xf64>
+                %acc_88 = math.fma %v_86, %v_78, %carry_74 : vector<4xf64>
+                scf.yield %acc_82, %acc_83, %acc_87, %acc_88 : vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>
               }
-              %v_104 = vector.shuffle %loop_85#0, %loop_85#0 [0, 1] : vector<4xf64>, vector<4xf64>
-              %v_105 = vector.shuffle %loop_85#0, %loop_85#0 [2, 3] : vector<4xf64>, vector<4xf64>
-              %v_106 = arith.addf %v_104, %v_105 : vector<2xf64>
-              %v_107 = vector.shuffle %v_106, %v_106 [0] : vector<2xf64>, vector<2xf64>
-              %v_108 = vector.shuffle %v_106, %v_106 [1] : vector<2xf64>, vector<2xf64>
-              %v_109 = arith.addf %v_107, %v_108 : vector<1xf64>
-              %sum_110 = vector.extract %v_109[0] : f64 from vector<1xf64>
-              %v_111 = arith.truncf %sum_110 : f64 to f32
-              memref.store %v_111, %y[%v_80, %v_76] : memref<?x8xf32>
-              %v_112 = vector.shuffle %loop_85#1, %loop_85#1 [0, 1] : vector<4xf64>, vector<4xf64>
-              %v_113 = vector.shuffle %loop_85#1, %loop_85#1 [2, 3] : vector<4xf64>, vector<4xf64>
-              %v_114 = arith.addf %v_112, %v_113 : vector<2xf64>
-              %v_115 = vector.shuffle %v_114, %v_114 [0] : vector<2xf64>, vector<2xf64>
-              %v_116 = vector.shuffle %v_114, %v_114 [1] : vector<2xf64>, vector<2xf64>
-              %v_117 = arith.addf %v_115, %v_116 : vector<1xf64>
-              %sum_118 = vector.extract %v_117[0] : f64 from vector<1xf64>
-              %v_119 = arith.truncf %sum_118 : f64 to f32
-              memref.store %v_119, %y[%v_83, %v_76] : memref<?x8xf32>
-              %v_120 = vector.shuffle %loop_85#2, %loop_85#2 [0, 1] : vector<4xf64>, vector<4xf64>
-              %v_121 = vector.shuffle %loop_85#2, %loop_85#2 [2, 3] : vector<4xf64>, vector<4xf64>
-              %v_122 = arith.addf %v_120, %v_121 : vector<2xf64>
-              %v_123 = vector.shuffle %v_122, %v_122 [0] : vector<2xf64>, vector<2xf64>
-              %v_124 = vector.shuffle %v_122, %v_122 [1] : vector<2xf64>, vector<2xf64>
-              %v_125 = arith.addf %v_123, %v_124 : vector<1xf64>
-              %sum_126 = vector.extract %v_125[0] : f64 from vector<1xf64>
-              %v_127 = arith.truncf %sum_126 : f64 to f32
-              memref.store %v_127, %y[%v_80, %v_78] : memref<?x8xf32>
-              %v_128 = vector.shuffle %loop_85#3, %loop_85#3 [0, 1] : vector<4xf64>, vector<4xf64>
-              %v_129 = vector.shuffle %loop_85#3, %loop_85#3 [2, 3] : vector<4xf64>, vector<4xf64>
-              %v_130 = arith.addf %v_128, %v_129 : vector<2xf64>
-              %v_131 = vector.shuffle %v_130, %v_130 [0] : vector<2xf64>, vector<2xf64>
-              %v_132 = vector.shuffle %v_130, %v_130 [1] : vector<2xf64>, vector<2xf64>
-              %v_133 = arith.addf %v_131, %v_132 : vector<1xf64>
-              %sum_134 = vector.extract %v_133[0] : f64 from vector<1xf64>
-              %v_135 = arith.truncf %sum_134 : f64 to f32
-              memref.store %v_135, %y[%v_83, %v_78] : memref<?x8xf32>
+              vector.store %loop_70#0, %sums[%c_4, %c_4] : memref<4x4xf64>, vector<4xf64>
+              vector.store %loop_70#1, %sums[%c_2, %c_4] : memref<4x4xf64>, vector<4xf64>
+              vector.store %loop_70#2, %sums[%c_6, %c_4] : memref<4x4xf64>, vector<4xf64>
+              vector.store %loop_70#3, %sums[%c_7, %c_4] : memref<4x4xf64>, vector<4xf64>
+              scf.for %i_89 = %c_4 to %c_6 step %c_2 {
+                scf.for %i_90 = %c_4 to %c_6 step %c_2 {
+                  %v_91 = arith.muli %i_89, %c_6 : index
+                  %v_92 = arith.addi %v_91, %i_90 : index
+                  %v_93 = vector.load %sums[%v_92, %c_4] : memref<4x4xf64>, vector<4xf64>
+                  %v_94 = vector.shuffle %v_93, %v_93 [0, 1] : vector<4xf64>, vector<4xf64>
+                  %v_95 = vector.shuffle %v_93, %v_93 [2, 3] : vector<4xf64>, vector<4xf64>
+                  %v_96 = arith.addf %v_94, %v_95 : vector<2xf64>
+                  %v_97 = vector.shuffle %v_96, %v_96 [0] : vector<2xf64>, vector<2xf64>
+                  %v_98 = vector.shuffle %v_96, %v_96 [1] : vector<2xf64>, vector<2xf64>
+                  %v_99 = arith.addf %v_97, %v_98 : vector<1xf64>
+                  %sum_100 = vector.extract %v_99[0] : f64 from vector<1xf64>
+                  %v_101 = arith.addi %i_60, %i_90 : index
+                  %v_102 = arith.subi %tokens, %c_2 : index
+                  %v_103 = arith.minsi %v_101, %v_102 : index
+                  %v_104 = arith.addi %i_59, %i_89 : index
+                  %v_105 = arith.minsi %v_104, %c_5 : index
+                  %v_106 = arith.truncf %sum_100 : f64 to f32
+                  memref.store %v_106, %y[%v_103, %v_105] : memref<?x8xf32>
+                }
+              }
             }
           }
         }
@@ -240,870 +218,277 @@ module @moe_ffn {
   }
 
   stream.executable private @gathered {
-    stream.executable.export public @gathered_up workgroups(%slots: index, %tokens: index) -> (index, index, index) {
-      %x = arith.constant 64 : index
+    stream.executable.export public @gathered_up workgroups(%assignments: index, %tokens: index, %workers: index) -> (index, index, index) {
       %y = arith.constant 1 : index
       %z = arith.constant 1 : index
-      stream.return %x, %y, %z : index, index, index
+      stream.return %workers, %y, %z : index, index, index
     }
-    stream.executable.export public @gathered_down workgroups(%slots: index, %tokens: index) -> (index, index, index) {
-      %x = arith.constant 64 : index
+    stream.executable.export public @gathered_down workgroups(%assignments: index, %tokens: index, %workers: index) -> (index, index, index) {
       %y = arith.constant 1 : index
       %z = arith.constant 1 : index
-      stream.return %x, %y, %z : index, index, index
+      stream.return %workers, %y, %z : index, index, index
     }
     builtin.module {
-      func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %taken_binding: !stream.binding, %hidden_binding: !stream.binding, %slots: index, %tokens: index) {
-        %c_0 = arith.constant 1 : index
-        %c_1 = arith.constant 0 : index
-        %c_2 = arith.constant 16 : index
-        %c_3 = arith.constant 8 : index
-        %c_4 = arith.constant 2 : index
-        %c_5 = arith.constant 32 : index
-        %c_6 = arith.constant false
+      func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %counters_binding: !stream.binding, %hidden_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
+        %c_0 = arith.constant 4 : index
+        %c_1 = arith.constant 1 : index
+        %c_2 = arith.constant 0 : index
+        %c_3 = arith.constant 2 : index
+        %c_4 = arith.constant 32 : index
+        %c_5 = arith.constant false
+        %c_6 = arith.constant 8 : index
         %c_7 = arith.constant dense<0> : vector<8xi32>
         %c_8 = arith.constant 24 : index
         %c_9 = arith.constant 1024 : index
-        %c_10 = arith.constant 4 : index
-        %c_11 = arith.constant 3 : index
-        %c_12 = arith.constant dense<0x00000000> : vector<8xf32>
-        %c_13 = arith.constant 40 : index
-        %c_14 = arith.constant 0x00000000 : f32
-        %c_15 = arith.constant 0x42B40000 : f32
-        %c_16 = arith.constant 0xC2DC0000 : f32
-        %c_17 = arith.constant 0x3FB8AA3B : f32
-        %c_18 = arith.constant 0xBF318000 : f32
-        %c_19 = arith.constant 0x395E8083 : f32
-        %c_20 = arith.constant 0x39500D01 : f32
-        %c_21 = arith.constant 0x3AB60B61 : f32
-        %c_22 = arith.constant 0x3C088889 : f32
-        %c_23 = arith.constant 0x3D2AAAAB : f32
-        %c_24 = arith.constant 0x3E2AAAAB : f32
-        %c_25 = arith.constant 0x3F000000 : f32
-        %c_26 = arith.constant 0x3F800000 : f32
-        %c_27 = arith.constant 1 : i32
-        %c_28 = arith.constant 23 : i32
-        %c_29 = arith.constant 127 : i32
-        %x = stream.binding.subspan %x_binding[%c_1] : !stream.binding -> memref<?x40xf16>{%tokens}
-        %ids = stream.binding.subspan %ids_binding[%c_1] : !stream.binding -> memref<?xi32>{%slots}
-        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_1] : !stream.binding -> memref<8x48x40xf16>
-        %taken = stream.binding.subspan %taken_binding[%c_1] : !stream.binding -> memref<32xi32>
-        %hidden = stream.binding.subspan %hidden_binding[%c_1] : !stream.binding -> memref<?x24xf16>{%slots}
-        %address_1 = memref.extract_aligned_pointer_as_index %taken : memref<32xi32> -> index
-        %v_2 = arith.index_cast %address_1 : index to i64
-        %pointer_3 = llvm.inttoptr %v_2 : i64 to !llvm.ptr
-        %v_4 = arith.index_cast %c_0 : index to i32
-        %v_5 = llvm.atomicrmw add %pointer_3, %v_4 monotonic : !llvm.ptr, i32
-        %v_6 = arith.index_cast %v_5 : i32 to index
-        %v_7 = arith.divui %slots, %c_2 : index
-        %v_8 = arith.maxsi %v_7, %c_0 : index
-        %v_9 = arith.divui %v_6, %c_3 : index
-        %loop_11:2 = scf.for %i_10 = %c_1 to %v_9 step %c_0 iter_args(%carry_12 = %c_1, %carry_13 = %v_8) -> (index, index) {
-          %v_14 = arith.muli %carry_13, %c_3 : index
-          %v_15 = arith.addi %carry_12, %v_14 : index
-          %v_16 = arith.divui %carry_13, %c_4 : index
-          %v_17 = arith.maxsi %v_16, %c_0 : index
-          scf.yield %v_15, %v_17 : index, index
-        }
-        %v_18 = arith.remui %v_6, %c_3 : index
-        %v_19 = arith.muli %v_18, %loop_11#1 : index
-        %v_20 = arith.addi %loop_11#0, %v_19 : index
-        %end_23:2 = scf.while (%at_21 = %v_20, %at_22 = %loop_11#1) : (index, index) -> (index, index) {
-          %is_26 = arith.cmpi slt, %at_21, %slots : index
-          scf.condition(%is_26) %at_21, %at_22 : index, index
-        } do {
-          ^bb0(%i_24: index, %i_25: index):
-          %v_27 = arith.index_cast %address_1 : index to i64
-          %pointer_28 = llvm.inttoptr %v_27 : i64 to !llvm.ptr
-          %v_29 = arith.index_cast %c_0 : index to i32
-          %v_30 = llvm.atomicrmw add %pointer_28, %v_29 monotonic : !llvm.ptr, i32
-          %v_31 = arith.index_cast %v_30 : i32 to index
-          %v_32 = arith.divui %slots, %c_2 : index
-          %v_33 = arith.maxsi %v_32, %c_0 : index
-          %v_34 = arith.divui %v_31, %c_3 : index
-          %loop_36:2 = scf.for %i_35 = %c_1 to %v_34 step %c_0 iter_args(%carry_37 = %c_1, %carry_38 = %v_33) -> (index, index) {
-            %v_39 = arith.muli %carry_38, %c_3 : index
-            %v_40 = arith.addi %carry_37, %v_39 : index
-            %v_41 = arith.divui %carry_38, %c_4 : index
-            %v_42 = arith.maxsi %v_41, %c_0 : index
-            scf.yield %v_40, %v_42 : index, index
-          }
-          %v_43 = arith.remui %v_31, %c_3 : index
-          %v_44 = arith.muli %v_43, %loop_36#1 : index
-          %v_45 = arith.addi %loop_36#0, %v_44 : index
-          %v_46 = arith.addi %i_24, %i_25 : index
-          scf.for %i_47 = %i_24 to %v_46 step %c_0 {
-            %v_48 = arith.addi %i_47, %c_0 : index
-            %is_49 = arith.cmpi eq, %v_48, %v_46 : index
-            %v_50 = arith.select %is_49, %v_45, %v_48 : index
-            %v_51 = arith.remui %i_47, %c_0 : index
-            %v_52 = arith.muli %v_51, %c_5 : index
-            %v_53 = arith.divui %i_47, %c_0 : index
-            %v_54 = memref.load %ids[%v_53] : memref<?xi32>
-            %v_55 = vector.broadcast %v_54 : i32 to vector<8xi32>
-            %loop_57:1 = scf.for %i_56 = %c_1 to %v_53 step %c_3 iter_args(%carry_58 = %c_6) -> (i1) {
-              %v_59 = arith.subi %v_53, %i_56 : index
-              %mask_60 = vector.create_mask %v_59 : vector<8xi1>
-              %v_61 = vector.maskedload %ids[%i_56], %mask_60, %c_7 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
-              %is_62 = arith.cmpi eq, %v_61, %v_55 : vector<8xi32>
-              %v_63 = arith.andi %is_62, %mask_60 : vector<8xi1>
-              %any_64 = vector.reduction <or>, %v_63 : vector<8xi1> into i1
-              %v_65 = arith.ori %carry_58, %any_64 : i1
-              scf.yield %v_65 : i1
-            }
-            %is_66 = arith.cmpi eq, %loop_57#0, %c_6 : i1
-            scf.if %is_66 {
-              %v_67 = arith.index_cast %v_54 : i32 to index
-              %v_68 = arith.remui %v_50, %c_0 : index
-              %v_69 = arith.muli %v_68, %c_5 : index
-              %v_70 = arith.addi %v_69, %c_8 : index
-              %v_71 = arith.subi %slots, %c_0 : index
-              %v_72 = arith.minsi %v_50, %v_71 : index
-              %v_73 = arith.divui %v_72, %c_0 : index
-              %v_74 = memref.load %ids[%v_73] : memref<?xi32>
-              %v_75 = arith.index_cast %v_74 : i32 to index
-              scf.for %i_76 = %c_1 to %c_9 step %c_5 {
-                memref.prefetch %expert_gate_up[%v_75, %v_69, %i_76], read, locality<3>, data : memref<8x48x40xf16>
-              }
-              scf.for %i_77 = %c_1 to %c_9 step %c_5 {
-                memref.prefetch %expert_gate_up[%v_75, %v_70, %i_77], read, locality<3>, data : memref<8x48x40xf16>
-              }
-              %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-              %loop_79:1 = scf.for %i_78 = %v_53 to %slots step %c_0 iter_args(%carry_80 = %c_1) -> (index) {
-                %v_81 = arith.index_cast %i_78 : index to i32
-                %v_82 = memref.load %ids[%i_78] : memref<?xi32>
-                %is_83 = arith.cmpi eq, %v_82, %v_54 : i32
-                scf.if %is_83 {
-                  memref.store %v_81, %group[%carry_80] : memref<5xi32>
-                  %v_84 = arith.addi %carry_80, %c_0 : index
-                  memref.store %v_81, %group[%v_84] : memref<5xi32>
-                }
-                %v_85 = arith.addi %carry_80, %c_0 : index
-                %v_86 = arith.select %is_83, %v_85, %carry_80 : index
-                %v_87 = arith.subi %slots, %c_0 : index
-                %is_88 = arith.cmpi eq, %i_78, %v_87 : index
-                %is_89 = arith.cmpi eq, %v_86, %c_10 : index
-                %is_90 = arith.cmpi eq, %v_86, %c_11 : index
-                %v_91 = arith.andi %is_90, %is_88 : i1
-                %v_92 = arith.ori %is_89, %v_91 : i1
-                scf.if %v_92 {
-                  %v_93 = memref.load %group[%c_1] : memref<5xi32>
-                  %v_94 = arith.index_cast %v_93 : i32 to index
-                  %v_95 = memref.load %group[%c_0] : memref<5xi32>
-                  %v_96 = arith.index_cast %v_95 : i32 to index
-                  %v_97 = memref.load %group[%c_4] : memref<5xi32>
-                  %v_98 = arith.index_cast %v_97 : i32 to index
-                  %v_99 = memref.load %group[%c_11] : memref<5xi32>
-                  %v_100 = arith.index_cast %v_99 : i32 to index
-                  %v_101 = arith.divui %v_94, %c_11 : index
-                  %v_102 = arith.divui %v_96, %c_11 : index
-                  %v_103 = arith.divui %v_98, %c_11 : index
-                  %v_104 = arith.divui %v_100, %c_11 : index
-                  %v_105 = arith.addi %v_52, %c_5 : index
-                  %v_106 = arith.minsi %v_105, %c_8 : index
-                  scf.for %i_107 = %v_52 to %v_106 step %c_0 {
-                    %v_108 = arith.addi %i_107, %c_8 : index
-                    %loop_110:8 = scf.for %i_109 = %c_1 to %c_13 step %c_3 iter_args(%carry_111 = %c_12, %carry_112 = %c_12, %carry_113 = %c_12, %carry_114 = %c_12, %carry_115 = %c_12, %carry_116 = %c_12, %carry_117 = %c_12, %carry_118 = %c_12) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                      %v_119 = vector.load %x[%v_101, %i_109] : memref<?x40xf16>, vector<8xf16>
-                      %v_120 = arith.extf %v_119 : vector<8xf16> to vector<8xf32>
-                      %v_121 = vector.load %x[%v_102, %i_109] : memref<?x40xf16>, vector<8xf16>
-                      %v_122 = arith.extf %v_121 : vector<8xf16> to vector<8xf32>
-                      %v_123 = vector.load %x[%v_103, %i_109] : memref<?x40xf16>, vector<8xf16>
-                      %v_124 = arith.extf %v_123 : vector<8xf16> to vector<8xf32>
-                      %v_125 = vector.load %x[%v_104, %i_109] : memref<?x40xf16>, vector<8xf16>
-                      %v_126 = arith.extf %v_125 : vector<8xf16> to vector<8xf32>
-                      %v_127 = arith.addi %i_109, %c_9 : index
-                      memref.prefetch %expert_gate_up[%v_67, %i_107, %v_127], read, locality<3>, data : memref<8x48x40xf16>
-                      %v_128 = vector.load %expert_gate_up[%v_67, %i_107, %i_109] : memref<8x48x40xf16>, vector<8xf16>
-                      %v_129 = arith.extf %v_128 : vector<8xf16> to vector<8xf32>
-                      %acc_130 = math.fma %v_129, %v_120, %carry_111 : vector<8xf32>
-                      %acc_131 = math.fma %v_129, %v_122, %carry_112 : vector<8xf32>
-                      %acc_132 = math.fma %v_129, %v_124, %carry_113 : vector<8xf32>
-                      %acc_133 = math.fma %v_129, %v_126, %carry_114 : vector<8xf32>
-                      %v_134 = arith.addi %i_109, %c_9 : index
-                      memref.prefetch %expert_gate_up[%v_67, %v_108, %v_134], read, locality<3>, data : memref<8x48x40xf16>
-                      %v_135 = vector.load %expert_gate_up[%v_67, %v_108, %i_109] : memref<8x48x40xf16>, vector<8xf16>
-                      %v_136 = arith.extf %v_135 : vector<8xf16> to vector<8xf32>
-                      %acc_137 = math.fma %v_136, %v_120, %carry_115 : vector<8xf32>
-                      %acc_138 = math.fma %v_136, %v_122, %carry_116 : vector<8xf32>
-                      %acc_139 = math.fma %v_136, %v_124, %carry_117 : vector<8xf32>
-                      %acc_140 = math.fma %v_136, %v_126, %carry_118 : vector<8xf32>
-                      scf.yield %acc_130, %acc_131, %acc_132, %acc_133, %acc_137, %acc_138, %acc_139, %acc_140 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-                    }
-                    %v_141 = vector.shuffle %loop_110#0, %loop_110#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_142 = vector.shuffle %loop_110#0, %loop_110#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_143 = arith.addf %v_141, %v_142 : vector<4xf32>
-                    %v_144 = vector.shuffle %v_143, %v_143 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_145 = vector.shuffle %v_143, %v_143 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_146 = arith.addf %v_144, %v_145 : vector<2xf32>
-                    %v_147 = vector.shuffle %v_146, %v_146 [0] : vector<2xf32>, vector<2xf32>
-                    %v_148 = vector.shuffle %v_146, %v_146 [1] : vector<2xf32>, vector<2xf32>
-                    %v_149 = arith.addf %v_147, %v_148 : vector<1xf32>
-                    %sum_150 = vector.extract %v_149[0] : f32 from vector<1xf32>
-                    %v_151 = vector.shuffle %loop_110#1, %loop_110#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_152 = vector.shuffle %loop_110#1, %loop_110#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_153 = arith.addf %v_151, %v_152 : vector<4xf32>
-                    %v_154 = vector.shuffle %v_153, %v_153 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_155 = vector.shuffle %v_153, %v_153 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_156 = arith.addf %v_154, %v_155 : vector<2xf32>
-                    %v_157 = vector.shuffle %v_156, %v_156 [0] : vector<2xf32>, vector<2xf32>
-                    %v_158 = vector.shuffle %v_156, %v_156 [1] : vector<2xf32>, vector<2xf32>
-                    %v_159 = arith.addf %v_157, %v_158 : vector<1xf32>
-                    %sum_160 = vector.extract %v_159[0] : f32 from vector<1xf32>
-                    %v_161 = vector.shuffle %loop_110#2, %loop_110#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_162 = vector.shuffle %loop_110#2, %loop_110#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_163 = arith.addf %v_161, %v_162 : vector<4xf32>
-                    %v_164 = vector.shuffle %v_163, %v_163 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_165 = vector.shuffle %v_163, %v_163 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_166 = arith.addf %v_164, %v_165 : vector<2xf32>
-                    %v_167 = vector.shuffle %v_166, %v_166 [0] : vector<2xf32>, vector<2xf32>
-                    %v_168 = vector.shuffle %v_166, %v_166 [1] : vector<2xf32>, vector<2xf32>
-                    %v_169 = arith.addf %v_167, %v_168 : vector<1xf32>
-                    %sum_170 = vector.extract %v_169[0] : f32 from vector<1xf32>
-                    %v_171 = vector.shuffle %loop_110#3, %loop_110#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_172 = vector.shuffle %loop_110#3, %loop_110#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_173 = arith.addf %v_171, %v_172 : vector<4xf32>
-                    %v_174 = vector.shuffle %v_173, %v_173 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_175 = vector.shuffle %v_173, %v_173 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_176 = arith.addf %v_174, %v_175 : vector<2xf32>
-                    %v_177 = vector.shuffle %v_176, %v_176 [0] : vector<2xf32>, vector<2xf32>
-                    %v_178 = vector.shuffle %v_176, %v_176 [1] : vector<2xf32>, vector<2xf32>
-                    %v_179 = arith.addf %v_177, %v_178 : vector<1xf32>
-                    %sum_180 = vector.extract %v_179[0] : f32 from vector<1xf32>
-                    %v_181 = vector.shuffle %loop_110#4, %loop_110#4 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_182 = vector.shuffle %loop_110#4, %loop_110#4 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_183 = arith.addf %v_181, %v_182 : vector<4xf32>
-                    %v_184 = vector.shuffle %v_183, %v_183 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_185 = vector.shuffle %v_183, %v_183 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_186 = arith.addf %v_184, %v_185 : vector<2xf32>
-                    %v_187 = vector.shuffle %v_186, %v_186 [0] : vector<2xf32>, vector<2xf32>
-                    %v_188 = vector.shuffle %v_186, %v_186 [1] : vector<2xf32>, vector<2xf32>
-                    %v_189 = arith.addf %v_187, %v_188 : vector<1xf32>
-                    %sum_190 = vector.extract %v_189[0] : f32 from vector<1xf32>
-                    %v_191 = vector.shuffle %loop_110#5, %loop_110#5 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_192 = vector.shuffle %loop_110#5, %loop_110#5 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_193 = arith.addf %v_191, %v_192 : vector<4xf32>
-                    %v_194 = vector.shuffle %v_193, %v_193 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_195 = vector.shuffle %v_193, %v_193 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_196 = arith.addf %v_194, %v_195 : vector<2xf32>
-                    %v_197 = vector.shuffle %v_196, %v_196 [0] : vector<2xf32>, vector<2xf32>
-                    %v_198 = vector.shuffle %v_196, %v_196 [1] : vector<2xf32>, vector<2xf32>
-                    %v_199 = arith.addf %v_197, %v_198 : vector<1xf32>
-                    %sum_200 = vector.extract %v_199[0] : f32 from vector<1xf32>
-                    %v_201 = vector.shuffle %loop_110#6, %loop_110#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_202 = vector.shuffle %loop_110#6, %loop_110#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_203 = arith.addf %v_201, %v_202 : vector<4xf32>
-                    %v_204 = vector.shuffle %v_203, %v_203 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_205 = vector.shuffle %v_203, %v_203 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_206 = arith.addf %v_204, %v_205 : vector<2xf32>
-                    %v_207 = vector.shuffle %v_206, %v_206 [0] : vector<2xf32>, vector<2xf32>
-                    %v_208 = vector.shuffle %v_206, %v_206 [1] : vector<2xf32>, vector<2xf32>
-                    %v_209 = arith.addf %v_207, %v_208 : vector<1xf32>
-                    %sum_210 = vector.extract %v_209[0] : f32 from vector<1xf32>
-                    %v_211 = vector.shuffle %loop_110#7, %loop_110#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_212 = vector.shuffle %loop_110#7, %loop_110#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_213 = arith.addf %v_211, %v_212 : vector<4xf32>
-                    %v_214 = vector.shuffle %v_213, %v_213 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_215 = vector.shuffle %v_213, %v_213 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_216 = arith.addf %v_214, %v_215 : vector<2xf32>
-                    %v_217 = vector.shuffle %v_216, %v_216 [0] : vector<2xf32>, vector<2xf32>
-                    %v_218 = vector.shuffle %v_216, %v_216 [1] : vector<2xf32>, vector<2xf32>
-                    %v_219 = arith.addf %v_217, %v_218 : vector<1xf32>
-                    %sum_220 = vector.extract %v_219[0] : f32 from vector<1xf32>
-                    %v_221 = arith.subf %c_14, %sum_150 : f32
-                    %is_222 = arith.cmpf ogt, %v_221, %c_15 : f32
-                    %v_223 = arith.select %is_222, %c_15, %v_221 : f32
-                    %is_224 = arith.cmpf olt, %v_223, %c_16 : f32
-                    %v_225 = arith.select %is_224, %c_16, %v_223 : f32
-                    %v_226 = arith.mulf %v_225, %c_17 : f32
-                    %v_227 = math.roundeven %v_226 : f32
-                    %acc_228 = math.fma %v_227, %c_18, %v_225 : f32
-                    %acc_229 = math.fma %v_227, %c_19, %acc_228 : f32
-                    %acc_230 = math.fma %c_20, %acc_229, %c_21 : f32
-                    %acc_231 = math.fma %acc_230, %acc_229, %c_22 : f32
-                    %acc_232 = math.fma %acc_231, %acc_229, %c_23 : f32
-                    %acc_233 = math.fma %acc_232, %acc_229, %c_24 : f32
-                    %acc_234 = math.fma %acc_233, %acc_229, %c_25 : f32
-                    %acc_235 = math.fma %acc_234, %acc_229, %c_26 : f32
-                    %acc_236 = math.fma %acc_235, %acc_229, %c_26 : f32
-                    %v_237 = arith.fptosi %v_227 : f32 to i32
-                    %v_238 = arith.shrsi %v_237, %c_27 : i32
-                    %v_239 = arith.subi %v_237, %v_238 : i32
-                    %v_240 = arith.addi %v_238, %c_29 : i32
-                    %v_241 = arith.shli %v_240, %c_28 : i32
-                    %v_242 = arith.bitcast %v_241 : i32 to f32
-                    %v_243 = arith.mulf %acc_236, %v_242 : f32
-                    %v_244 = arith.addi %v_239, %c_29 : i32
-                    %v_245 = arith.shli %v_244, %c_28 : i32
-                    %v_246 = arith.bitcast %v_245 : i32 to f32
-                    %v_247 = arith.mulf %v_243, %v_246 : f32
-                    %v_248 = arith.addf %v_247, %c_26 : f32
-                    %v_249 = arith.divf %c_26, %v_248 : f32
-                    %v_250 = arith.mulf %sum_150, %v_249 : f32
-                    %v_251 = arith.mulf %v_250, %sum_190 : f32
-                    %v_252 = arith.truncf %v_251 : f32 to f16
-                    memref.store %v_252, %hidden[%v_94, %i_107] : memref<?x24xf16>
-                    %v_253 = arith.subf %c_14, %sum_160 : f32
-                    %is_254 = arith.cmpf ogt, %v_253, %c_15 : f32
-                    %v_255 = arith.select %is_254, %c_15, %v_253 : f32
-                    %is_256 = arith.cmpf olt, %v_255, %c_16 : f32
-                    %v_257 = arith.select %is_256, %c_16, %v_255 : f32
-                    %v_258 = arith.mulf %v_257, %c_17 : f32
-                    %v_259 = math.roundeven %v_258 : f32
-                    %acc_260 = math.fma %v_259, %c_18, %v_257 : f32
-                    %acc_261 = math.fma %v_259, %c_19, %acc_260 : f32
-                    %acc_262 = math.fma %c_20, %acc_261, %c_21 : f32
-                    %acc_263 = math.fma %acc_262, %acc_261, %c_22 : f32
-                    %acc_264 = math.fma %acc_263, %acc_261, %c_23 : f32
-                    %acc_265 = math.fma %acc_264, %acc_261, %c_24 : f32
-                    %acc_266 = math.fma %acc_265, %acc_261, %c_25 : f32
-                    %acc_267 = math.fma %acc_266, %acc_261, %c_26 : f32
-                    %acc_268 = math.fma %acc_267, %acc_261, %c_26 : f32
-                    %v_269 = arith.fptosi %v_259 : f32 to i32
-                    %v_270 = arith.shrsi %v_269, %c_27 : i32
-                    %v_271 = arith.subi %v_269, %v_270 : i32
-                    %v_272 = arith.addi %v_270, %c_29 : i32
-                    %v_273 = arith.shli %v_272, %c_28 : i32
-                    %v_274 = arith.bitcast %v_273 : i32 to f32
-                    %v_275 = arith.mulf %acc_268, %v_274 : f32
-                    %v_276 = arith.addi %v_271, %c_29 : i32
-                    %v_277 = arith.shli %v_276, %c_28 : i32
-                    %v_278 = arith.bitcast %v_277 : i32 to f32
-                    %v_279 = arith.mulf %v_275, %v_278 : f32
-                    %v_280 = arith.addf %v_279, %c_26 : f32
-                    %v_281 = arith.divf %c_26, %v_280 : f32
-                    %v_282 = arith.mulf %sum_160, %v_281 : f32
-                    %v_283 = arith.mulf %v_282, %sum_200 : f32
-                    %v_284 = arith.truncf %v_283 : f32 to f16
-                    memref.store %v_284, %hidden[%v_96, %i_107] : memref<?x24xf16>
-                    %v_285 = arith.subf %c_14, %sum_170 : f32
-                    %is_286 = arith.cmpf ogt, %v_285, %c_15 : f32
-                    %v_287 = arith.select %is_286, %c_15, %v_285 : f32
-                    %is_288 = arith.cmpf olt, %v_287, %c_16 : f32
-                    %v_289 = arith.select %is_288, %c_16, %v_287 : f32
-                    %v_290 = arith.mulf %v_289, %c_17 : f32
-                    %v_291 = math.roundeven %v_290 : f32
-                    %acc_292 = math.fma %v_291, %c_18, %v_289 : f32
-                    %acc_293 = math.fma %v_291, %c_19, %acc_292 : f32
-                    %acc_294 = math.fma %c_20, %acc_293, %c_21 : f32
-                    %acc_295 = math.fma %acc_294, %acc_293, %c_22 : f32
-                    %acc_296 = math.fma %acc_295, %acc_293, %c_23 : f32
-                    %acc_297 = math.fma %acc_296, %acc_293, %c_24 : f32
-                    %acc_298 = math.fma %acc_297, %acc_293, %c_25 : f32
-                    %acc_299 = math.fma %acc_298, %acc_293, %c_26 : f32
-                    %acc_300 = math.fma %acc_299, %acc_293, %c_26 : f32
-                    %v_301 = arith.fptosi %v_291 : f32 to i32
-                    %v_302 = arith.shrsi %v_301, %c_27 : i32
-                    %v_303 = arith.subi %v_301, %v_302 : i32
-                    %v_304 = arith.addi %v_302, %c_29 : i32
-                    %v_305 = arith.shli %v_304, %c_28 : i32
-                    %v_306 = arith.bitcast %v_305 : i32 to f32
-                    %v_307 = arith.mulf %acc_300, %v_306 : f32
-                    %v_308 = arith.addi %v_303, %c_29 : i32
-                    %v_309 = arith.shli %v_308, %c_28 : i32
-                    %v_310 = arith.bitcast %v_309 : i32 to f32
-                    %v_311 = arith.mulf %v_307, %v_310 : f32
-                    %v_312 = arith.addf %v_311, %c_26 : f32
-                    %v_313 = arith.divf %c_26, %v_312 : f32
-                    %v_314 = arith.mulf %sum_170, %v_313 : f32
-                    %v_315 = arith.mulf %v_314, %sum_210 : f32
-                    %v_316 = arith.truncf %v_315 : f32 to f16
-                    memref.store %v_316, %hidden[%v_98, %i_107] : memref<?x24xf16>
-                    %v_317 = arith.subf %c_14, %sum_180 : f32
-                    %is_318 = arith.cmpf ogt, %v_317, %c_15 : f32
-                    %v_319 = arith.select %is_318, %c_15, %v_317 : f32
-                    %is_320 = arith.cmpf olt, %v_319, %c_16 : f32
-                    %v_321 = arith.select %is_320, %c_16, %v_319 : f32
-                    %v_322 = arith.mulf %v_321, %c_17 : f32
-                    %v_323 = math.roundeven %v_322 : f32
-                    %acc_324 = math.fma %v_323, %c_18, %v_321 : f32
-                    %acc_325 = math.fma %v_323, %c_19, %acc_324 : f32
-                    %acc_326 = math.fma %c_20, %acc_325, %c_21 : f32
-                    %acc_327 = math.fma %acc_326, %acc_325, %c_22 : f32
-                    %acc_328 = math.fma %acc_327, %acc_325, %c_23 : f32
-                    %acc_329 = math.fma %acc_328, %acc_325, %c_24 : f32
-                    %acc_330 = math.fma %acc_329, %acc_325, %c_25 : f32
-                    %acc_331 = math.fma %acc_330, %acc_325, %c_26 : f32
-                    %acc_332 = math.fma %acc_331, %acc_325, %c_26 : f32
-                    %v_333 = arith.fptosi %v_323 : f32 to i32
-                    %v_334 = arith.shrsi %v_333, %c_27 : i32
-                    %v_335 = arith.subi %v_333, %v_334 : i32
-                    %v_336 = arith.addi %v_334, %c_29 : i32
-                    %v_337 = arith.shli %v_336, %c_28 : i32
-                    %v_338 = arith.bitcast %v_337 : i32 to f32
-                    %v_339 = arith.mulf %acc_332, %v_338 : f32
-                    %v_340 = arith.addi %v_335, %c_29 : i32
-                    %v_341 = arith.shli %v_340, %c_28 : i32
-                    %v_342 = arith.bitcast %v_341 : i32 to f32
-                    %v_343 = arith.mulf %v_339, %v_342 : f32
-                    %v_344 = arith.addf %v_343, %c_26 : f32
-                    %v_345 = arith.divf %c_26, %v_344 : f32
-                    %v_346 = arith.mulf %sum_180, %v_345 : f32
-                    %v_347 = arith.mulf %v_346, %sum_220 : f32
-                    %v_348 = arith.truncf %v_347 : f32 to f16
-                    memref.store %v_348, %hidden[%v_100, %i_107] : memref<?x24xf16>
-                  }
-                }
-                %is_349 = arith.cmpi eq, %v_86, %c_4 : index
-                %v_350 = arith.andi %is_349, %is_88 : i1
-                scf.if %v_350 {
-                  %v_351 = memref.load %group[%c_1] : memref<5xi32>
-                  %v_352 = arith.index_cast %v_351 : i32 to index
-                  %v_353 = memref.load %group[%c_0] : memref<5xi32>
-                  %v_354 = arith.index_cast %v_353 : i32 to index
-                  %v_355 = arith.divui %v_352, %c_11 : index
-                  %v_356 = arith.divui %v_354, %c_11 : index
-                  %v_357 = arith.addi %v_52, %c_5 : index
-                  %v_358 = arith.minsi %v_357, %c_8 : index
-                  scf.for %i_359 = %v_52 to %v_358 step %c_0 {
-                    %v_360 = arith.addi %i_359, %c_8 : index
-                    %loop_362:4 = scf.for %i_361 = %c_1 to %c_13 step %c_3 iter_args(%carry_363 = %c_12, %carry_364 = %c_12, %carry_365 = %c_12, %carry_366 = %c_12) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                      %v_367 = vector.load %x[%v_355, %i_361] : memref<?x40xf16>, vector<8xf16>
-                      %v_368 = arith.extf %v_367 : vector<8xf16> to vector<8xf32>
-                      %v_369 = vector.load %x[%v_356, %i_361] : memref<?x40xf16>, vector<8xf16>
-                      %v_370 = arith.extf %v_369 : vector<8xf16> to vector<8xf32>
-                      %v_371 = arith.addi %i_361, %c_9 : index
-                      memref.prefetch %expert_gate_up[%v_67, %i_359, %v_371], read, locality<3>, data : memref<8x48x40xf16>
-                      %v_372 = vector.load %expert_gate_up[%v_67, %i_359, %i_361] : memref<8x48x40xf16>, vector<8xf16>
-                      %v_373 = arith.extf %v_372 : vector<8xf16> to vector<8xf32>
-                      %acc_374 = math.fma %v_373, %v_368, %carry_363 : vector<8xf32>
-                      %acc_375 = math.fma %v_373, %v_370, %carry_364 : vector<8xf32>
-                      %v_376 = arith.addi %i_361, %c_9 : index
-                      memref.prefetch %expert_gate_up[%v_67, %v_360, %v_376], read, locality<3>, data : memref<8x48x40xf16>
-                      %v_377 = vector.load %expert_gate_up[%v_67, %v_360, %i_361] : memref<8x48x40xf16>, vector<8xf16>
-                      %v_378 = arith.extf %v_377 : vector<8xf16> to vector<8xf32>
-                      %acc_379 = math.fma %v_378, %v_368, %carry_365 : vector<8xf32>
-                      %acc_380 = math.fma %v_378, %v_370, %carry_366 : vector<8xf32>
-                      scf.yield %acc_374, %acc_375, %acc_379, %acc_380 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-                    }
-                    %v_381 = vector.shuffle %loop_362#0, %loop_362#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_382 = vector.shuffle %loop_362#0, %loop_362#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_383 = arith.addf %v_381, %v_382 : vector<4xf32>
-                    %v_384 = vector.shuffle %v_383, %v_383 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_385 = vector.shuffle %v_383, %v_383 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_386 = arith.addf %v_384, %v_385 : vector<2xf32>
-                    %v_387 = vector.shuffle %v_386, %v_386 [0] : vector<2xf32>, vector<2xf32>
-                    %v_388 = vector.shuffle %v_386, %v_386 [1] : vector<2xf32>, vector<2xf32>
-                    %v_389 = arith.addf %v_387, %v_388 : vector<1xf32>
-                    %sum_390 = vector.extract %v_389[0] : f32 from vector<1xf32>
-                    %v_391 = vector.shuffle %loop_362#1, %loop_362#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_392 = vector.shuffle %loop_362#1, %loop_362#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_393 = arith.addf %v_391, %v_392 : vector<4xf32>
-                    %v_394 = vector.shuffle %v_393, %v_393 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_395 = vector.shuffle %v_393, %v_393 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_396 = arith.addf %v_394, %v_395 : vector<2xf32>
-                    %v_397 = vector.shuffle %v_396, %v_396 [0] : vector<2xf32>, vector<2xf32>
-                    %v_398 = vector.shuffle %v_396, %v_396 [1] : vector<2xf32>, vector<2xf32>
-                    %v_399 = arith.addf %v_397, %v_398 : vector<1xf32>
-                    %sum_400 = vector.extract %v_399[0] : f32 from vector<1xf32>
-                    %v_401 = vector.shuffle %loop_362#2, %loop_362#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_402 = vector.shuffle %loop_362#2, %loop_362#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_403 = arith.addf %v_401, %v_402 : vector<4xf32>
-                    %v_404 = vector.shuffle %v_403, %v_403 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_405 = vector.shuffle %v_403, %v_403 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_406 = arith.addf %v_404, %v_405 : vector<2xf32>
-                    %v_407 = vector.shuffle %v_406, %v_406 [0] : vector<2xf32>, vector<2xf32>
-                    %v_408 = vector.shuffle %v_406, %v_406 [1] : vector<2xf32>, vector<2xf32>
-                    %v_409 = arith.addf %v_407, %v_408 : vector<1xf32>
-                    %sum_410 = vector.extract %v_409[0] : f32 from vector<1xf32>
-                    %v_411 = vector.shuffle %loop_362#3, %loop_362#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_412 = vector.shuffle %loop_362#3, %loop_362#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_413 = arith.addf %v_411, %v_412 : vector<4xf32>
-                    %v_414 = vector.shuffle %v_413, %v_413 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_415 = vector.shuffle %v_413, %v_413 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_416 = arith.addf %v_414, %v_415 : vector<2xf32>
-                    %v_417 = vector.shuffle %v_416, %v_416 [0] : vector<2xf32>, vector<2xf32>
-                    %v_418 = vector.shuffle %v_416, %v_416 [1] : vector<2xf32>, vector<2xf32>
-                    %v_419 = arith.addf %v_417, %v_418 : vector<1xf32>
-                    %sum_420 = vector.extract %v_419[0] : f32 from vector<1xf32>
-                    %v_421 = arith.subf %c_14, %sum_390 : f32
-                    %is_422 = arith.cmpf ogt, %v_421, %c_15 : f32
-                    %v_423 = arith.select %is_422, %c_15, %v_421 : f32
-                    %is_424 = arith.cmpf olt, %v_423, %c_16 : f32
-                    %v_425 = arith.select %is_424, %c_16, %v_423 : f32
-                    %v_426 = arith.mulf %v_425, %c_17 : f32
-                    %v_427 = math.roundeven %v_426 : f32
-                    %acc_428 = math.fma %v_427, %c_18, %v_425 : f32
-                    %acc_429 = math.fma %v_427, %c_19, %acc_428 : f32
-                    %acc_430 = math.fma %c_20, %acc_429, %c_21 : f32
-                    %acc_431 = math.fma %acc_430, %acc_429, %c_22 : f32
-                    %acc_432 = math.fma %acc_431, %acc_429, %c_23 : f32
-                    %acc_433 = math.fma %acc_432, %acc_429, %c_24 : f32
-                    %acc_434 = math.fma %acc_433, %acc_429, %c_25 : f32
-                    %acc_435 = math.fma %acc_434, %acc_429, %c_26 : f32
-                    %acc_436 = math.fma %acc_435, %acc_429, %c_26 : f32
-                    %v_437 = arith.fptosi %v_427 : f32 to i32
-                    %v_438 = arith.shrsi %v_437, %c_27 : i32
-                    %v_439 = arith.subi %v_437, %v_438 : i32
-                    %v_440 = arith.addi %v_438, %c_29 : i32
-                    %v_441 = arith.shli %v_440, %c_28 : i32
-                    %v_442 = arith.bitcast %v_441 : i32 to f32
-                    %v_443 = arith.mulf %acc_436, %v_442 : f32
-                    %v_444 = arith.addi %v_439, %c_29 : i32
-                    %v_445 = arith.shli %v_444, %c_28 : i32
-                    %v_446 = arith.bitcast %v_445 : i32 to f32
-                    %v_447 = arith.mulf %v_443, %v_446 : f32
-                    %v_448 = arith.addf %v_447, %c_26 : f32
-                    %v_449 = arith.divf %c_26, %v_448 : f32
-                    %v_450 = arith.mulf %sum_390, %v_449 : f32
-                    %v_451 = arith.mulf %v_450, %sum_410 : f32
-                    %v_452 = arith.truncf %v_451 : f32 to f16
-                    memref.store %v_452, %hidden[%v_352, %i_359] : memref<?x24xf16>
-                    %v_453 = arith.subf %c_14, %sum_400 : f32
-                    %is_454 = arith.cmpf ogt, %v_453, %c_15 : f32
-                    %v_455 = arith.select %is_454, %c_15, %v_453 : f32
-                    %is_456 = arith.cmpf olt, %v_455, %c_16 : f32
-                    %v_457 = arith.select %is_456, %c_16, %v_455 : f32
-                    %v_458 = arith.mulf %v_457, %c_17 : f32
-                    %v_459 = math.roundeven %v_458 : f32
-                    %acc_460 = math.fma %v_459, %c_18, %v_457 : f32
-                    %acc_461 = math.fma %v_459, %c_19, %acc_460 : f32
-                    %acc_462 = math.fma %c_20, %acc_461, %c_21 : f32
-                    %acc_463 = math.fma %acc_462, %acc_461, %c_22 : f32
-                    %acc_464 = math.fma %acc_463, %acc_461, %c_23 : f32
-                    %acc_465 = math.fma %acc_464, %acc_461, %c_24 : f32
-                    %acc_466 = math.fma %acc_465, %acc_461, %c_25 : f32
-                    %acc_467 = math.fma %acc_466, %acc_461, %c_26 : f32
-                    %acc_468 = math.fma %acc_467, %acc_461, %c_26 : f32
-                    %v_469 = arith.fptosi %v_459 : f32 to i32
-                    %v_470 = arith.shrsi %v_469, %c_27 : i32
-                    %v_471 = arith.subi %v_469, %v_470 : i32
-                    %v_472 = arith.addi %v_470, %c_29 : i32
-                    %v_473 = arith.shli %v_472, %c_28 : i32
-                    %v_474 = arith.bitcast %v_473 : i32 to f32
-                    %v_475 = arith.mulf %acc_468, %v_474 : f32
-                    %v_476 = arith.addi %v_471, %c_29 : i32
-                    %v_477 = arith.shli %v_476, %c_28 : i32
-                    %v_478 = arith.bitcast %v_477 : i32 to f32
-                    %v_479 = arith.mulf %v_475, %v_478 : f32
-                    %v_480 = arith.addf %v_479, %c_26 : f32
-                    %v_481 = arith.divf %c_26, %v_480 : f32
-                    %v_482 = arith.mulf %sum_400, %v_481 : f32
-                    %v_483 = arith.mulf %v_482, %sum_420 : f32
-                    %v_484 = arith.truncf %v_483 : f32 to f16
-                    memref.store %v_484, %hidden[%v_354, %i_359] : memref<?x24xf16>
-                  }
-                }
-                %is_485 = arith.cmpi eq, %v_86, %c_0 : index
-                %v_486 = arith.andi %is_485, %is_88 : i1
-                scf.if %v_486 {
-                  %v_487 = memref.load %group[%c_1] : memref<5xi32>
-                  %v_488 = arith.index_cast %v_487 : i32 to index
-                  %v_489 = arith.divui %v_488, %c_11 : index
-                  %v_490 = arith.addi %v_52, %c_5 : index
-                  %v_491 = arith.minsi %v_490, %c_8 : index
-                  scf.for %i_492 = %v_52 to %v_491 step %c_0 {
-                    %v_493 = arith.addi %i_492, %c_8 : index
-                    %loop_495:2 = scf.for %i_494 = %c_1 to %c_13 step %c_3 iter_args(%carry_496 = %c_12, %carry_497 = %c_12) -> (vector<8xf32>, vector<8xf32>) {
-                      %v_498 = vector.load %x[%v_489, %i_494] : memref<?x40xf16>, vector<8xf16>
-                      %v_499 = arith.extf %v_498 : vector<8xf16> to vector<8xf32>
-                      %v_500 = arith.addi %i_494, %c_9 : index
-                      memref.prefetch %expert_gate_up[%v_67, %i_492, %v_500], read, locality<3>, data : memref<8x48x40xf16>
-                      %v_501 = vector.load %expert_gate_up[%v_67, %i_492, %i_494] : memref<8x48x40xf16>, vector<8xf16>
-                      %v_502 = arith.extf %v_501 : vector<8xf16> to vector<8xf32>
-                      %acc_503 = math.fma %v_502, %v_499, %carry_496 : vector<8xf32>
-                      %v_504 = arith.addi %i_494, %c_9 : index
-                      memref.prefetch %expert_gate_up[%v_67, %v_493, %v_504], read, locality<3>, data : memref<8x48x40xf16>
-                      %v_505 = vector.load %expert_gate_up[%v_67, %v_493, %i_494] : memref<8x48x40xf16>, vector<8xf16>
-                      %v_506 = arith.extf %v_505 : vector<8xf16> to vector<8xf32>
-                      %acc_507 = math.fma %v_506, %v_499, %carry_497 : vector<8xf32>
-                      scf.yield %acc_503, %acc_507 : vector<8xf32>, vector<8xf32>
-                    }
-                    %v_508 = vector.shuffle %loop_495#0, %loop_495#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_509 = vector.shuffle %loop_495#0, %loop_495#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_510 = arith.addf %v_508, %v_509 : vector<4xf32>
-                    %v_511 = vector.shuffle %v_510, %v_510 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_512 = vector.shuffle %v_510, %v_510 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_513 = arith.addf %v_511, %v_512 : vector<2xf32>
-                    %v_514 = vector.shuffle %v_513, %v_513 [0] : vector<2xf32>, vector<2xf32>
-                    %v_515 = vector.shuffle %v_513, %v_513 [1] : vector<2xf32>, vector<2xf32>
-                    %v_516 = arith.addf %v_514, %v_515 : vector<1xf32>
-                    %sum_517 = vector.extract %v_516[0] : f32 from vector<1xf32>
-                    %v_518 = vector.shuffle %loop_495#1, %loop_495#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_519 = vector.shuffle %loop_495#1, %loop_495#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_520 = arith.addf %v_518, %v_519 : vector<4xf32>
-                    %v_521 = vector.shuffle %v_520, %v_520 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_522 = vector.shuffle %v_520, %v_520 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_523 = arith.addf %v_521, %v_522 : vector<2xf32>
-                    %v_524 = vector.shuffle %v_523, %v_523 [0] : vector<2xf32>, vector<2xf32>
-                    %v_525 = vector.shuffle %v_523, %v_523 [1] : vector<2xf32>, vector<2xf32>
-                    %v_526 = arith.addf %v_524, %v_525 : vector<1xf32>
-                    %sum_527 = vector.extract %v_526[0] : f32 from vector<1xf32>
-                    %v_528 = arith.subf %c_14, %sum_517 : f32
-                    %is_529 = arith.cmpf ogt, %v_528, %c_15 : f32
-                    %v_530 = arith.select %is_529, %c_15, %v_528 : f32
-                    %is_531 = arith.cmpf olt, %v_530, %c_16 : f32
-                    %v_532 = arith.select %is_531, %c_16, %v_530 : f32
-                    %v_533 = arith.mulf %v_532, %c_17 : f32
-                    %v_534 = math.roundeven %v_533 : f32
-                    %acc_535 = math.fma %v_534, %c_18, %v_532 : f32
-                    %acc_536 = math.fma %v_534, %c_19, %acc_535 : f32
-                    %acc_537 = math.fma %c_20, %acc_536, %c_21 : f32
-                    %acc_538 = math.fma %acc_537, %acc_536, %c_22 : f32
-                    %acc_539 = math.fma %acc_538, %acc_536, %c_23 : f32
-                    %acc_540 = math.fma %acc_539, %acc_536, %c_24 : f32
-                    %acc_541 = math.fma %acc_540, %acc_536, %c_25 : f32
-                    %acc_542 = math.fma %acc_541, %acc_536, %c_26 : f32
-                    %acc_543 = math.fma %acc_542, %acc_536, %c_26 : f32
-                    %v_544 = arith.fptosi %v_534 : f32 to i32
-                    %v_545 = arith.shrsi %v_544, %c_27 : i32
-                    %v_546 = arith.subi %v_544, %v_545 : i32
-                    %v_547 = arith.addi %v_545, %c_29 : i32
-                    %v_548 = arith.shli %v_547, %c_28 : i32
-                    %v_549 = arith.bitcast %v_548 : i32 to f32
-                    %v_550 = arith.mulf %acc_543, %v_549 : f32
-                    %v_551 = arith.addi %v_546, %c_29 : i32
-                    %v_552 = arith.shli %v_551, %c_28 : i32
-                    %v_553 = arith.bitcast %v_552 : i32 to f32
-                    %v_554 = arith.mulf %v_550, %v_553 : f32
-                    %v_555 = arith.addf %v_554, %c_26 : f32
-                    %v_556 = arith.divf %c_26, %v_555 : f32
-                    %v_557 = arith.mulf %sum_517, %v_556 : f32
-                    %v_558 = arith.mulf %v_557, %sum_527 : f32
-                    %v_559 = arith.truncf %v_558 : f32 to f16
-                    memref.store %v_559, %hidden[%v_488, %i_492] : memref<?x24xf16>
-                  }
-                }
-                %is_560 = arith.cmpi eq, %v_86, %c_10 : index
-                %v_561 = arith.select %is_560, %c_1, %v_86 : index
-                scf.yield %v_561 : index
-              }
-            }
-          }
-          scf.yield %v_45, %loop_36#1 : index, index
-        }
-        return
-      }
-      func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %taken_binding: !stream.binding, %outputs_binding: !stream.binding, %y_binding: !stream.binding, %slots: index, %tokens: index) {
-        %c_0 = arith.constant 64 : index
-        %c_1 = arith.constant 2 : index
-        %c_2 = arith.constant 1 : index
-        %c_3 = arith.constant 0 : index
-        %c_4 = arith.constant 16 : index
-        %c_5 = arith.constant 8 : index
-        %c_6 = arith.constant 32 : index
-        %c_7 = arith.constant false
-        %c_8 = arith.constant dense<0> : vector<8xi32>
-        %c_9 = arith.constant 1024 : index
-        %c_10 = arith.constant 4 : index
-        %c_11 = arith.constant 3 : index
+        %c_10 = arith.constant 3 : index
+        %c_11 = arith.constant dense<0x00000000> : vector<8xf32>
         %c_12 = arith.constant 40 : index
-        %c_13 = arith.constant 39 : index
-        %c_14 = arith.constant dense<0x00000000> : vector<8xf32>
-        %c_15 = arith.constant 24 : index
-        %c_16 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_17 = arith.constant dense<1> : vector<16xi32>
-        %c_18 = arith.constant dense<0> : vector<16xi32>
-        %c_19 = arith.constant dense<0x00000000> : vector<16xf32>
-        %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xf16>{%slots}
-        %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%slots}
-        %weights = stream.binding.subspan %weights_binding[%c_3] : !stream.binding -> memref<?xf32>{%slots}
-        %expert_down = stream.binding.subspan %expert_down_binding[%c_3] : !stream.binding -> memref<8x40x24xf16>
-        %taken = stream.binding.subspan %taken_binding[%c_3] : !stream.binding -> memref<32xi32>
-        %outputs = stream.binding.subspan %outputs_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%slots}
-        %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %order = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<3xi32>
-        %address_1 = memref.extract_aligned_pointer_as_index %taken : memref<32xi32> -> index
-        %v_2 = arith.addi %address_1, %c_0 : index
-        %v_3 = arith.index_cast %v_2 : index to i64
+        %c_13 = arith.constant 5 : index
+        %c_14 = arith.constant 6 : index
+        %c_15 = arith.constant 7 : index
+        %c_16 = arith.constant 0x00000000 : f32
+        %c_17 = arith.constant 0x42B40000 : f32
+        %c_18 = arith.constant 0xC2DC0000 : f32
+        %c_19 = arith.constant 0x3FB8AA3B : f32
+        %c_20 = arith.constant 0xBF318000 : f32
+        %c_21 = arith.constant 0x395E8083 : f32
+        %c_22 = arith.constant 0x39500D01 : f32
+        %c_23 = arith.constant 0x3AB60B61 : f32
+        %c_24 = arith.constant 0x3C088889 : f32
+        %c_25 = arith.constant 0x3D2AAAAB : f32
+        %c_26 = arith.constant 0x3E2AAAAB : f32
+        %c_27 = arith.constant 0x3F000000 : f32
+        %c_28 = arith.constant 0x3F800000 : f32
+        %c_29 = arith.constant 1 : i32
+        %c_30 = arith.constant 23 : i32
+        %c_31 = arith.constant 127 : i32
+        %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf16>{%tokens}
+        %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%assignments}
+        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf16>
+        %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<32xi32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf16>{%assignments}
+        %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
+        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<8x8xf32>
+        %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
+        %v_2 = arith.muli %workers, %c_0 : index
+        %v_3 = arith.index_cast %address_1 : index to i64
         %pointer_4 = llvm.inttoptr %v_3 : i64 to !llvm.ptr
-        %v_5 = arith.index_cast %c_2 : index to i32
+        %v_5 = arith.index_cast %c_1 : index to i32
         %v_6 = llvm.atomicrmw add %pointer_4, %v_5 monotonic : !llvm.ptr, i32
         %v_7 = arith.index_cast %v_6 : i32 to index
-        %v_8 = arith.divui %c_1, %c_4 : index
-        %v_9 = arith.maxsi %v_8, %c_2 : index
-        %v_10 = arith.divui %v_7, %c_5 : index
-        %loop_12:2 = scf.for %i_11 = %c_3 to %v_10 step %c_2 iter_args(%carry_13 = %c_3, %carry_14 = %v_9) -> (index, index) {
-          %v_15 = arith.muli %carry_14, %c_5 : index
-          %v_16 = arith.addi %carry_13, %v_15 : index
-          %v_17 = arith.divui %carry_14, %c_1 : index
-          %v_18 = arith.maxsi %v_17, %c_2 : index
-          scf.yield %v_16, %v_18 : index, index
+        %v_8 = arith.muli %v_2, %c_3 : index
+        %v_9 = arith.divui %assignments, %v_8 : index
+        %v_10 = arith.maxsi %v_9, %c_1 : index
+        %v_11 = arith.divui %v_7, %v_2 : index
+        %loop_13:2 = scf.for %i_12 = %c_2 to %v_11 step %c_1 iter_args(%carry_14 = %c_2, %carry_15 = %v_10) -> (index, index) {
+          %v_16 = arith.muli %carry_15, %v_2 : index
+          %v_17 = arith.addi %carry_14, %v_16 : index
+          %v_18 = arith.divui %carry_15, %c_3 : index
+          %v_19 = arith.maxsi %v_18, %c_1 : index
+          scf.yield %v_17, %v_19 : index, index
         }
-        %v_19 = arith.remui %v_7, %c_5 : index
-        %v_20 = arith.muli %v_19, %loop_12#1 : index
-        %v_21 = arith.addi %loop_12#0, %v_20 : index
-        %end_24:2 = scf.while (%at_22 = %v_21, %at_23 = %loop_12#1) : (index, index) -> (index, index) {
-          %is_27 = arith.cmpi slt, %at_22, %c_1 : index
-          scf.condition(%is_27) %at_22, %at_23 : index, index
+        %v_20 = arith.remui %v_7, %v_2 : index
+        %v_21 = arith.muli %v_20, %loop_13#1 : index
+        %v_22 = arith.addi %loop_13#0, %v_21 : index
+        %end_25:2 = scf.while (%at_23 = %v_22, %at_24 = %loop_13#1) : (index, index) -> (index, index) {
+          %is_28 = arith.cmpi slt, %at_23, %assignments : index
+          scf.condition(%is_28) %at_23, %at_24 : index, index
         } do {
-          ^bb0(%i_25: index, %i_26: index):
-          %v_28 = arith.index_cast %v_2 : index to i64
-          %pointer_29 = llvm.inttoptr %v_28 : i64 to !llvm.ptr
-          %v_30 = arith.index_cast %c_2 : index to i32
-          %v_31 = llvm.atomicrmw add %pointer_29, %v_30 monotonic : !llvm.ptr, i32
-          %v_32 = arith.index_cast %v_31 : i32 to index
-          %v_33 = arith.divui %c_1, %c_4 : index
-          %v_34 = arith.maxsi %v_33, %c_2 : index
-          %v_35 = arith.divui %v_32, %c_5 : index
-          %loop_37:2 = scf.for %i_36 = %c_3 to %v_35 step %c_2 iter_args(%carry_38 = %c_3, %carry_39 = %v_34) -> (index, index) {
-            %v_40 = arith.muli %carry_39, %c_5 : index
-            %v_41 = arith.addi %carry_38, %v_40 : index
-            %v_42 = arith.divui %carry_39, %c_1 : index
-            %v_43 = arith.maxsi %v_42, %c_2 : index
-            scf.yield %v_41, %v_43 : index, index
+          ^bb0(%i_26: index, %i_27: index):
+          %v_29 = arith.index_cast %address_1 : index to i64
+          %pointer_30 = llvm.inttoptr %v_29 : i64 to !llvm.ptr
+          %v_31 = arith.index_cast %c_1 : index to i32
+          %v_32 = llvm.atomicrmw add %pointer_30, %v_31 monotonic : !llvm.ptr, i32
+          %v_33 = arith.index_cast %v_32 : i32 to index
+          %v_34 = arith.muli %v_2, %c_3 : index
+          %v_35 = arith.divui %assignments, %v_34 : index
+          %v_36 = arith.maxsi %v_35, %c_1 : index
+          %v_37 = arith.divui %v_33, %v_2 : index
+          %loop_39:2 = scf.for %i_38 = %c_2 to %v_37 step %c_1 iter_args(%carry_40 = %c_2, %carry_41 = %v_36) -> (index, index) {
+            %v_42 = arith.muli %carry_41, %v_2 : index
+            %v_43 = arith.addi %carry_40, %v_42 : index
+            %v_44 = arith.divui %carry_41, %c_3 : index
+            %v_45 = arith.maxsi %v_44, %c_1 : index
+            scf.yield %v_43, %v_45 : index, index
           }
-          %v_44 = arith.remui %v_32, %c_5 : index
-          %v_45 = arith.muli %v_44, %loop_37#1 : index
-          %v_46 = arith.addi %loop_37#0, %v_45 : index
-          %v_47 = arith.addi %i_25, %i_26 : index
-          scf.for %i_48 = %i_25 to %v_47 step %c_2 {
-            %v_49 = arith.addi %i_48, %c_2 : index
-            %is_50 = arith.cmpi eq, %v_49, %v_47 : index
-            %v_51 = arith.select %is_50, %v_46, %v_49 : index
-            %v_52 = arith.muli %i_48, %c_6 : index
-            scf.for %i_53 = %c_3 to %slots step %c_2 {
-              %v_54 = memref.load %ids[%i_53] : memref<?xi32>
-              %v_55 = vector.broadcast %v_54 : i32 to vector<8xi32>
-              %loop_57:1 = scf.for %i_56 = %c_3 to %i_53 step %c_5 iter_args(%carry_58 = %c_7) -> (i1) {
-                %v_59 = arith.subi %i_53, %i_56 : index
-                %mask_60 = vector.create_mask %v_59 : vector<8xi1>
-                %v_61 = vector.maskedload %ids[%i_56], %mask_60, %c_8 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
-                %is_62 = arith.cmpi eq, %v_61, %v_55 : vector<8xi32>
-                %v_63 = arith.andi %is_62, %mask_60 : vector<8xi1>
-                %any_64 = vector.reduction <or>, %v_63 : vector<8xi1> into i1
-                %v_65 = arith.ori %carry_58, %any_64 : i1
-                scf.yield %v_65 : i1
+          %v_46 = arith.remui %v_33, %v_2 : index
+          %v_47 = arith.muli %v_46, %loop_39#1 : index
+          %v_48 = arith.addi %loop_39#0, %v_47 : index
+          %v_49 = arith.addi %i_26, %i_27 : index
+          scf.for %i_50 = %i_26 to %v_49 step %c_1 {
+            %v_51 = arith.addi %i_50, %c_1 : index
+            %is_52 = arith.cmpi eq, %v_51, %v_49 : index
+            %v_53 = arith.select %is_52, %v_48, %v_51 : index
+            %v_54 = arith.remui %i_50, %c_1 : index
+            %v_55 = arith.muli %v_54, %c_4 : index
+            %v_56 = arith.divui %i_50, %c_1 : index
+            %v_57 = memref.load %ids[%v_56] : memref<?xi32>
+            %v_58 = vector.broadcast %v_57 : i32 to vector<8xi32>
+            %loop_60:1 = scf.for %i_59 = %c_2 to %v_56 step %c_6 iter_args(%carry_61 = %c_5) -> (i1) {
+              %v_62 = arith.subi %v_56, %i_59 : index
+              %mask_63 = vector.create_mask %v_62 : vector<8xi1>
+              %v_64 = vector.maskedload %ids[%i_59], %mask_63, %c_7 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
+              %is_65 = arith.cmpi eq, %v_64, %v_58 : vector<8xi32>
+              %v_66 = arith.andi %is_65, %mask_63 : vector<8xi1>
+              %any_67 = vector.reduction <or>, %v_66 : vector<8xi1> into i1
+              %v_68 = arith.ori %carry_61, %any_67 : i1
+              scf.yield %v_68 : i1
+            }
+            %is_69 = arith.cmpi eq, %loop_60#0, %c_5 : i1
+            scf.if %is_69 {
+              %v_70 = arith.index_cast %v_57 : i32 to index
+              %v_71 = arith.remui %v_53, %c_1 : index
+              %v_72 = arith.muli %v_71, %c_4 : index
+              %v_73 = arith.addi %v_72, %c_8 : index
+              %v_74 = arith.subi %assignments, %c_1 : index
+              %v_75 = arith.minsi %v_53, %v_74 : index
+              %v_76 = arith.divui %v_75, %c_1 : index
+              %v_77 = memref.load %ids[%v_76] : memref<?xi32>
+              %v_78 = arith.index_cast %v_77 : i32 to index
+              scf.for %i_79 = %c_2 to %c_9 step %c_4 {
+                memref.prefetch %expert_gate_up[%v_78, %v_72, %i_79], read, locality<3>, data : memref<8x48x40xf16>
               }
-              %is_66 = arith.cmpi eq, %loop_57#0, %c_7 : i1
-              scf.if %is_66 {
-                %v_67 = arith.index_cast %v_54 : i32 to index
-                %v_68 = arith.addi %i_53, %c_2 : index
-                %is_69 = arith.cmpi eq, %v_68, %slots : index
-                %v_70 = arith.select %is_69, %v_51, %i_48 : index
-                %v_71 = arith.muli %v_70, %c_6 : index
-                %v_72 = arith.addi %i_53, %c_2 : index
-                %v_73 = arith.select %is_69, %c_3, %v_72 : index
-                %v_74 = arith.addi %v_71, %c_4 : index
-                %v_75 = memref.load %ids[%v_73] : memref<?xi32>
-                %v_76 = arith.index_cast %v_75 : i32 to index
-                scf.for %i_77 = %c_3 to %c_9 step %c_6 {
-                  memref.prefetch %expert_down[%v_76, %v_71, %i_77], read, locality<3>, data : memref<8x40x24xf16>
+              scf.for %i_80 = %c_2 to %c_9 step %c_4 {
+                memref.prefetch %expert_gate_up[%v_78, %v_73, %i_80], read, locality<3>, data : memref<8x48x40xf16>
+              }
+              %loop_82:1 = scf.for %i_81 = %v_56 to %assignments step %c_1 iter_args(%carry_83 = %c_2) -> (index) {
+                %v_84 = memref.load %ids[%i_81] : memref<?xi32>
+                %is_85 = arith.cmpi eq, %v_84, %v_57 : i32
+                scf.if %is_85 {
+                  %v_86 = arith.index_cast %i_81 : index to i32
+                  memref.store %v_86, %group[%carry_83] : memref<5xi32>
+                  %v_87 = arith.index_cast %i_81 : index to i32
+                  %v_88 = arith.addi %carry_83, %c_1 : index
+                  memref.store %v_87, %group[%v_88] : memref<5xi32>
                 }
-                scf.for %i_78 = %c_3 to %c_9 step %c_6 {
-                  memref.prefetch %expert_down[%v_76, %v_74, %i_78], read, locality<3>, data : memref<8x40x24xf16>
-                }
-                %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-                %loop_80:1 = scf.for %i_79 = %i_53 to %slots step %c_2 iter_args(%carry_81 = %c_3) -> (index) {
-                  %v_82 = arith.index_cast %i_79 : index to i32
-                  %v_83 = memref.load %ids[%i_79] : memref<?xi32>
-                  %is_84 = arith.cmpi eq, %v_83, %v_54 : i32
-                  scf.if %is_84 {
-                    memref.store %v_82, %group[%carry_81] : memref<5xi32>
-                    %v_85 = arith.addi %carry_81, %c_2 : index
-                    memref.store %v_82, %group[%v_85] : memref<5xi32>
-                  }
-                  %v_86 = arith.addi %carry_81, %c_2 : index
-                  %v_87 = arith.select %is_84, %v_86, %carry_81 : index
-                  %v_88 = arith.subi %slots, %c_2 : index
-                  %is_89 = arith.cmpi eq, %i_79, %v_88 : index
-                  %is_90 = arith.cmpi eq, %v_87, %c_10 : index
-                  %is_91 = arith.cmpi eq, %v_87, %c_11 : index
-                  %v_92 = arith.andi %is_91, %is_89 : i1
-                  %v_93 = arith.ori %is_90, %v_92 : i1
-                  scf.if %v_93 {
-                    %v_94 = memref.load %group[%c_3] : memref<5xi32>
-                    %v_95 = arith.index_cast %v_94 : i32 to index
-                    %v_96 = memref.load %group[%c_2] : memref<5xi32>
-                    %v_97 = arith.index_cast %v_96 : i32 to index
-                    %v_98 = memref.load %group[%c_1] : memref<5xi32>
-                    %v_99 = arith.index_cast %v_98 : i32 to index
-                    %v_100 = memref.load %group[%c_11] : memref<5xi32>
-                    %v_101 = arith.index_cast %v_100 : i32 to index
-                    %v_102 = arith.addi %v_52, %c_4 : index
-                    %v_103 = arith.minsi %v_102, %c_12 : index
-                    scf.for %i_104 = %v_52 to %v_103 step %c_2 {
-                      %v_105 = arith.addi %i_104, %c_4 : index
-                      %v_106 = arith.minsi %v_105, %c_13 : index
-                      %loop_108:8 = scf.for %i_107 = %c_3 to %c_15 step %c_5 iter_args(%carry_109 = %c_14, %carry_110 = %c_14, %carry_111 = %c_14, %carry_112 = %c_14, %carry_113 = %c_14, %carry_114 = %c_14, %carry_115 = %c_14, %carry_116 = %c_14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                        %v_117 = vector.load %hidden[%v_95, %i_107] : memref<?x24xf16>, vector<8xf16>
-                        %v_118 = arith.extf %v_117 : vector<8xf16> to vector<8xf32>
-                        %v_119 = vector.load %hidden[%v_97, %i_107] : memref<?x24xf16>, vector<8xf16>
-                        %v_120 = arith.extf %v_119 : vector<8xf16> to vector<8xf32>
-                        %v_121 = vector.load %hidden[%v_99, %i_107] : memref<?x24xf16>, vector<8xf16>
-                        %v_122 = arith.extf %v_121 : vector<8xf16> to vector<8xf32>
-                        %v_123 = vector.load %hidden[%v_101, %i_107] : memref<?x24xf16>, vector<8xf16>
-                        %v_124 = arith.extf %v_123 : vector<8xf16> to vector<8xf32>
-                        %v_125 = arith.addi %i_107, %c_9 : index
-                        memref.prefetch %expert_down[%v_67, %i_104, %v_125], read, locality<3>, data : memref<8x40x24xf16>
-                        %v_126 = vector.load %expert_down[%v_67, %i_104, %i_107] : memref<8x40x24xf16>, vector<8xf16>
+                %v_89 = arith.addi %carry_83, %c_1 : index
+                %v_90 = arith.select %is_85, %v_89, %carry_83 : index
+                %is_91 = arith.cmpi eq, %v_90, %c_0 : index
+                %v_92 = arith.subi %assignments, %c_1 : index
+                %is_93 = arith.cmpi eq, %i_81, %v_92 : index
+                %is_94 = arith.cmpi sgt, %v_90, %c_2 : index
+                %v_95 = arith.andi %is_93, %is_94 : i1
+                %v_96 = arith.ori %is_91, %v_95 : i1
+                scf.if %v_96 {
+                  %is_97 = arith.cmpi eq, %v_90, %c_10 : index
+                  %v_98 = arith.select %is_97, %c_0, %v_90 : index
+                  %v_99 = arith.addi %v_55, %c_4 : index
+                  %v_100 = arith.minsi %v_99, %c_8 : index
+                  scf.for %i_101 = %v_55 to %v_100 step %c_1 {
+                    %is_102 = arith.cmpi eq, %v_98, %c_0 : index
+                    scf.if %is_102 {
+                      %v_103 = memref.load %group[%c_2] : memref<5xi32>
+                      %v_104 = arith.index_cast %v_103 : i32 to index
+                      %v_105 = memref.load %group[%c_1] : memref<5xi32>
+                      %v_106 = arith.index_cast %v_105 : i32 to index
+                      %v_107 = memref.load %group[%c_3] : memref<5xi32>
+                      %v_108 = arith.index_cast %v_107 : i32 to index
+                      %v_109 = memref.load %group[%c_10] : memref<5xi32>
+                      %v_110 = arith.index_cast %v_109 : i32 to index
+                      %v_111 = arith.divui %v_104, %c_10 : index
+                      %v_112 = arith.divui %v_106, %c_10 : index
+                      %v_113 = arith.divui %v_108, %c_10 : index
+                      %v_114 = arith.divui %v_110, %c_10 : index
+                      %v_115 = arith.addi %i_101, %c_8 : index
+                      %loop_117:8 = scf.for %i_116 = %c_2 to %c_12 step %c_6 iter_args(%carry_118 = %c_11, %carry_119 = %c_11, %carry_120 = %c_11, %carry_121 = %c_11, %carry_122 = %c_11, %carry_123 = %c_11, %carry_124 = %c_11, %carry_125 = %c_11) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                        %v_126 = vector.load %x[%v_111, %i_116] : memref<?x40xf16>, vector<8xf16>
                         %v_127 = arith.extf %v_126 : vector<8xf16> to vector<8xf32>
-                        %acc_128 = math.fma %v_127, %v_118, %carry_109 : vector<8xf32>
-                        %acc_129 = math.fma %v_127, %v_120, %carry_110 : vector<8xf32>
-                        %acc_130 = math.fma %v_127, %v_122, %carry_111 : vector<8xf32>
-                        %acc_131 = math.fma %v_127, %v_124, %carry_112 : vector<8xf32>
-                        %v_132 = arith.addi %i_107, %c_9 : index
-                        memref.prefetch %expert_down[%v_67, %v_106, %v_132], read, locality<3>, data : memref<8x40x24xf16>
-                        %v_133 = vector.load %expert_down[%v_67, %v_106, %i_107] : memref<8x40x24xf16>, vector<8xf16>
-                        %v_134 = arith.extf %v_133 : vector<8xf16> to vector<8xf32>
-                        %acc_135 = math.fma %v_134, %v_118, %carry_113 : vector<8xf32>
-                        %acc_136 = math.fma %v_134, %v_120, %carry_114 : vector<8xf32>
-                        %acc_137 = math.fma %v_134, %v_122, %carry_115 : vector<8xf32>
-                        %acc_138 = math.fma %v_134, %v_124, %carry_116 : vector<8xf32>
-                        scf.yield %acc_128, %acc_129, %acc_130, %acc_131, %acc_135, %acc_136, %acc_137, %acc_138 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                        %v_128 = vector.load %x[%v_112, %i_116] : memref<?x40xf16>, vector<8xf16>
+                        %v_129 = arith.extf %v_128 : vector<8xf16> to vector<8xf32>
+                        %v_130 = vector.load %x[%v_113, %i_116] : memref<?x40xf16>, vector<8xf16>
+                        %v_131 = arith.extf %v_130 : vector<8xf16> to vector<8xf32>
+                        %v_132 = vector.load %x[%v_114, %i_116] : memref<?x40xf16>, vector<8xf16>
+                        %v_133 = arith.extf %v_132 : vector<8xf16> to vector<8xf32>
+                        %v_134 = arith.addi %i_116, %c_9 : index
+                        memref.prefetch %expert_gate_up[%v_70, %i_101, %v_134], read, locality<3>, data : memref<8x48x40xf16>
+                        %v_135 = vector.load %expert_gate_up[%v_70, %i_101, %i_116] : memref<8x48x40xf16>, vector<8xf16>
+                        %v_136 = arith.extf %v_135 : vector<8xf16> to vector<8xf32>
+                        %acc_137 = math.fma %v_136, %v_127, %carry_118 : vector<8xf32>
+                        %acc_138 = math.fma %v_136, %v_129, %carry_119 : vector<8xf32>
+                        %acc_139 = math.fma %v_136, %v_131, %carry_120 : vector<8xf32>
+                        %acc_140 = math.fma %v_136, %v_133, %carry_121 : vector<8xf32>
+                        %v_141 = arith.addi %i_116, %c_9 : index
+                        memref.prefetch %expert_gate_up[%v_70, %v_115, %v_141], read, locality<3>, data : memref<8x48x40xf16>
+                        %v_142 = vector.load %expert_gate_up[%v_70, %v_115, %i_116] : memref<8x48x40xf16>, vector<8xf16>
+                        %v_143 = arith.extf %v_142 : vector<8xf16> to vector<8xf32>
+                        %acc_144 = math.fma %v_143, %v_127, %carry_122 : vector<8xf32>
+                        %acc_145 = math.fma %v_143, %v_129, %carry_123 : vector<8xf32>
+                        %acc_146 = math.fma %v_143, %v_131, %carry_124 : vector<8xf32>
+                        %acc_147 = math.fma %v_143, %v_133, %carry_125 : vector<8xf32>
+                        scf.yield %acc_137, %acc_138, %acc_139, %acc_140, %acc_144, %acc_145, %acc_146, %acc_147 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
                       }
-                      %v_139 = vector.shuffle %loop_108#0, %loop_108#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_140 = vector.shuffle %loop_108#0, %loop_108#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_141 = arith.addf %v_139, %v_140 : vector<4xf32>
-                      %v_142 = vector.shuffle %v_141, %v_141 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_143 = vector.shuffle %v_141, %v_141 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_144 = arith.addf %v_142, %v_143 : vector<2xf32>
-                      %v_145 = vector.shuffle %v_144, %v_144 [0] : vector<2xf32>, vector<2xf32>
-                      %v_146 = vector.shuffle %v_144, %v_144 [1] : vector<2xf32>, vector<2xf32>
-                      %v_147 = arith.addf %v_145, %v_146 : vector<1xf32>
-                      %sum_148 = vector.extract %v_147[0] : f32 from vector<1xf32>
-                      %v_149 = vector.shuffle %loop_108#1, %loop_108#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_150 = vector.shuffle %loop_108#1, %loop_108#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_151 = arith.addf %v_149, %v_150 : vector<4xf32>
-                      %v_152 = vector.shuffle %v_151, %v_151 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_153 = vector.shuffle %v_151, %v_151 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_154 = arith.addf %v_152, %v_153 : vector<2xf32>
-                      %v_155 = vector.shuffle %v_154, %v_154 [0] : vector<2xf32>, vector<2xf32>
-                      %v_156 = vector.shuffle %v_154, %v_154 [1] : vector<2xf32>, vector<2xf32>
-                      %v_157 = arith.addf %v_155, %v_156 : vector<1xf32>
-                      %sum_158 = vector.extract %v_157[0] : f32 from vector<1xf32>
-                      %v_159 = vector.shuffle %loop_108#2, %loop_108#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_160 = vector.shuffle %loop_108#2, %loop_108#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_161 = arith.addf %v_159, %v_160 : vector<4xf32>
-                      %v_162 = vector.shuffle %v_161, %v_161 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_163 = vector.shuffle %v_161, %v_161 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_164 = arith.addf %v_162, %v_163 : vector<2xf32>
-                      %v_165 = vector.shuffle %v_164, %v_164 [0] : vector<2xf32>, vector<2xf32>
-                      %v_166 = vector.shuffle %v_164, %v_164 [1] : vector<2xf32>, vector<2xf32>
-                      %v_167 = arith.addf %v_165, %v_166 : vector<1xf32>
-                      %sum_168 = vector.extract %v_167[0] : f32 from vector<1xf32>
-                      %v_169 = vector.shuffle %loop_108#3, %loop_108#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_170 = vector.shuffle %loop_108#3, %loop_108#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_171 = arith.addf %v_169, %v_170 : vector<4xf32>
-                      %v_172 = vector.shuffle %v_171, %v_171 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_173 = vector.shuffle %v_171, %v_171 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_174 = arith.addf %v_172, %v_173 : vector<2xf32>
-                      %v_175 = vector.shuffle %v_174, %v_174 [0] : vector<2xf32>, vector<2xf32>
-                      %v_176 = vector.shuffle %v_174, %v_174 [1] : vector<2xf32>, vector<2xf32>
-                      %v_177 = arith.addf %v_175, %v_176 : vector<1xf32>
-                      %sum_178 = vector.extract %v_177[0] : f32 from vector<1xf32>
-                      %v_179 = vector.shuffle %loop_108#4, %loop_108#4 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_180 = vector.shuffle %loop_108#4, %loop_108#4 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_181 = arith.addf %v_179, %v_180 : vector<4xf32>
-                      %v_182 = vector.shuffle %v_181, %v_181 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_183 = vector.shuffle %v_181, %v_181 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_184 = arith.addf %v_182, %v_183 : vector<2xf32>
-                      %v_185 = vector.shuffle %v_184, %v_184 [0] : vector<2xf32>, vector<2xf32>
-                      %v_186 = vector.shuffle %v_184, %v_184 [1] : vector<2xf32>, vector<2xf32>
-                      %v_187 = arith.addf %v_185, %v_186 : vector<1xf32>
-                      %sum_188 = vector.extract %v_187[0] : f32 from vector<1xf32>
-                      %v_189 = vector.shuffle %loop_108#5, %loop_108#5 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_190 = vector.shuffle %loop_108#5, %loop_108#5 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_191 = arith.addf %v_189, %v_190 : vector<4xf32>
-                      %v_192 = vector.shuffle %v_191, %v_191 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_193 = vector.shuffle %v_191, %v_191 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_194 = arith.addf %v_192, %v_193 : vector<2xf32>
-                      %v_195 = vector.shuffle %v_194, %v_194 [0] : vector<2xf32>, vector<2xf32>
-                      %v_196 = vector.shuffle %v_194, %v_194 [1] : vector<2xf32>, vector<2xf32>
-                      %v_197 = arith.addf %v_195, %v_196 : vector<1xf32>
-                      %sum_198 = vector.extract %v_197[0] : f32 from vector<1xf32>
-                      %v_199 = vector.shuffle %loop_108#6, %loop_108#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_200 = vector.shuffle %loop_108#6, %loop_108#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      vector.store %loop_117#0, %sums[%c_2, %c_2] : memref<8x8xf32>, vector<8xf32>
+                      vector.store %loop_117#1, %sums[%c_1, %c_2] : memref<8x8xf32>, vector<8xf32>
+                      vector.store %loop_117#2, %sums[%c_3, %c_2] : memref<8x8xf32>, vector<8xf32>
+                      vector.store %loop_117#3, %sums[%c_10, %c_2] : memref<8x8xf32>, vector<8xf32>
+                      vector.store %loop_117#4, %sums[%c_0, %c_2] : memref<8x8xf32>, vector<8xf32>
+                      vector.store %loop_117#5, %sums[%c_13, %c_2] : memref<8x8xf32>, vector<8xf32>
+                      vector.store %loop_117#6, %sums[%c_14, %c_2] : memref<8x8xf32>, vector<8xf32>
+                      vector.store %loop_117#7, %sums[%c_15, %c_2] : memref<8x8xf32>, vector<8xf32>
+                    }
+                    %is_148 = arith.cmpi eq, %v_98, %c_3 : index
+                    scf.if %is_148 {
+                      %v_149 = memref.load %group[%c_2] : memref<5xi32>
+                      %v_150 = arith.index_cast %v_149 : i32 to index
+                      %v_151 = memref.load %group[%c_1] : memref<5xi32>
+                      %v_152 = arith.index_cast %v_151 : i32 to index
+                      %v_153 = arith.divui %v_150, %c_10 : index
+                      %v_154 = arith.divui %v_152, %c_10 : index
+                      %v_155 = arith.addi %i_101, %c_8 : index
+                      %loop_157:4 = scf.for %i_156 = %c_2 to %c_12 step %c_6 iter_args(%carry_158 = %c_11, %carry_159 = %c_11, %carry_160 = %c_11, %carry_161 = %c_11) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                        %v_162 = vector.load %x[%v_153, %i_156] : memref<?x40xf16>, vector<8xf16>
+                        %v_163 = arith.extf %v_162 : vector<8xf16> to vector<8xf32>
+                        %v_164 = vector.load %x[%v_154, %i_156] : memref<?x40xf16>, vector<8xf16>
+                        %v_165 = arith.extf %v_164 : vector<8xf16> to vector<8xf32>
+                        %v_166 = arith.addi %i_156, %c_9 : index
+                        memref.prefetch %expert_gate_up[%v_70, %i_101, %v_166], read, locality<3>, data : memref<8x48x40xf16>
+                        %v_167 = vector.load %expert_gate_up[%v_70, %i_101, %i_156] : memref<8x48x40xf16>, vector<8xf16>
+                        %v_168 = arith.extf %v_167 : vector<8xf16> to vector<8xf32>
+                        %acc_169 = math.fma %v_168, %v_163, %carry_158 : vector<8xf32>
+                        %acc_170 = math.fma %v_168, %v_165, %carry_159 : vector<8xf32>
+                        %v_171 = arith.addi %i_156, %c_9 : index
+                        memref.prefetch %expert_gate_up[%v_70, %v_155, %v_171], read, locality<3>, data : memref<8x48x40xf16>
+                        %v_172 = vector.load %expert_gate_up[%v_70, %v_155, %i_156] : memref<8x48x40xf16>, vector<8xf16>
+                        %v_173 = arith.extf %v_172 : vector<8xf16> to vector<8xf32>
+                        %acc_174 = math.fma %v_173, %v_163, %carry_160 : vector<8xf32>
+                        %acc_175 = math.fma %v_173, %v_165, %carry_161 : vector<8xf32>
+                        scf.yield %acc_169, %acc_170, %acc_174, %acc_175 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                      }
+                      vector.store %loop_157#0, %sums[%c_2, %c_2] : memref<8x8xf32>, vector<8xf32>
+                      vector.store %loop_157#1, %sums[%c_1, %c_2] : memref<8x8xf32>, vector<8xf32>
+                      vector.store %loop_157#2, %sums[%c_0, %c_2] : memref<8x8xf32>, vector<8xf32>
+                      vector.store %loop_157#3, %sums[%c_13, %c_2] : memref<8x8xf32>, vector<8xf32>
+                    }
+                    %is_176 = arith.cmpi eq, %v_98, %c_1 : index
+                    scf.if %is_176 {
+                      %v_177 = memref.load %group[%c_2] : memref<5xi32>
+                      %v_178 = arith.index_cast %v_177 : i32 to index
+                      %v_179 = arith.divui %v_178, %c_10 : index
+                      %v_180 = arith.addi %i_101, %c_8 : index
+                      %loop_182:2 = scf.for %i_181 = %c_2 to %c_12 step %c_6 iter_args(%carry_183 = %c_11, %carry_184 = %c_11) -> (vector<8xf32>, vector<8xf32>) {
+                        %v_185 = vector.load %x[%v_179, %i_181] : memref<?x40xf16>, vector<8xf16>
+                        %v_186 = arith.extf %v_185 : vector<8xf16> to vector<8xf32>
+                        %v_187 = arith.addi %i_181, %c_9 : index
+                        memref.prefetch %expert_gate_up[%v_70, %i_101, %v_187], read, locality<3>, data : memref<8x48x40xf16>
+                        %v_188 = vector.load %expert_gate_up[%v_70, %i_101, %i_181] : memref<8x48x40xf16>, vector<8xf16>
+                        %v_189 = arith.extf %v_188 : vector<8xf16> to vector<8xf32>
+                        %acc_190 = math.fma %v_189, %v_186, %carry_183 : vector<8xf32>
+                        %v_191 = arith.addi %i_181, %c_9 : index
+                        memref.prefetch %expert_gate_up[%v_70, %v_180, %v_191], read, locality<3>, data : memref<8x48x40xf16>
+                        %v_192 = vector.load %expert_gate_up[%v_70, %v_180, %i_181] : memref<8x48x40xf16>, vector<8xf16>
+                        %v_193 = arith.extf %v_192 : vector<8xf16> to vector<8xf32>
+                        %acc_194 = math.fma %v_193, %v_186, %carry_184 : vector<8xf32>
+                        scf.yield %acc_190, %acc_194 : vector<8xf32>, vector<8xf32>
+                      }
+                      vector.store %loop_182#0, %sums[%c_2, %c_2] : memref<8x8xf32>, vector<8xf32>
+                      vector.store %loop_182#1, %sums[%c_0, %c_2] : memref<8x8xf32>, vector<8xf32>
+                    }
+                    scf.for %i_195 = %c_2 to %v_90 step %c_1 {
+                      %v_196 = memref.load %group[%i_195] : memref<5xi32>
+                      %v_197 = arith.index_cast %v_196 : i32 to index
+                      %v_198 = vector.load %sums[%i_195, %c_2] : memref<8x8xf32>, vector<8xf32>
+                      %v_199 = vector.shuffle %v_198, %v_198 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_200 = vector.shuffle %v_198, %v_198 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
                       %v_201 = arith.addf %v_199, %v_200 : vector<4xf32>
                       %v_202 = vector.shuffle %v_201, %v_201 [0, 1] : vector<4xf32>, vector<4xf32>
                       %v_203 = vector.shuffle %v_201, %v_201 [2, 3] : vector<4xf32>, vector<4xf32>
@@ -1112,212 +497,394 @@ module @moe_ffn {
                       %v_206 = vector.shuffle %v_204, %v_204 [1] : vector<2xf32>, vector<2xf32>
                       %v_207 = arith.addf %v_205, %v_206 : vector<1xf32>
                       %sum_208 = vector.extract %v_207[0] : f32 from vector<1xf32>
-                      %v_209 = vector.shuffle %loop_108#7, %loop_108#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_210 = vector.shuffle %loop_108#7, %loop_108#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_211 = arith.addf %v_209, %v_210 : vector<4xf32>
-                      %v_212 = vector.shuffle %v_211, %v_211 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_213 = vector.shuffle %v_211, %v_211 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_214 = arith.addf %v_212, %v_213 : vector<2xf32>
-                      %v_215 = vector.shuffle %v_214, %v_214 [0] : vector<2xf32>, vector<2xf32>
-                      %v_216 = vector.shuffle %v_214, %v_214 [1] : vector<2xf32>, vector<2xf32>
-                      %v_217 = arith.addf %v_215, %v_216 : vector<1xf32>
-                      %sum_218 = vector.extract %v_217[0] : f32 from vector<1xf32>
-                      memref.store %sum_148, %outputs[%v_95, %i_104] : memref<?x40xf32>
-                      memref.store %sum_158, %outputs[%v_97, %i_104] : memref<?x40xf32>
-                      memref.store %sum_168, %outputs[%v_99, %i_104] : memref<?x40xf32>
-                      memref.store %sum_178, %outputs[%v_101, %i_104] : memref<?x40xf32>
-                      memref.store %sum_188, %outputs[%v_95, %v_106] : memref<?x40xf32>
-                      memref.store %sum_198, %outputs[%v_97, %v_106] : memref<?x40xf32>
-                      memref.store %sum_208, %outputs[%v_99, %v_106] : memref<?x40xf32>
-                      memref.store %sum_218, %outputs[%v_101, %v_106] : memref<?x40xf32>
+                      %v_209 = arith.addi %i_195, %c_0 : index
+                      %v_210 = vector.load %sums[%v_209, %c_2] : memref<8x8xf32>, vector<8xf32>
+                      %v_211 = vector.shuffle %v_210, %v_210 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_212 = vector.shuffle %v_210, %v_210 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_213 = arith.addf %v_211, %v_212 : vector<4xf32>
+                      %v_214 = vector.shuffle %v_213, %v_213 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_215 = vector.shuffle %v_213, %v_213 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_216 = arith.addf %v_214, %v_215 : vector<2xf32>
+                      %v_217 = vector.shuffle %v_216, %v_216 [0] : vector<2xf32>, vector<2xf32>
+                      %v_218 = vector.shuffle %v_216, %v_216 [1] : vector<2xf32>, vector<2xf32>
+                      %v_219 = arith.addf %v_217, %v_218 : vector<1xf32>
+                      %sum_220 = vector.extract %v_219[0] : f32 from vector<1xf32>
+                      %v_221 = arith.subf %c_16, %sum_208 : f32
+                      %is_222 = arith.cmpf ogt, %v_221, %c_17 : f32
+                      %v_223 = arith.select %is_222, %c_17, %v_221 : f32
+                      %is_224 = arith.cmpf olt, %v_223, %c_18 : f32
+                      %v_225 = arith.select %is_224, %c_18, %v_223 : f32
+                      %v_226 = arith.mulf %v_225, %c_19 : f32
+                      %v_227 = math.roundeven %v_226 : f32
+                      %acc_228 = math.fma %v_227, %c_20, %v_225 : f32
+                      %acc_229 = math.fma %v_227, %c_21, %acc_228 : f32
+                      %acc_230 = math.fma %c_22, %acc_229, %c_23 : f32
+                      %acc_231 = math.fma %acc_230, %acc_229, %c_24 : f32
+                      %acc_232 = math.fma %acc_231, %acc_229, %c_25 : f32
+                      %acc_233 = math.fma %acc_232, %acc_229, %c_26 : f32
+                      %acc_234 = math.fma %acc_233, %acc_229, %c_27 : f32
+                      %acc_235 = math.fma %acc_234, %acc_229, %c_28 : f32
+                      %acc_236 = math.fma %acc_235, %acc_229, %c_28 : f32
+                      %v_237 = arith.fptosi %v_227 : f32 to i32
+                      %v_238 = arith.shrsi %v_237, %c_29 : i32
+                      %v_239 = arith.subi %v_237, %v_238 : i32
+                      %v_240 = arith.addi %v_238, %c_31 : i32
+                      %v_241 = arith.shli %v_240, %c_30 : i32
+                      %v_242 = arith.bitcast %v_241 : i32 to f32
+                      %v_243 = arith.mulf %acc_236, %v_242 : f32
+                      %v_244 = arith.addi %v_239, %c_31 : i32
+                      %v_245 = arith.shli %v_244, %c_30 : i32
+                      %v_246 = arith.bitcast %v_245 : i32 to f32
+                      %v_247 = arith.mulf %v_243, %v_246 : f32
+                      %v_248 = arith.addf %v_247, %c_28 : f32
+                      %v_249 = arith.divf %c_28, %v_248 : f32
+                      %v_250 = arith.mulf %sum_208, %v_249 : f32
+                      %v_251 = arith.mulf %v_250, %sum_220 : f32
+                      %v_252 = arith.truncf %v_251 : f32 to f16
+                      memref.store %v_252, %hidden[%v_197, %i_101] : memref<?x24xf16>
                     }
                   }
-                  %is_219 = arith.cmpi eq, %v_87, %c_1 : index
-                  %v_220 = arith.andi %is_219, %is_89 : i1
-                  scf.if %v_220 {
-                    %v_221 = memref.load %group[%c_3] : memref<5xi32>
-                    %v_222 = arith.index_cast %v_221 : i32 to index
-                    %v_223 = memref.load %group[%c_2] : memref<5xi32>
-                    %v_224 = arith.index_cast %v_223 : i32 to index
-                    %v_225 = arith.addi %v_52, %c_4 : index
-                    %v_226 = arith.minsi %v_225, %c_12 : index
-                    scf.for %i_227 = %v_52 to %v_226 step %c_2 {
-                      %v_228 = arith.addi %i_227, %c_4 : index
-                      %v_229 = arith.minsi %v_228, %c_13 : index
-                      %loop_231:4 = scf.for %i_230 = %c_3 to %c_15 step %c_5 iter_args(%carry_232 = %c_14, %carry_233 = %c_14, %carry_234 = %c_14, %carry_235 = %c_14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-                        %v_236 = vector.load %hidden[%v_222, %i_230] : memref<?x24xf16>, vector<8xf16>
-                        %v_237 = arith.extf %v_236 : vector<8xf16> to vector<8xf32>
-                        %v_238 = vector.load %hidden[%v_224, %i_230] : memref<?x24xf16>, vector<8xf16>
-                        %v_239 = arith.extf %v_238 : vector<8xf16> to vector<8xf32>
-                        %v_240 = arith.addi %i_230, %c_9 : index
-                        memref.prefetch %expert_down[%v_67, %i_227, %v_240], read, locality<3>, data : memref<8x40x24xf16>
-                        %v_241 = vector.load %expert_down[%v_67, %i_227, %i_230] : memref<8x40x24xf16>, vector<8xf16>
-                        %v_242 = arith.extf %v_241 : vector<8xf16> to vector<8xf32>
-                        %acc_243 = math.fma %v_242, %v_237, %carry_232 : vector<8xf32>
-                        %acc_244 = math.fma %v_242, %v_239, %carry_233 : vector<8xf32>
-                        %v_245 = arith.addi %i_230, %c_9 : index
-                        memref.prefetch %expert_down[%v_67, %v_229, %v_245], read, locality<3>, data : memref<8x40x24xf16>
-                        %v_246 = vector.load %expert_down[%v_67, %v_229, %i_230] : memref<8x40x24xf16>, vector<8xf16>
-                        %v_247 = arith.extf %v_246 : vector<8xf16> to vector<8xf32>
-                        %acc_248 = math.fma %v_247, %v_237, %carry_234 : vector<8xf32>
-                        %acc_249 = math.fma %v_247, %v_239, %carry_235 : vector<8xf32>
-                        scf.yield %acc_243, %acc_244, %acc_248, %acc_249 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-                      }
-                      %v_250 = vector.shuffle %loop_231#0, %loop_231#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_251 = vector.shuffle %loop_231#0, %loop_231#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_252 = arith.addf %v_250, %v_251 : vector<4xf32>
-                      %v_253 = vector.shuffle %v_252, %v_252 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_254 = vector.shuffle %v_252, %v_252 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_255 = arith.addf %v_253, %v_254 : vector<2xf32>
-                      %v_256 = vector.shuffle %v_255, %v_255 [0] : vector<2xf32>, vector<2xf32>
-                      %v_257 = vector.shuffle %v_255, %v_255 [1] : vector<2xf32>, vector<2xf32>
-                      %v_258 = arith.addf %v_256, %v_257 : vector<1xf32>
-                      %sum_259 = vector.extract %v_258[0] : f32 from vector<1xf32>
-                      %v_260 = vector.shuffle %loop_231#1, %loop_231#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_261 = vector.shuffle %loop_231#1, %loop_231#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_262 = arith.addf %v_260, %v_261 : vector<4xf32>
-                      %v_263 = vector.shuffle %v_262, %v_262 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_264 = vector.shuffle %v_262, %v_262 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_265 = arith.addf %v_263, %v_264 : vector<2xf32>
-                      %v_266 = vector.shuffle %v_265, %v_265 [0] : vector<2xf32>, vector<2xf32>
-                      %v_267 = vector.shuffle %v_265, %v_265 [1] : vector<2xf32>, vector<2xf32>
-                      %v_268 = arith.addf %v_266, %v_267 : vector<1xf32>
-                      %sum_269 = vector.extract %v_268[0] : f32 from vector<1xf32>
-                      %v_270 = vector.shuffle %loop_231#2, %loop_231#2 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_271 = vector.shuffle %loop_231#2, %loop_231#2 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_272 = arith.addf %v_270, %v_271 : vector<4xf32>
-                      %v_273 = vector.shuffle %v_272, %v_272 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_274 = vector.shuffle %v_272, %v_272 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_275 = arith.addf %v_273, %v_274 : vector<2xf32>
-                      %v_276 = vector.shuffle %v_275, %v_275 [0] : vector<2xf32>, vector<2xf32>
-                      %v_277 = vector.shuffle %v_275, %v_275 [1] : vector<2xf32>, vector<2xf32>
-                      %v_278 = arith.addf %v_276, %v_277 : vector<1xf32>
-                      %sum_279 = vector.extract %v_278[0] : f32 from vector<1xf32>
-                      %v_280 = vector.shuffle %loop_231#3, %loop_231#3 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_281 = vector.shuffle %loop_231#3, %loop_231#3 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_282 = arith.addf %v_280, %v_281 : vector<4xf32>
-                      %v_283 = vector.shuffle %v_282, %v_282 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_284 = vector.shuffle %v_282, %v_282 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_285 = arith.addf %v_283, %v_284 : vector<2xf32>
-                      %v_286 = vector.shuffle %v_285, %v_285 [0] : vector<2xf32>, vector<2xf32>
-                      %v_287 = vector.shuffle %v_285, %v_285 [1] : vector<2xf32>, vector<2xf32>
-                      %v_288 = arith.addf %v_286, %v_287 : vector<1xf32>
-                      %sum_289 = vector.extract %v_288[0] : f32 from vector<1xf32>
-                      memref.store %sum_259, %outputs[%v_222, %i_227] : memref<?x40xf32>
-                      memref.store %sum_269, %outputs[%v_224, %i_227] : memref<?x40xf32>
-                      memref.store %sum_279, %outputs[%v_222, %v_229] : memref<?x40xf32>
-                      memref.store %sum_289, %outputs[%v_224, %v_229] : memref<?x40xf32>
-                    }
-                  }
-                  %is_290 = arith.cmpi eq, %v_87, %c_2 : index
-                  %v_291 = arith.andi %is_290, %is_89 : i1
-                  scf.if %v_291 {
-                    %v_292 = memref.load %group[%c_3] : memref<5xi32>
-                    %v_293 = arith.index_cast %v_292 : i32 to index
-                    %v_294 = arith.addi %v_52, %c_4 : index
-                    %v_295 = arith.minsi %v_294, %c_12 : index
-                    scf.for %i_296 = %v_52 to %v_295 step %c_2 {
-                      %v_297 = arith.addi %i_296, %c_4 : index
-                      %v_298 = arith.minsi %v_297, %c_13 : index
-                      %loop_300:2 = scf.for %i_299 = %c_3 to %c_15 step %c_5 iter_args(%carry_301 = %c_14, %carry_302 = %c_14) -> (vector<8xf32>, vector<8xf32>) {
-                        %v_303 = vector.load %hidden[%v_293, %i_299] : memref<?x24xf16>, vector<8xf16>
-                        %v_304 = arith.extf %v_303 : vector<8xf16> to vector<8xf32>
-                        %v_305 = arith.addi %i_299, %c_9 : index
-                        memref.prefetch %expert_down[%v_67, %i_296, %v_305], read, locality<3>, data : memref<8x40x24xf16>
-                        %v_306 = vector.load %expert_down[%v_67, %i_296, %i_299] : memref<8x40x24xf16>, vector<8xf16>
-                        %v_307 = arith.extf %v_306 : vector<8xf16> to vector<8xf32>
-                        %acc_308 = math.fma %v_307, %v_304, %carry_301 : vector<8xf32>
-                        %v_309 = arith.addi %i_299, %c_9 : index
-                        memref.prefetch %expert_down[%v_67, %v_298, %v_309], read, locality<3>, data : memref<8x40x24xf16>
-                        %v_310 = vector.load %expert_down[%v_67, %v_298, %i_299] : memref<8x40x24xf16>, vector<8xf16>
-                        %v_311 = arith.extf %v_310 : vector<8xf16> to vector<8xf32>
-                        %acc_312 = math.fma %v_311, %v_304, %carry_302 : vector<8xf32>
-                        scf.yield %acc_308, %acc_312 : vector<8xf32>, vector<8xf32>
-                      }
-                      %v_313 = vector.shuffle %loop_300#0, %loop_300#0 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_314 = vector.shuffle %loop_300#0, %loop_300#0 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_315 = arith.addf %v_313, %v_314 : vector<4xf32>
-                      %v_316 = vector.shuffle %v_315, %v_315 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_317 = vector.shuffle %v_315, %v_315 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_318 = arith.addf %v_316, %v_317 : vector<2xf32>
-                      %v_319 = vector.shuffle %v_318, %v_318 [0] : vector<2xf32>, vector<2xf32>
-                      %v_320 = vector.shuffle %v_318, %v_318 [1] : vector<2xf32>, vector<2xf32>
-                      %v_321 = arith.addf %v_319, %v_320 : vector<1xf32>
-                      %sum_322 = vector.extract %v_321[0] : f32 from vector<1xf32>
-                      %v_323 = vector.shuffle %loop_300#1, %loop_300#1 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_324 = vector.shuffle %loop_300#1, %loop_300#1 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_325 = arith.addf %v_323, %v_324 : vector<4xf32>
-                      %v_326 = vector.shuffle %v_325, %v_325 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_327 = vector.shuffle %v_325, %v_325 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_328 = arith.addf %v_326, %v_327 : vector<2xf32>
-                      %v_329 = vector.shuffle %v_328, %v_328 [0] : vector<2xf32>, vector<2xf32>
-                      %v_330 = vector.shuffle %v_328, %v_328 [1] : vector<2xf32>, vector<2xf32>
-                      %v_331 = arith.addf %v_329, %v_330 : vector<1xf32>
-                      %sum_332 = vector.extract %v_331[0] : f32 from vector<1xf32>
-                      memref.store %sum_322, %outputs[%v_293, %i_296] : memref<?x40xf32>
-                      memref.store %sum_332, %outputs[%v_293, %v_298] : memref<?x40xf32>
-                    }
-                  }
-                  %is_333 = arith.cmpi eq, %v_87, %c_10 : index
-                  %v_334 = arith.select %is_333, %c_3, %v_87 : index
-                  scf.yield %v_334 : index
                 }
-              }
-            }
-            %v_335 = arith.addi %v_52, %c_6 : index
-            %v_336 = arith.minsi %v_335, %c_12 : index
-            // combine: the token's slots by rising expert
-            scf.for %i_337 = %c_3 to %tokens step %c_2 {
-              %v_338 = arith.muli %i_337, %c_11 : index
-              scf.for %i_339 = %c_3 to %c_11 step %c_2 {
-                %v_340 = arith.addi %v_338, %i_339 : index
-                %v_341 = memref.load %ids[%v_340] : memref<?xi32>
-                %v_342 = vector.broadcast %v_341 : i32 to vector<16xi32>
-                %loop_344:1 = scf.for %i_343 = %c_3 to %c_11 step %c_4 iter_args(%carry_345 = %c_18) -> (vector<16xi32>) {
-                  %v_346 = arith.subi %c_11, %i_343 : index
-                  %mask_347 = vector.create_mask %v_346 : vector<16xi1>
-                  %v_348 = arith.addi %v_338, %i_343 : index
-                  %v_349 = vector.maskedload %ids[%v_348], %mask_347, %c_18 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_350 = arith.index_cast %i_343 : index to i32
-                  %v_351 = vector.broadcast %v_350 : i32 to vector<16xi32>
-                  %v_352 = arith.addi %c_16, %v_351 : vector<16xi32>
-                  %v_353 = arith.index_cast %i_339 : index to i32
-                  %v_354 = vector.broadcast %v_353 : i32 to vector<16xi32>
-                  %is_355 = arith.cmpi slt, %v_352, %v_354 : vector<16xi32>
-                  %is_356 = arith.cmpi slt, %v_349, %v_342 : vector<16xi32>
-                  %is_357 = arith.cmpi eq, %v_349, %v_342 : vector<16xi32>
-                  %v_358 = arith.andi %is_357, %is_355 : vector<16xi1>
-                  %v_359 = arith.ori %is_356, %v_358 : vector<16xi1>
-                  %v_360 = arith.andi %v_359, %mask_347 : vector<16xi1>
-                  %v_361 = arith.select %v_360, %c_17, %c_18 : vector<16xi1>, vector<16xi32>
-                  %v_362 = arith.addi %carry_345, %v_361 : vector<16xi32>
-                  scf.yield %v_362 : vector<16xi32>
-                }
-                %v_363 = vector.reduction <add>, %loop_344#0 : vector<16xi32> into i32
-                %v_364 = arith.index_cast %v_363 : i32 to index
-                %v_365 = arith.addi %v_338, %i_339 : index
-                %v_366 = arith.index_cast %v_365 : index to i32
-                memref.store %v_366, %order[%v_364] : memref<3xi32>
-              }
-              scf.for %i_367 = %v_52 to %v_336 step %c_4 {
-                %v_368 = arith.subi %v_336, %i_367 : index
-                %mask_369 = vector.create_mask %v_368 : vector<16xi1>
-                %loop_371:1 = scf.for %i_370 = %c_3 to %c_11 step %c_2 iter_args(%carry_372 = %c_19) -> (vector<16xf32>) {
-                  %v_373 = memref.load %order[%i_370] : memref<3xi32>
-                  %v_374 = arith.index_cast %v_373 : i32 to index
-                  %v_375 = vector.maskedload %outputs[%v_374, %i_367], %mask_369, %c_19 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_376 = memref.load %weights[%v_374] : memref<?xf32>
-                  %v_377 = vector.broadcast %v_376 : f32 to vector<16xf32>
-                  %v_378 = arith.mulf %v_375, %v_377 : vector<16xf32>
-                  %v_379 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_378) : (vector<16xf32>) -> vector<16xf32>
-                  %v_380 = arith.addf %carry_372, %v_379 : vector<16xf32>
-                  scf.yield %v_380 : vector<16xf32>
-                }
-                vector.maskedstore %y[%i_337, %i_367], %mask_369, %loop_371#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                %v_253 = arith.select %is_91, %c_2, %v_90 : index
+                scf.yield %v_253 : index
               }
             }
           }
-          scf.yield %v_46, %loop_37#1 : index, index
+          scf.yield %v_48, %loop_39#1 : index, index
+        }
+        return
+      }
+      func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %counters_binding: !stream.binding, %outputs_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
+        %c_0 = arith.constant 64 : index
+        %c_1 = arith.constant 2 : index
+        %c_2 = arith.constant 4 : index
+        %c_3 = arith.constant 1 : index
+        %c_4 = arith.constant 0 : index
+        %c_5 = arith.constant 32 : index
+        %c_6 = arith.constant false
+        %c_7 = arith.constant 8 : index
+        %c_8 = arith.constant dense<0> : vector<8xi32>
+        %c_9 = arith.constant 16 : index
+        %c_10 = arith.constant 1024 : index
+        %c_11 = arith.constant 3 : index
+        %c_12 = arith.constant 40 : index
+        %c_13 = arith.constant 39 : index
+        %c_14 = arith.constant dense<0x00000000> : vector<8xf32>
+        %c_15 = arith.constant 24 : index
+        %c_16 = arith.constant 5 : index
+        %c_17 = arith.constant 6 : index
+        %c_18 = arith.constant 7 : index
+        %c_19 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_20 = arith.constant dense<1> : vector<16xi32>
+        %c_21 = arith.constant dense<0> : vector<16xi32>
+        %c_22 = arith.constant dense<0x00000000> : vector<16xf32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_4] : !stream.binding -> memref<?x24xf16>{%assignments}
+        %ids = stream.binding.subspan %ids_binding[%c_4] : !stream.binding -> memref<?xi32>{%assignments}
+        %weights = stream.binding.subspan %weights_binding[%c_4] : !stream.binding -> memref<?xf32>{%assignments}
+        %expert_down = stream.binding.subspan %expert_down_binding[%c_4] : !stream.binding -> memref<8x40x24xf16>
+        %counters = stream.binding.subspan %counters_binding[%c_4] : !stream.binding -> memref<32xi32>
+        %outputs = stream.binding.subspan %outputs_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%assignments}
+        %y = stream.binding.subspan %y_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %order = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<3xi32>
+        %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
+        %v_2 = arith.addi %address_1, %c_0 : index
+        %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
+        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<8x8xf32>
+        %v_3 = arith.muli %workers, %c_2 : index
+        %v_4 = arith.index_cast %v_2 : index to i64
+        %pointer_5 = llvm.inttoptr %v_4 : i64 to !llvm.ptr
+        %v_6 = arith.index_cast %c_3 : index to i32
+        %v_7 = llvm.atomicrmw add %pointer_5, %v_6 monotonic : !llvm.ptr, i32
+        %v_8 = arith.index_cast %v_7 : i32 to index
+        %v_9 = arith.muli %v_3, %c_1 : index
+        %v_10 = arith.divui %c_1, %v_9 : index
+        %v_11 = arith.maxsi %v_10, %c_3 : index
+        %v_12 = arith.divui %v_8, %v_3 : index
+        %loop_14:2 = scf.for %i_13 = %c_4 to %v_12 step %c_3 iter_args(%carry_15 = %c_4, %carry_16 = %v_11) -> (index, index) {
+          %v_17 = arith.muli %carry_16, %v_3 : index
+          %v_18 = arith.addi %carry_15, %v_17 : index
+          %v_19 = arith.divui %carry_16, %c_1 : index
+          %v_20 = arith.maxsi %v_19, %c_3 : index
+          scf.yield %v_18, %v_20 : index, index
+        }
+        %v_21 = arith.remui %v_8, %v_3 : index
+        %v_22 = arith.muli %v_21, %loop_14#1 : index
+        %v_23 = arith.addi %loop_14#0, %v_22 : index
+        %end_26:2 = scf.while (%at_24 = %v_23, %at_25 = %loop_14#1) : (index, index) -> (index, index) {
+          %is_29 = arith.cmpi slt, %at_24, %c_1 : index
+          scf.condition(%is_29) %at_24, %at_25 : index, index
+        } do {
+          ^bb0(%i_27: index, %i_28: index):
+          %v_30 = arith.index_cast %v_2 : index to i64
+          %pointer_31 = llvm.inttoptr %v_30 : i64 to !llvm.ptr
+          %v_32 = arith.index_cast %c_3 : index to i32
+          %v_33 = llvm.atomicrmw add %pointer_31, %v_32 monotonic : !llvm.ptr, i32
+          %v_34 = arith.index_cast %v_33 : i32 to index
+          %v_35 = arith.muli %v_3, %c_1 : index
+          %v_36 = arith.divui %c_1, %v_35 : index
+          %v_37 = arith.maxsi %v_36, %c_3 : index
+          %v_38 = arith.divui %v_34, %v_3 : index
+          %loop_40:2 = scf.for %i_39 = %c_4 to %v_38 step %c_3 iter_args(%carry_41 = %c_4, %carry_42 = %v_37) -> (index, index) {
+            %v_43 = arith.muli %carry_42, %v_3 : index
+            %v_44 = arith.addi %carry_41, %v_43 : index
+            %v_45 = arith.divui %carry_42, %c_1 : index
+            %v_46 = arith.maxsi %v_45, %c_3 : index
+            scf.yield %v_44, %v_46 : index, index
+          }
+          %v_47 = arith.remui %v_34, %v_3 : index
+          %v_48 = arith.muli %v_47, %loop_40#1 : index
+          %v_49 = arith.addi %loop_40#0, %v_48 : index
+          %v_50 = arith.addi %i_27, %i_28 : index
+          scf.for %i_51 = %i_27 to %v_50 step %c_3 {
+            %v_52 = arith.addi %i_51, %c_3 : index
+            %is_53 = arith.cmpi eq, %v_52, %v_50 : index
+            %v_54 = arith.select %is_53, %v_49, %v_52 : index
+            %v_55 = arith.muli %i_51, %c_5 : index
+            scf.for %i_56 = %c_4 to %assignments step %c_3 {
+              %v_57 = memref.load %ids[%i_56] : memref<?xi32>
+              %v_58 = vector.broadcast %v_57 : i32 to vector<8xi32>
+              %loop_60:1 = scf.for %i_59 = %c_4 to %i_56 step %c_7 iter_args(%carry_61 = %c_6) -> (i1) {
+                %v_62 = arith.subi %i_56, %i_59 : index
+                %mask_63 = vector.create_mask %v_62 : vector<8xi1>
+                %v_64 = vector.maskedload %ids[%i_59], %mask_63, %c_8 : memref<?xi32>, vector<8xi1>, vector<8xi32> into vector<8xi32>
+                %is_65 = arith.cmpi eq, %v_64, %v_58 : vector<8xi32>
+                %v_66 = arith.andi %is_65, %mask_63 : vector<8xi1>
+                %any_67 = vector.reduction <or>, %v_66 : vector<8xi1> into i1
+                %v_68 = arith.ori %carry_61, %any_67 : i1
+                scf.yield %v_68 : i1
+              }
+              %is_69 = arith.cmpi eq, %loop_60#0, %c_6 : i1
+              scf.if %is_69 {
+                %v_70 = arith.index_cast %v_57 : i32 to index
+                %v_71 = arith.addi %i_56, %c_3 : index
+                %is_72 = arith.cmpi eq, %v_71, %assignments : index
+                %v_73 = arith.select %is_72, %v_54, %i_51 : index
+                %v_74 = arith.muli %v_73, %c_5 : index
+                %v_75 = arith.addi %i_56, %c_3 : index
+                %v_76 = arith.select %is_72, %c_4, %v_75 : index
+                %v_77 = arith.addi %v_74, %c_9 : index
+                %v_78 = memref.load %ids[%v_76] : memref<?xi32>
+                %v_79 = arith.index_cast %v_78 : i32 to index
+                scf.for %i_80 = %c_4 to %c_10 step %c_5 {
+                  memref.prefetch %expert_down[%v_79, %v_74, %i_80], read, locality<3>, data : memref<8x40x24xf16>
+                }
+                scf.for %i_81 = %c_4 to %c_10 step %c_5 {
+                  memref.prefetch %expert_down[%v_79, %v_77, %i_81], read, locality<3>, data : memref<8x40x24xf16>
+                }
+                %loop_83:1 = scf.for %i_82 = %i_56 to %assignments step %c_3 iter_args(%carry_84 = %c_4) -> (index) {
+                  %v_85 = memref.load %ids[%i_82] : memref<?xi32>
+                  %is_86 = arith.cmpi eq, %v_85, %v_57 : i32
+                  scf.if %is_86 {
+                    %v_87 = arith.index_cast %i_82 : index to i32
+                    memref.store %v_87, %group[%carry_84] : memref<5xi32>
+                    %v_88 = arith.index_cast %i_82 : index to i32
+                    %v_89 = arith.addi %carry_84, %c_3 : index
+                    memref.store %v_88, %group[%v_89] : memref<5xi32>
+                  }
+                  %v_90 = arith.addi %carry_84, %c_3 : index
+                  %v_91 = arith.select %is_86, %v_90, %carry_84 : index
+                  %is_92 = arith.cmpi eq, %v_91, %c_2 : index
+                  %v_93 = arith.subi %assignments, %c_3 : index
+                  %is_94 = arith.cmpi eq, %i_82, %v_93 : index
+                  %is_95 = arith.cmpi sgt, %v_91, %c_4 : index
+                  %v_96 = arith.andi %is_94, %is_95 : i1
+                  %v_97 = arith.ori %is_92, %v_96 : i1
+                  scf.if %v_97 {
+                    %is_98 = arith.cmpi eq, %v_91, %c_11 : index
+                    %v_99 = arith.select %is_98, %c_2, %v_91 : index
+                    %v_100 = arith.addi %v_55, %c_9 : index
+                    %v_101 = arith.minsi %v_100, %c_12 : index
+                    scf.for %i_102 = %v_55 to %v_101 step %c_3 {
+                      %v_103 = arith.addi %i_102, %c_9 : index
+                      %v_104 = arith.minsi %v_103, %c_13 : index
+                      %is_105 = arith.cmpi eq, %v_99, %c_2 : index
+                      scf.if %is_105 {
+                        %v_106 = memref.load %group[%c_4] : memref<5xi32>
+                        %v_107 = arith.index_cast %v_106 : i32 to index
+                        %v_108 = memref.load %group[%c_3] : memref<5xi32>
+                        %v_109 = arith.index_cast %v_108 : i32 to index
+                        %v_110 = memref.load %group[%c_1] : memref<5xi32>
+                        %v_111 = arith.index_cast %v_110 : i32 to index
+                        %v_112 = memref.load %group[%c_11] : memref<5xi32>
+                        %v_113 = arith.index_cast %v_112 : i32 to index
+                        %loop_115:8 = scf.for %i_114 = %c_4 to %c_15 step %c_7 iter_args(%carry_116 = %c_14, %carry_117 = %c_14, %carry_118 = %c_14, %carry_119 = %c_14, %carry_120 = %c_14, %carry_121 = %c_14, %carry_122 = %c_14, %carry_123 = %c_14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                          %v_124 = vector.load %hidden[%v_107, %i_114] : memref<?x24xf16>, vector<8xf16>
+                          %v_125 = arith.extf %v_124 : vector<8xf16> to vector<8xf32>
+                          %v_126 = vector.load %hidden[%v_109, %i_114] : memref<?x24xf16>, vector<8xf16>
+                          %v_127 = arith.extf %v_126 : vector<8xf16> to vector<8xf32>
+                          %v_128 = vector.load %hidden[%v_111, %i_114] : memref<?x24xf16>, vector<8xf16>
+                          %v_129 = arith.extf %v_128 : vector<8xf16> to vector<8xf32>
+                          %v_130 = vector.load %hidden[%v_113, %i_114] : memref<?x24xf16>, vector<8xf16>
+                          %v_131 = arith.extf %v_130 : vector<8xf16> to vector<8xf32>
+                          %v_132 = arith.addi %i_114, %c_10 : index
+                          memref.prefetch %expert_down[%v_70, %i_102, %v_132], read, locality<3>, data : memref<8x40x24xf16>
+                          %v_133 = vector.load %expert_down[%v_70, %i_102, %i_114] : memref<8x40x24xf16>, vector<8xf16>
+                          %v_134 = arith.extf %v_133 : vector<8xf16> to vector<8xf32>
+                          %acc_135 = math.fma %v_134, %v_125, %carry_116 : vector<8xf32>
+                          %acc_136 = math.fma %v_134, %v_127, %carry_117 : vector<8xf32>
+                          %acc_137 = math.fma %v_134, %v_129, %carry_118 : vector<8xf32>
+                          %acc_138 = math.fma %v_134, %v_131, %carry_119 : vector<8xf32>
+                          %v_139 = arith.addi %i_114, %c_10 : index
+                          memref.prefetch %expert_down[%v_70, %v_104, %v_139], read, locality<3>, data : memref<8x40x24xf16>
+                          %v_140 = vector.load %expert_down[%v_70, %v_104, %i_114] : memref<8x40x24xf16>, vector<8xf16>
+                          %v_141 = arith.extf %v_140 : vector<8xf16> to vector<8xf32>
+                          %acc_142 = math.fma %v_141, %v_125, %carry_120 : vector<8xf32>
+                          %acc_143 = math.fma %v_141, %v_127, %carry_121 : vector<8xf32>
+                          %acc_144 = math.fma %v_141, %v_129, %carry_122 : vector<8xf32>
+                          %acc_145 = math.fma %v_141, %v_131, %carry_123 : vector<8xf32>
+                          scf.yield %acc_135, %acc_136, %acc_137, %acc_138, %acc_142, %acc_143, %acc_144, %acc_145 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                        }
+                        vector.store %loop_115#0, %sums[%c_4, %c_4] : memref<8x8xf32>, vector<8xf32>
+                        vector.store %loop_115#1, %sums[%c_3, %c_4] : memref<8x8xf32>, vector<8xf32>
+                        vector.store %loop_115#2, %sums[%c_1, %c_4] : memref<8x8xf32>, vector<8xf32>
+                        vector.store %loop_115#3, %sums[%c_11, %c_4] : memref<8x8xf32>, vector<8xf32>
+                        vector.store %loop_115#4, %sums[%c_2, %c_4] : memref<8x8xf32>, vector<8xf32>
+                        vector.store %loop_115#5, %sums[%c_16, %c_4] : memref<8x8xf32>, vector<8xf32>
+                        vector.store %loop_115#6, %sums[%c_17, %c_4] : memref<8x8xf32>, vector<8xf32>
+                        vector.store %loop_115#7, %sums[%c_18, %c_4] : memref<8x8xf32>, vector<8xf32>
+                      }
+                      %is_146 = arith.cmpi eq, %v_99, %c_1 : index
+                      scf.if %is_146 {
+                        %v_147 = memref.load %group[%c_4] : memref<5xi32>
+                        %v_148 = arith.index_cast %v_147 : i32 to index
+                        %v_149 = memref.load %group[%c_3] : memref<5xi32>
+                        %v_150 = arith.index_cast %v_149 : i32 to index
+                        %loop_152:4 = scf.for %i_151 = %c_4 to %c_15 step %c_7 iter_args(%carry_153 = %c_14, %carry_154 = %c_14, %carry_155 = %c_14, %carry_156 = %c_14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+                          %v_157 = vector.load %hidden[%v_148, %i_151] : memref<?x24xf16>, vector<8xf16>
+                          %v_158 = arith.extf %v_157 : vector<8xf16> to vector<8xf32>
+                          %v_159 = vector.load %hidden[%v_150, %i_151] : memref<?x24xf16>, vector<8xf16>
+                          %v_160 = arith.extf %v_159 : vector<8xf16> to vector<8xf32>
+                          %v_161 = arith.addi %i_151, %c_10 : index
+                          memref.prefetch %expert_down[%v_70, %i_102, %v_161], read, locality<3>, data : memref<8x40x24xf16>
+                          %v_162 = vector.load %expert_down[%v_70, %i_102, %i_151] : memref<8x40x24xf16>, vector<8xf16>
+                          %v_163 = arith.extf %v_162 : vector<8xf16> to vector<8xf32>
+                          %acc_164 = math.fma %v_163, %v_158, %carry_153 : vector<8xf32>
+                          %acc_165 = math.fma %v_163, %v_160, %carry_154 : vector<8xf32>
+                          %v_166 = arith.addi %i_151, %c_10 : index
+                          memref.prefetch %expert_down[%v_70, %v_104, %v_166], read, locality<3>, data : memref<8x40x24xf16>
+                          %v_167 = vector.load %expert_down[%v_70, %v_104, %i_151] : memref<8x40x24xf16>, vector<8xf16>
+                          %v_168 = arith.extf %v_167 : vector<8xf16> to vector<8xf32>
+                          %acc_169 = math.fma %v_168, %v_158, %carry_155 : vector<8xf32>
+                          %acc_170 = math.fma %v_168, %v_160, %carry_156 : vector<8xf32>
+                          scf.yield %acc_164, %acc_165, %acc_169, %acc_170 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+                        }
+                        vector.store %loop_152#0, %sums[%c_4, %c_4] : memref<8x8xf32>, vector<8xf32>
+                        vector.store %loop_152#1, %sums[%c_3, %c_4] : memref<8x8xf32>, vector<8xf32>
+                        vector.store %loop_152#2, %sums[%c_2, %c_4] : memref<8x8xf32>, vector<8xf32>
+                        vector.store %loop_152#3, %sums[%c_16, %c_4] : memref<8x8xf32>, vector<8xf32>
+                      }
+                      %is_171 = arith.cmpi eq, %v_99, %c_3 : index
+                      scf.if %is_171 {
+                        %v_172 = memref.load %group[%c_4] : memref<5xi32>
+                        %v_173 = arith.index_cast %v_172 : i32 to index
+                        %loop_175:2 = scf.for %i_174 = %c_4 to %c_15 step %c_7 iter_args(%carry_176 = %c_14, %carry_177 = %c_14) -> (vector<8xf32>, vector<8xf32>) {
+                          %v_178 = vector.load %hidden[%v_173, %i_174] : memref<?x24xf16>, vector<8xf16>
+                          %v_179 = arith.extf %v_178 : vector<8xf16> to vector<8xf32>
+                          %v_180 = arith.addi %i_174, %c_10 : index
+                          memref.prefetch %expert_down[%v_70, %i_102, %v_180], read, locality<3>, data : memref<8x40x24xf16>
+                          %v_181 = vector.load %expert_down[%v_70, %i_102, %i_174] : memref<8x40x24xf16>, vector<8xf16>
+                          %v_182 = arith.extf %v_181 : vector<8xf16> to vector<8xf32>
+                          %acc_183 = math.fma %v_182, %v_179, %carry_176 : vector<8xf32>
+                          %v_184 = arith.addi %i_174, %c_10 : index
+                          memref.prefetch %expert_down[%v_70, %v_104, %v_184], read, locality<3>, data : memref<8x40x24xf16>
+                          %v_185 = vector.load %expert_down[%v_70, %v_104, %i_174] : memref<8x40x24xf16>, vector<8xf16>
+                          %v_186 = arith.extf %v_185 : vector<8xf16> to vector<8xf32>
+                          %acc_187 = math.fma %v_186, %v_179, %carry_177 : vector<8xf32>
+                          scf.yield %acc_183, %acc_187 : vector<8xf32>, vector<8xf32>
+                        }
+                        vector.store %loop_175#0, %sums[%c_4, %c_4] : memref<8x8xf32>, vector<8xf32>
+                        vector.store %loop_175#1, %sums[%c_2, %c_4] : memref<8x8xf32>, vector<8xf32>
+                      }
+                      scf.for %i_188 = %c_4 to %v_91 step %c_3 {
+                        %v_189 = memref.load %group[%i_188] : memref<5xi32>
+                        %v_190 = arith.index_cast %v_189 : i32 to index
+                        %v_191 = vector.load %sums[%i_188, %c_4] : memref<8x8xf32>, vector<8xf32>
+                        %v_192 = vector.shuffle %v_191, %v_191 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                        %v_193 = vector.shuffle %v_191, %v_191 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                        %v_194 = arith.addf %v_192, %v_193 : vector<4xf32>
+                        %v_195 = vector.shuffle %v_194, %v_194 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_196 = vector.shuffle %v_194, %v_194 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_197 = arith.addf %v_195, %v_196 : vector<2xf32>
+                        %v_198 = vector.shuffle %v_197, %v_197 [0] : vector<2xf32>, vector<2xf32>
+                        %v_199 = vector.shuffle %v_197, %v_197 [1] : vector<2xf32>, vector<2xf32>
+                        %v_200 = arith.addf %v_198, %v_199 : vector<1xf32>
+                        %sum_201 = vector.extract %v_200[0] : f32 from vector<1xf32>
+                        %v_202 = arith.addi %i_188, %c_2 : index
+                        %v_203 = vector.load %sums[%v_202, %c_4] : memref<8x8xf32>, vector<8xf32>
+                        %v_204 = vector.shuffle %v_203, %v_203 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                        %v_205 = vector.shuffle %v_203, %v_203 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                        %v_206 = arith.addf %v_204, %v_205 : vector<4xf32>
+                        %v_207 = vector.shuffle %v_206, %v_206 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_208 = vector.shuffle %v_206, %v_206 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_209 = arith.addf %v_207, %v_208 : vector<2xf32>
+                        %v_210 = vector.shuffle %v_209, %v_209 [0] : vector<2xf32>, vector<2xf32>
+                        %v_211 = vector.shuffle %v_209, %v_209 [1] : vector<2xf32>, vector<2xf32>
+                        %v_212 = arith.addf %v_210, %v_211 : vector<1xf32>
+                        %sum_213 = vector.extract %v_212[0] : f32 from vector<1xf32>
+                        memref.store %sum_201, %outputs[%v_190, %i_102] : memref<?x40xf32>
+                        memref.store %sum_213, %outputs[%v_190, %v_104] : memref<?x40xf32>
+                      }
+                    }
+                  }
+                  %v_214 = arith.select %is_92, %c_4, %v_91 : index
+                  scf.yield %v_214 : index
+                }
+              }
+            }
+            %v_215 = arith.addi %v_55, %c_5 : index
+            %v_216 = arith.minsi %v_215, %c_12 : index
+            // combine: the token's assignments by rising expert
+            scf.for %i_217 = %c_4 to %tokens step %c_3 {
+              %v_218 = arith.muli %i_217, %c_11 : index
+              scf.for %i_219 = %c_4 to %c_11 step %c_3 {
+                %v_220 = arith.addi %v_218, %i_219 : index
+                %v_221 = memref.load %ids[%v_220] : memref<?xi32>
+                %v_222 = vector.broadcast %v_221 : i32 to vector<16xi32>
+                %loop_224:1 = scf.for %i_223 = %c_4 to %c_11 step %c_9 iter_args(%carry_225 = %c_21) -> (vector<16xi32>) {
+                  %v_226 = arith.subi %c_11, %i_223 : index
+                  %mask_227 = vector.create_mask %v_226 : vector<16xi1>
+                  %v_228 = arith.addi %v_218, %i_223 : index
+                  %v_229 = vector.maskedload %ids[%v_228], %mask_227, %c_21 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                  %v_230 = arith.index_cast %i_223 : index to i32
+                  %v_231 = vector.broadcast %v_230 : i32 to vector<16xi32>
+                  %v_232 = arith.addi %c_19, %v_231 : vector<16xi32>
+                  %v_233 = arith.index_cast %i_219 : index to i32
+                  %v_234 = vector.broadcast %v_233 : i32 to vector<16xi32>
+                  %is_235 = arith.cmpi slt, %v_232, %v_234 : vector<16xi32>
+                  %is_236 = arith.cmpi slt, %v_229, %v_222 : vector<16xi32>
+                  %is_237 = arith.cmpi eq, %v_229, %v_222 : vector<16xi32>
+                  %v_238 = arith.andi %is_237, %is_235 : vector<16xi1>
+                  %v_239 = arith.ori %is_236, %v_238 : vector<16xi1>
+                  %v_240 = arith.andi %v_239, %mask_227 : vector<16xi1>
+                  %v_241 = arith.select %v_240, %c_20, %c_21 : vector<16xi1>, vector<16xi32>
+                  %v_242 = arith.addi %carry_225, %v_241 : vector<16xi32>
+                  scf.yield %v_242 : vector<16xi32>
+                }
+                %v_243 = vector.reduction <add>, %loop_224#0 : vector<16xi32> into i32
+                %v_244 = arith.index_cast %v_243 : i32 to index
+                %v_245 = arith.addi %v_218, %i_219 : index
+                %v_246 = arith.index_cast %v_245 : index to i32
+                memref.store %v_246, %order[%v_244] : memref<3xi32>
+              }
+              scf.for %i_247 = %v_55 to %v_216 step %c_9 {
+                %v_248 = arith.subi %v_216, %i_247 : index
+                %mask_249 = vector.create_mask %v_248 : vector<16xi1>
+                %loop_251:1 = scf.for %i_250 = %c_4 to %c_11 step %c_3 iter_args(%carry_252 = %c_22) -> (vector<16xf32>) {
+                  %v_253 = memref.load %order[%i_250] : memref<3xi32>
+                  %v_254 = arith.index_cast %v_253 : i32 to index
+                  %v_255 = vector.maskedload %outputs[%v_254, %i_247], %mask_249, %c_22 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_256 = memref.load %weights[%v_254] : memref<?xf32>
+                  %v_257 = vector.broadcast %v_256 : f32 to vector<16xf32>
+                  %v_258 = arith.mulf %v_255, %v_257 : vector<16xf32>
+                  %v_259 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_258) : (vector<16xf32>) -> vector<16xf32>
+                  %v_260 = arith.addf %carry_252, %v_259 : vector<16xf32>
+                  scf.yield %v_260 : vector<16xf32>
+                }
+                vector.maskedstore %y[%i_217, %i_247], %mask_249, %loop_251#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+              }
+            }
+          }
+          scf.yield %v_49, %loop_40#1 : index, index
         }
         return
       }
@@ -1386,11 +953,15 @@ module @moe_ffn {
 
     // stage: experts: gathered: the chosen experts of 8, kernels for avx2
     %size_3_1 = arith.constant 3 : index
-    %slots = arith.muli %tokens, %size_3_1 : index
+    %assignments = arith.muli %tokens, %size_3_1 : index
     %x_f16 = stablehlo.convert %x : (tensor<?x40xf32>) -> tensor<?x40xf16>
-    %taken = stablehlo.constant dense<0> : tensor<32xi32>
-    %gathered_up:2 = flow.dispatch @gathered::@gathered_up[%slots, %tokens](%x_f16, %expert_ids, %expert_gate_up, %taken, %slots, %tokens) : (tensor<?x40xf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<8x48x40xf16>, tensor<32xi32>, index, index) -> (%taken, tensor<?x24xf16>{%slots})
-    %gathered_down:3 = flow.dispatch @gathered::@gathered_down[%slots, %tokens](%gathered_up#1, %expert_ids, %chosen_weights, %expert_down, %gathered_up#0, %slots, %tokens) : (tensor<?x24xf16>{%slots}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf16>, tensor<32xi32>, index, index) -> (%gathered_up#0, tensor<?x40xf32>{%slots}, tensor<?x40xf32>{%tokens})
+    %size_0 = arith.constant 0 : index
+    %device = hal.devices.get %size_0 : !hal.device
+    %is_known, %concurrency = hal.device.query<%device : !hal.device> key("hal.dispatch" :: "concurrency") : i1, i64 = 1 : i64
+    %workers = arith.index_cast %concurrency : i64 to index
+    %counters = stablehlo.constant dense<0> : tensor<32xi32>
+    %gathered_up:2 = flow.dispatch @gathered::@gathered_up[%assignments, %tokens, %workers](%x_f16, %expert_ids, %expert_gate_up, %counters, %assignments, %tokens, %workers) : (tensor<?x40xf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<8x48x40xf16>, tensor<32xi32>, index, index, index) -> (%counters, tensor<?x24xf16>{%assignments})
+    %gathered_down:3 = flow.dispatch @gathered::@gathered_down[%assignments, %tokens, %workers](%gathered_up#1, %expert_ids, %chosen_weights, %expert_down, %gathered_up#0, %assignments, %tokens, %workers) : (tensor<?x24xf16>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf16>, tensor<32xi32>, index, index, index) -> (%gathered_up#0, tensor<?x40xf32>{%assignments}, tensor<?x40xf32>{%tokens})
 
     return %gathered_down#2 : tensor<?x40xf32>
   }

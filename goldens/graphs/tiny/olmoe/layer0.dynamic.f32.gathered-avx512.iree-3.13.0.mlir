@@ -22,11 +22,19 @@ module @moe_ffn {
         %c_10 = arith.constant dense<0.0> : vector<8xf64>
         %c_11 = arith.constant 40 : index
         %c_12 = arith.constant 512 : index
+        %c_13 = arith.constant 9 : index
+        %c_14 = arith.constant 10 : index
+        %c_15 = arith.constant 11 : index
+        %c_16 = arith.constant 12 : index
+        %c_17 = arith.constant 13 : index
+        %c_18 = arith.constant 14 : index
+        %c_19 = arith.constant 15 : index
         %workgroup_0 = stream.dispatch.workgroup.id[0] : index
         %workgroup_1 = stream.dispatch.workgroup.id[1] : index
         %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
         %weight = stream.binding.subspan %weight_binding[%c_3] : !stream.binding -> memref<8x40xf32>
         %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x8xf32>{%tokens}
+        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<16x8xf64>
         %v_1 = arith.muli %workgroup_0, %c_0 : index
         %v_2 = arith.muli %workgroup_1, %c_0 : index
         %v_3 = arith.addi %v_1, %c_0 : index
@@ -98,359 +106,142 @@ module @moe_ffn {
               %acc_69 = math.fma %v_68, %v_37, %carry_35 : vector<8xf64>
               scf.yield %acc_41, %acc_45, %acc_49, %acc_53, %acc_57, %acc_61, %acc_65, %acc_69 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
             }
-            %v_70 = vector.shuffle %loop_27#0, %loop_27#0 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_71 = vector.shuffle %loop_27#0, %loop_27#0 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_72 = arith.addf %v_70, %v_71 : vector<4xf64>
-            %v_73 = vector.shuffle %v_72, %v_72 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_74 = vector.shuffle %v_72, %v_72 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_75 = arith.addf %v_73, %v_74 : vector<2xf64>
-            %v_76 = vector.shuffle %v_75, %v_75 [0] : vector<2xf64>, vector<2xf64>
-            %v_77 = vector.shuffle %v_75, %v_75 [1] : vector<2xf64>, vector<2xf64>
-            %v_78 = arith.addf %v_76, %v_77 : vector<1xf64>
-            %sum_79 = vector.extract %v_78[0] : f64 from vector<1xf64>
-            %v_80 = arith.truncf %sum_79 : f64 to f32
-            memref.store %v_80, %y[%v_25, %v_9] : memref<?x8xf32>
-            %v_81 = vector.shuffle %loop_27#1, %loop_27#1 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_82 = vector.shuffle %loop_27#1, %loop_27#1 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_83 = arith.addf %v_81, %v_82 : vector<4xf64>
-            %v_84 = vector.shuffle %v_83, %v_83 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_85 = vector.shuffle %v_83, %v_83 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_86 = arith.addf %v_84, %v_85 : vector<2xf64>
-            %v_87 = vector.shuffle %v_86, %v_86 [0] : vector<2xf64>, vector<2xf64>
-            %v_88 = vector.shuffle %v_86, %v_86 [1] : vector<2xf64>, vector<2xf64>
-            %v_89 = arith.addf %v_87, %v_88 : vector<1xf64>
-            %sum_90 = vector.extract %v_89[0] : f64 from vector<1xf64>
-            %v_91 = arith.truncf %sum_90 : f64 to f32
-            memref.store %v_91, %y[%v_25, %v_11] : memref<?x8xf32>
-            %v_92 = vector.shuffle %loop_27#2, %loop_27#2 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_93 = vector.shuffle %loop_27#2, %loop_27#2 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_94 = arith.addf %v_92, %v_93 : vector<4xf64>
-            %v_95 = vector.shuffle %v_94, %v_94 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_96 = vector.shuffle %v_94, %v_94 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_97 = arith.addf %v_95, %v_96 : vector<2xf64>
-            %v_98 = vector.shuffle %v_97, %v_97 [0] : vector<2xf64>, vector<2xf64>
-            %v_99 = vector.shuffle %v_97, %v_97 [1] : vector<2xf64>, vector<2xf64>
-            %v_100 = arith.addf %v_98, %v_99 : vector<1xf64>
-            %sum_101 = vector.extract %v_100[0] : f64 from vector<1xf64>
-            %v_102 = arith.truncf %sum_101 : f64 to f32
-            memref.store %v_102, %y[%v_25, %v_13] : memref<?x8xf32>
-            %v_103 = vector.shuffle %loop_27#3, %loop_27#3 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_104 = vector.shuffle %loop_27#3, %loop_27#3 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_105 = arith.addf %v_103, %v_104 : vector<4xf64>
-            %v_106 = vector.shuffle %v_105, %v_105 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_107 = vector.shuffle %v_105, %v_105 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_108 = arith.addf %v_106, %v_107 : vector<2xf64>
-            %v_109 = vector.shuffle %v_108, %v_108 [0] : vector<2xf64>, vector<2xf64>
-            %v_110 = vector.shuffle %v_108, %v_108 [1] : vector<2xf64>, vector<2xf64>
-            %v_111 = arith.addf %v_109, %v_110 : vector<1xf64>
-            %sum_112 = vector.extract %v_111[0] : f64 from vector<1xf64>
-            %v_113 = arith.truncf %sum_112 : f64 to f32
-            memref.store %v_113, %y[%v_25, %v_15] : memref<?x8xf32>
-            %v_114 = vector.shuffle %loop_27#4, %loop_27#4 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_115 = vector.shuffle %loop_27#4, %loop_27#4 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_116 = arith.addf %v_114, %v_115 : vector<4xf64>
-            %v_117 = vector.shuffle %v_116, %v_116 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_118 = vector.shuffle %v_116, %v_116 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_119 = arith.addf %v_117, %v_118 : vector<2xf64>
-            %v_120 = vector.shuffle %v_119, %v_119 [0] : vector<2xf64>, vector<2xf64>
-            %v_121 = vector.shuffle %v_119, %v_119 [1] : vector<2xf64>, vector<2xf64>
-            %v_122 = arith.addf %v_120, %v_121 : vector<1xf64>
-            %sum_123 = vector.extract %v_122[0] : f64 from vector<1xf64>
-            %v_124 = arith.truncf %sum_123 : f64 to f32
-            memref.store %v_124, %y[%v_25, %v_17] : memref<?x8xf32>
-            %v_125 = vector.shuffle %loop_27#5, %loop_27#5 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_126 = vector.shuffle %loop_27#5, %loop_27#5 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_127 = arith.addf %v_125, %v_126 : vector<4xf64>
-            %v_128 = vector.shuffle %v_127, %v_127 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_129 = vector.shuffle %v_127, %v_127 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_130 = arith.addf %v_128, %v_129 : vector<2xf64>
-            %v_131 = vector.shuffle %v_130, %v_130 [0] : vector<2xf64>, vector<2xf64>
-            %v_132 = vector.shuffle %v_130, %v_130 [1] : vector<2xf64>, vector<2xf64>
-            %v_133 = arith.addf %v_131, %v_132 : vector<1xf64>
-            %sum_134 = vector.extract %v_133[0] : f64 from vector<1xf64>
-            %v_135 = arith.truncf %sum_134 : f64 to f32
-            memref.store %v_135, %y[%v_25, %v_19] : memref<?x8xf32>
-            %v_136 = vector.shuffle %loop_27#6, %loop_27#6 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_137 = vector.shuffle %loop_27#6, %loop_27#6 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_138 = arith.addf %v_136, %v_137 : vector<4xf64>
-            %v_139 = vector.shuffle %v_138, %v_138 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_140 = vector.shuffle %v_138, %v_138 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_141 = arith.addf %v_139, %v_140 : vector<2xf64>
-            %v_142 = vector.shuffle %v_141, %v_141 [0] : vector<2xf64>, vector<2xf64>
-            %v_143 = vector.shuffle %v_141, %v_141 [1] : vector<2xf64>, vector<2xf64>
-            %v_144 = arith.addf %v_142, %v_143 : vector<1xf64>
-            %sum_145 = vector.extract %v_144[0] : f64 from vector<1xf64>
-            %v_146 = arith.truncf %sum_145 : f64 to f32
-            memref.store %v_146, %y[%v_25, %v_21] : memref<?x8xf32>
-            %v_147 = vector.shuffle %loop_27#7, %loop_27#7 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-            %v_148 = vector.shuffle %loop_27#7, %loop_27#7 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-            %v_149 = arith.addf %v_147, %v_148 : vector<4xf64>
-            %v_150 = vector.shuffle %v_149, %v_149 [0, 1] : vector<4xf64>, vector<4xf64>
-            %v_151 = vector.shuffle %v_149, %v_149 [2, 3] : vector<4xf64>, vector<4xf64>
-            %v_152 = arith.addf %v_150, %v_151 : vector<2xf64>
-            %v_153 = vector.shuffle %v_152, %v_152 [0] : vector<2xf64>, vector<2xf64>
-            %v_154 = vector.shuffle %v_152, %v_152 [1] : vector<2xf64>, vector<2xf64>
-            %v_155 = arith.addf %v_153, %v_154 : vector<1xf64>
-            %sum_156 = vector.extract %v_155[0] : f64 from vector<1xf64>
-            %v_157 = arith.truncf %sum_156 : f64 to f32
-            memref.store %v_157, %y[%v_25, %v_23] : memref<?x8xf32>
+            vector.store %loop_27#0, %sums[%c_3, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_27#1, %sums[%c_2, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_27#2, %sums[%c_5, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_27#3, %sums[%c_6, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_27#4, %sums[%c_7, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_27#5, %sums[%c_8, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_27#6, %sums[%c_9, %c_3] : memref<16x8xf64>, vector<8xf64>
+            vector.store %loop_27#7, %sums[%c_4, %c_3] : memref<16x8xf64>, vector<8xf64>
+            scf.for %i_70 = %c_3 to %c_1 step %c_2 {
+              scf.for %i_71 = %c_3 to %c_2 step %c_2 {
+                %v_72 = arith.addi %i_70, %i_71 : index
+                %v_73 = vector.load %sums[%v_72, %c_3] : memref<16x8xf64>, vector<8xf64>
+                %v_74 = vector.shuffle %v_73, %v_73 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+                %v_75 = vector.shuffle %v_73, %v_73 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+                %v_76 = arith.addf %v_74, %v_75 : vector<4xf64>
+                %v_77 = vector.shuffle %v_76, %v_76 [0, 1] : vector<4xf64>, vector<4xf64>
+                %v_78 = vector.shuffle %v_76, %v_76 [2, 3] : vector<4xf64>, vector<4xf64>
+                %v_79 = arith.addf %v_77, %v_78 : vector<2xf64>
+                %v_80 = vector.shuffle %v_79, %v_79 [0] : vector<2xf64>, vector<2xf64>
+                %v_81 = vector.shuffle %v_79, %v_79 [1] : vector<2xf64>, vector<2xf64>
+                %v_82 = arith.addf %v_80, %v_81 : vector<1xf64>
+                %sum_83 = vector.extract %v_82[0] : f64 from vector<1xf64>
+                %v_84 = arith.addi %c_3, %i_71 : index
+                %v_85 = arith.subi %tokens, %c_2 : index
+                %v_86 = arith.minsi %v_84, %v_85 : index
+                %v_87 = arith.addi %i_8, %i_70 : index
+                %v_88 = arith.minsi %v_87, %c_4 : index
+                %v_89 = arith.truncf %sum_83 : f64 to f32
+                memref.store %v_89, %y[%v_86, %v_88] : memref<?x8xf32>
+              }
+            }
           }
         } else {
-          scf.for %i_158 = %v_1 to %v_4 step %c_7 {
-            scf.for %i_159 = %v_2 to %v_6 step %c_7 {
-              %v_160 = arith.minsi %i_158, %c_4 : index
-              %v_161 = arith.addi %i_158, %c_2 : index
-              %v_162 = arith.minsi %v_161, %c_4 : index
-              %v_163 = arith.addi %i_158, %c_5 : index
-              %v_164 = arith.minsi %v_163, %c_4 : index
-              %v_165 = arith.addi %i_158, %c_6 : index
-              %v_166 = arith.minsi %v_165, %c_4 : index
-              %v_167 = arith.subi %tokens, %c_2 : index
-              %v_168 = arith.minsi %i_159, %v_167 : index
-              %v_169 = arith.addi %i_159, %c_2 : index
-              %v_170 = arith.subi %tokens, %c_2 : index
-              %v_171 = arith.minsi %v_169, %v_170 : index
-              %v_172 = arith.addi %i_159, %c_5 : index
-              %v_173 = arith.subi %tokens, %c_2 : index
-              %v_174 = arith.minsi %v_172, %v_173 : index
-              %v_175 = arith.addi %i_159, %c_6 : index
-              %v_176 = arith.subi %tokens, %c_2 : index
-              %v_177 = arith.minsi %v_175, %v_176 : index
-              %loop_179:16 = scf.for %i_178 = %c_3 to %c_11 step %c_1 iter_args(%carry_180 = %c_10, %carry_181 = %c_10, %carry_182 = %c_10, %carry_183 = %c_10, %carry_184 = %c_10, %carry_185 = %c_10, %carry_186 = %c_10, %carry_187 = %c_10, %carry_188 = %c_10, %carry_189 = %c_10, %carry_190 = %c_10, %carry_191 = %c_10, %carry_192 = %c_10, %carry_193 = %c_10, %carry_194 = %c_10, %carry_195 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
-                %v_196 = vector.load %x[%v_168, %i_178] : memref<?x40xf32>, vector<8xf32>
-                %v_197 = arith.extf %v_196 : vector<8xf32> to vector<8xf64>
-                %v_198 = vector.load %x[%v_171, %i_178] : memref<?x40xf32>, vector<8xf32>
-                %v_199 = arith.extf %v_198 : vector<8xf32> to vector<8xf64>
-                %v_200 = vector.load %x[%v_174, %i_178] : memref<?x40xf32>, vector<8xf32>
-                %v_201 = arith.extf %v_200 : vector<8xf32> to vector<8xf64>
-                %v_202 = vector.load %x[%v_177, %i_178] : memref<?x40xf32>, vector<8xf32>
-                %v_203 = arith.extf %v_202 : vector<8xf32> to vector<8xf64>
-                %v_204 = arith.addi %i_178, %c_12 : index
-                memref.prefetch %weight[%v_160, %v_204], read, locality<3>, data : memref<8x40xf32>
-                %v_205 = vector.load %weight[%v_160, %i_178] : memref<8x40xf32>, vector<8xf32>
-                %v_206 = arith.extf %v_205 : vector<8xf32> to vector<8xf64>
-                %acc_207 = math.fma %v_206, %v_197, %carry_180 : vector<8xf64>
-                %acc_208 = math.fma %v_206, %v_199, %carry_181 : vector<8xf64>
-                %acc_209 = math.fma %v_206, %v_201, %carry_182 : vector<8xf64>
-                %acc_210 = math.fma %v_206, %v_203, %carry_183 : vector<8xf64>
-                %v_211 = arith.addi %i_178, %c_12 : index
-                memref.prefetch %weight[%v_162, %v_211], read, locality<3>, data : memref<8x40xf32>
-                %v_212 = vector.load %weight[%v_162, %i_178] : memref<8x40xf32>, vector<8xf32>
-                %v_213 = arith.extf %v_212 : vector<8xf32> to vector<8xf64>
-                %acc_214 = math.fma %v_213, %v_197, %carry_184 : vector<8xf64>
-                %acc_215 = math.fma %v_213, %v_199, %carry_185 : vector<8xf64>
-                %acc_216 = math.fma %v_213, %v_201, %carry_186 : vector<8xf64>
-                %acc_217 = math.fma %v_213, %v_203, %carry_187 : vector<8xf64>
-                %v_218 = arith.addi %i_178, %c_12 : index
-                memref.prefetch %weight[%v_164, %v_218], read, locality<3>, data : memref<8x40xf32>
-                %v_219 = vector.load %weight[%v_164, %i_178] : memref<8x40xf32>, vector<8xf32>
-                %v_220 = arith.extf %v_219 : vector<8xf32> to vector<8xf64>
-                %acc_221 = math.fma %v_220, %v_197, %carry_188 : vector<8xf64>
-                %acc_222 = math.fma %v_220, %v_199, %carry_189 : vector<8xf64>
-                %acc_223 = math.fma %v_220, %v_201, %carry_190 : vector<8xf64>
-                %acc_224 = math.fma %v_220, %v_203, %carry_191 : vector<8xf64>
-                %v_225 = arith.addi %i_178, %c_12 : index
-                memref.prefetch %weight[%v_166, %v_225], read, locality<3>, data : memref<8x40xf32>
-                %v_226 = vector.load %weight[%v_166, %i_178] : memref<8x40xf32>, vector<8xf32>
-                %v_227 = arith.extf %v_226 : vector<8xf32> to vector<8xf64>
-                %acc_228 = math.fma %v_227, %v_197, %carry_192 : vector<8xf64>
-                %acc_229 = math.fma %v_227, %v_199, %carry_193 : vector<8xf64>
-                %acc_230 = math.fma %v_227, %v_201, %carry_194 : vector<8xf64>
-                %acc_231 = math.fma %v_227, %v_203, %carry_195 : vector<8xf64>
-                scf.yield %acc_207, %acc_208, %acc_209, %acc_210, %acc_214, %acc_215, %acc_216, %acc_217, %acc_221, %acc_222, %acc_223, %acc_224, %acc_228, %acc_229, %acc_230, %acc_231 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
+          scf.for %i_90 = %v_1 to %v_4 step %c_7 {
+            scf.for %i_91 = %v_2 to %v_6 step %c_7 {
+              %v_92 = arith.minsi %i_90, %c_4 : index
+              %v_93 = arith.addi %i_90, %c_2 : index
+              %v_94 = arith.minsi %v_93, %c_4 : index
+              %v_95 = arith.addi %i_90, %c_5 : index
+              %v_96 = arith.minsi %v_95, %c_4 : index
+              %v_97 = arith.addi %i_90, %c_6 : index
+              %v_98 = arith.minsi %v_97, %c_4 : index
+              %v_99 = arith.subi %tokens, %c_2 : index
+              %v_100 = arith.minsi %i_91, %v_99 : index
+              %v_101 = arith.addi %i_91, %c_2 : index
+              %v_102 = arith.subi %tokens, %c_2 : index
+              %v_103 = arith.minsi %v_101, %v_102 : index
+              %v_104 = arith.addi %i_91, %c_5 : index
+              %v_105 = arith.subi %tokens, %c_2 : index
+              %v_106 = arith.minsi %v_104, %v_105 : index
+              %v_107 = arith.addi %i_91, %c_6 : index
+              %v_108 = arith.subi %tokens, %c_2 : index
+              %v_109 = arith.minsi %v_107, %v_108 : index
+              %loop_111:16 = scf.for %i_110 = %c_3 to %c_11 step %c_1 iter_args(%carry_112 = %c_10, %carry_113 = %c_10, %carry_114 = %c_10, %carry_115 = %c_10, %carry_116 = %c_10, %carry_117 = %c_10, %carry_118 = %c_10, %carry_119 = %c_10, %carry_120 = %c_10, %carry_121 = %c_10, %carry_122 = %c_10, %carry_123 = %c_10, %carry_124 = %c_10, %carry_125 = %c_10, %carry_126 = %c_10, %carry_127 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
+                %v_128 = vector.load %x[%v_100, %i_110] : memref<?x40xf32>, vector<8xf32>
+                %v_129 = arith.extf %v_128 : vector<8xf32> to vector<8xf64>
+                %v_130 = vector.load %x[%v_103, %i_110] : memref<?x40xf32>, vector<8xf32>
+                %v_131 = arith.extf %v_130 : vector<8xf32> to vector<8xf64>
+                %v_132 = vector.load %x[%v_106, %i_110] : memref<?x40xf32>, vector<8xf32>
+                %v_133 = arith.extf %v_132 : vector<8xf32> to vector<8xf64>
+                %v_134 = vector.load %x[%v_109, %i_110] : memref<?x40xf32>, vector<8xf32>
+                %v_135 = arith.extf %v_134 : vector<8xf32> to vector<8xf64>
+                %v_136 = arith.addi %i_110, %c_12 : index
+                memref.prefetch %weight[%v_92, %v_136], read, locality<3>, data : memref<8x40xf32>
+                %v_137 = vector.load %weight[%v_92, %i_110] : memref<8x40xf32>, vector<8xf32>
+                %v_138 = arith.extf %v_137 : vector<8xf32> to vector<8xf64>
+                %acc_139 = math.fma %v_138, %v_129, %carry_112 : vector<8xf64>
+                %acc_140 = math.fma %v_138, %v_131, %carry_113 : vector<8xf64>
+                %acc_141 = math.fma %v_138, %v_133, %carry_114 : vector<8xf64>
+                %acc_142 = math.fma %v_138, %v_135, %carry_115 : vector<8xf64>
+                %v_143 = arith.addi %i_110, %c_12 : index
+                memref.prefetch %weight[%v_94, %v_143], read, locality<3>, data : memref<8x40xf32>
+                %v_144 = vector.load %weight[%v_94, %i_110] : memref<8x40xf32>, vector<8xf32>
+                %v_145 = arith.extf %v_144 : vector<8xf32> to vector<8xf64>
+                %acc_146 = math.fma %v_145, %v_129, %carry_116 : vector<8xf64>
+                %acc_147 = math.fma %v_145, %v_131, %carry_117 : vector<8xf64>
+                %acc_148 = math.fma %v_145, %v_133, %carry_118 : vector<8xf64>
+                %acc_149 = math.fma %v_145, %v_135, %carry_119 : vector<8xf64>
+                %v_150 = arith.addi %i_110, %c_12 : index
+                memref.prefetch %weight[%v_96, %v_150], read, locality<3>, data : memref<8x40xf32>
+                %v_151 = vector.load %weight[%v_96, %i_110] : memref<8x40xf32>, vector<8xf32>
+                %v_152 = arith.extf %v_151 : vector<8xf32> to vector<8xf64>
+                %acc_153 = math.fma %v_152, %v_129, %carry_120 : vector<8xf64>
+                %acc_154 = math.fma %v_152, %v_131, %carry_121 : vector<8xf64>
+                %acc_155 = math.fma %v_152, %v_133, %carry_122 : vector<8xf64>
+                %acc_156 = math.fma %v_152, %v_135, %carry_123 : vector<8xf64>
+                %v_157 = arith.addi %i_110, %c_12 : index
+                memref.prefetch %weight[%v_98, %v_157], read, locality<3>, data : memref<8x40xf32>
+                %v_158 = vector.load %weight[%v_98, %i_110] : memref<8x40xf32>, vector<8xf32>
+                %v_159 = arith.extf %v_158 : vector<8xf32> to vector<8xf64>
+                %acc_160 = math.fma %v_159, %v_129, %carry_124 : vector<8xf64>
+                %acc_161 = math.fma %v_159, %v_131, %carry_125 : vector<8xf64>
+                %acc_162 = math.fma %v_159, %v_133, %carry_126 : vector<8xf64>
+                %acc_163 = math.fma %v_159, %v_135, %carry_127 : vector<8xf64>
+                scf.yield %acc_139, %acc_140, %acc_141, %acc_142, %acc_146, %acc_147, %acc_148, %acc_149, %acc_153, %acc_154, %acc_155, %acc_156, %acc_160, %acc_161, %acc_162, %acc_163 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
               }
-              %v_232 = vector.shuffle %loop_179#0, %loop_179#0 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-              %v_233 = vector.shuffle %loop_179#0, %loop_179#0 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-              %v_234 = arith.addf %v_232, %v_233 : vector<4xf64>
-              %v_235 = vector.shuffle %v_234, %v_234 [0, 1] : vector<4xf64>, vector<4xf64>
-              %v_236 = vector.shuffle %v_234, %v_234 [2, 3] : vector<4xf64>, vector<4xf64>
-              %v_237 = arith.addf %v_235, %v_236 : vector<2xf64>
-              %v_238 = vector.shuffle %v_237, %v_237 [0] : vector<2xf64>, vector<2xf64>
-              %v_239 = vector.shuffle %v_237, %v_237 [1] : vector<2xf64>, vector<2xf64>
-              %v_240 = arith.addf %v_238, %v_239 : vector<1xf64>
-              %sum_241 = vector.extract %v_240[0] : f64 from vector<1xf64>
-              %v_242 = arith.truncf %sum_241 : f64 to f32
-              memref.store %v_242, %y[%v_168, %v_160] : memref<?x8xf32>
-              %v_243 = vector.shuffle %loop_179#1, %loop_179#1 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-              %v_244 = vector.shuffle %loop_179#1, %loop_179#1 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-              %v_245 = arith.addf %v_243, %v_244 : vector<4xf64>
-              %v_246 = vector.shuffle %v_245, %v_245 [0, 1] : vector<4xf64>, vector<4xf64>
-              %v_247 = vector.shuffle %v_245, %v_245 [2, 3] : vector<4xf64>, vector<4xf64>
-              %v_248 = arith.addf %v_246, %v_247 : vector<2xf64>
-              %v_249 = vector.shuffle %v_248, %v_248 [0] : vector<2xf64>, vector<2xf64>
-              %v_250 = vector.shuffle %v_248, %v_248 [1] : vector<2xf64>, vector<2xf64>
-              %v_251 = arith.addf %v_249, %v_250 : vector<1xf64>
-              %sum_252 = vector.extract %v_251[0] : f64 from vector<1xf64>
-              %v_253 = arith.truncf %sum_252 : f64 to f32
-              memref.store %v_253, %y[%v_171, %v_160] : memref<?x8xf32>
-              %v_254 = vector.shuffle %loop_179#2, %loop_179#2 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-              %v_255 = vector.shuffle %loop_179#2, %loop_179#2 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-              %v_256 = arith.addf %v_254, %v_255 : vector<4xf64>
-              %v_257 = vector.shuffle %v_256, %v_256 [0, 1] : vector<4xf64>, vector<4xf64>
-              %v_258 = vector.shuffle %v_256, %v_256 [2, 3] : vector<4xf64>, vector<4xf64>
-              %v_259 = arith.addf %v_257, %v_258 : vector<2xf64>
-              %v_260 = vector.shuffle %v_259, %v_259 [0] : vector<2xf64>, vector<2xf64>
-              %v_261 = vector.shuffle %v_259, %v_259 [1] : vector<2xf64>, vector<2xf64>
-              %v_262 = arith.addf %v_260, %v_261 : vector<1xf64>
-              %sum_263 = vector.extract %v_262[0] : f64 from vector<1xf64>
-              %v_264 = arith.truncf %sum_263 : f64 to f32
-              memref.store %v_264, %y[%v_174, %v_160] : memref<?x8xf32>
-              %v_265 = vector.shuffle %loop_179#3, %loop_179#3 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-              %v_266 = vector.shuffle %loop_179#3, %loop_179#3 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-              %v_267 = arith.addf %v_265, %v_266 : vector<4xf64>
-              %v_268 = vector.shuffle %v_267, %v_267 [0, 1] : vector<4xf64>, vector<4xf64>
-              %v_269 = vector.shuffle %v_267, %v_267 [2, 3] : vector<4xf64>, vector<4xf64>
-              %v_270 = arith.addf %v_268, %v_269 : vector<2xf64>
-              %v_271 = vector.shuffle %v_270, %v_270 [0] : vector<2xf64>, vector<2xf64>
-              %v_272 = vector.shuffle %v_270, %v_270 [1] : vector<2xf64>, vector<2xf64>
-              %v_273 = arith.addf %v_271, %v_272 : vector<1xf64>
-              %sum_274 = vector.extract %v_273[0] : f64 from vector<1xf64>
-              %v_275 = arith.truncf %sum_274 : f64 to f32
-              memref.store %v_275, %y[%v_177, %v_160] : memref<?x8xf32>
-              %v_276 = vector.shuffle %loop_179#4, %loop_179#4 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-              %v_277 = vector.shuffle %loop_179#4, %loop_179#4 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-              %v_278 = arith.addf %v_276, %v_277 : vector<4xf64>
-              %v_279 = vector.shuffle %v_278, %v_278 [0, 1] : vector<4xf64>, vector<4xf64>
-              %v_280 = vector.shuffle %v_278, %v_278 [2, 3] : vector<4xf64>, vector<4xf64>
-              %v_281 = arith.addf %v_279, %v_280 : vector<2xf64>
-              %v_282 = vector.shuffle %v_281, %v_281 [0] : vector<2xf64>, vector<2xf64>
-              %v_283 = vector.shuffle %v_281, %v_281 [1] : vector<2xf64>, vector<2xf64>
-              %v_284 = arith.addf %v_282, %v_283 : vector<1xf64>
-              %sum_285 = vector.extract %v_284[0] : f64 from vector<1xf64>
-              %v_286 = arith.truncf %sum_285 : f64 to f32
-              memref.store %v_286, %y[%v_168, %v_162] : memref<?x8xf32>
-              %v_287 = vector.shuffle %loop_179#5, %loop_179#5 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-              %v_288 = vector.shuffle %loop_179#5, %loop_179#5 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-              %v_289 = arith.addf %v_287, %v_288 : vector<4xf64>
-              %v_290 = vector.shuffle %v_289, %v_289 [0, 1] : vector<4xf64>, vector<4xf64>
-              %v_291 = vector.shuffle %v_289, %v_289 [2, 3] : vector<4xf64>, vector<4xf64>
-              %v_292 = arith.addf %v_290, %v_291 : vector<2xf64>
-              %v_293 = vector.shuffle %v_292, %v_292 [0] : vector<2xf64>, vector<2xf64>
-              %v_294 = vector.shuffle %v_292, %v_292 [1] : vector<2xf64>, vector<2xf64>
-              %v_295 = arith.addf %v_293, %v_294 : vector<1xf64>
-              %sum_296 = vector.extract %v_295[0] : f64 from vector<1xf64>
-              %v_297 = arith.truncf %sum_296 : f64 to f32
-              memref.store %v_297, %y[%v_171, %v_162] : memref<?x8xf32>
-              %v_298 = vector.shuffle %loop_179#6, %loop_179#6 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-              %v_299 = vector.shuffle %loop_179#6, %loop_179#6 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-              %v_300 = arith.addf %v_298, %v_299 : vector<4xf64>
-              %v_301 = vector.shuffle %v_300, %v_300 [0, 1] : vector<4xf64>, vector<4xf64>
-              %v_302 = vector.shuffle %v_300, %v_300 [2, 3] : vector<4xf64>, vector<4xf64>
-              %v_303 = arith.addf %v_301, %v_302 : vector<2xf64>
-              %v_304 = vector.shuffle %v_303, %v_303 [0] : vector<2xf64>, vector<2xf64>
-              %v_305 = vector.shuffle %v_303, %v_303 [1] : vector<2xf64>, vector<2xf64>
-              %v_306 = arith.addf %v_304, %v_305 : vector<1xf64>
-              %sum_307 = vector.extract %v_306[0] : f64 from vector<1xf64>
-              %v_308 = arith.truncf %sum_307 : f64 to f32
-              memref.store %v_308, %y[%v_174, %v_162] : memref<?x8xf32>
-              %v_309 = vector.shuffle %loop_179#7, %loop_179#7 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-              %v_310 = vector.shuffle %loop_179#7, %loop_179#7 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-              %v_311 = arith.addf %v_309, %v_310 : vector<4xf64>
-              %v_312 = vector.shuffle %v_311, %v_311 [0, 1] : vector<4xf64>, vector<4xf64>
-              %v_313 = vector.shuffle %v_311, %v_311 [2, 3] : vector<4xf64>, vector<4xf64>
-              %v_314 = arith.addf %v_312, %v_313 : vector<2xf64>
-              %v_315 = vector.shuffle %v_314, %v_314 [0] : vector<2xf64>, vector<2xf64>
-              %v_316 = vector.shuffle %v_314, %v_314 [1] : vector<2xf64>, vector<2xf64>
-              %v_317 = arith.addf %v_315, %v_316 : vector<1xf64>
-              %sum_318 = vector.extract %v_317[0] : f64 from vector<1xf64>
-              %v_319 = arith.truncf %sum_318 : f64 to f32
-              memref.store %v_319, %y[%v_177, %v_162] : memref<?x8xf32>
-              %v_320 = vector.shuffle %loop_179#8, %loop_179#8 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-              %v_321 = vector.shuffle %loop_179#8, %loop_179#8 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-              %v_322 = arith.addf %v_320, %v_321 : vector<4xf64>
-              %v_323 = vector.shuffle %v_322, %v_322 [0, 1] : vector<4xf64>, vector<4xf64>
-              %v_324 = vector.shuffle %v_322, %v_322 [2, 3] : vector<4xf64>, vector<4xf64>
-              %v_325 = arith.addf %v_323, %v_324 : vector<2xf64>
-              %v_326 = vector.shuffle %v_325, %v_325 [0] : vector<2xf64>, vector<2xf64>
-              %v_327 = vector.shuffle %v_325, %v_325 [1] : vector<2xf64>, vector<2xf64>
-              %v_328 = arith.addf %v_326, %v_327 : vector<1xf64>
-              %sum_329 = vector.extract %v_328[0] : f64 from vector<1xf64>
-              %v_330 = arith.truncf %sum_329 : f64 to f32
-              memref.store %v_330, %y[%v_168, %v_164] : memref<?x8xf32>
-              %v_331 = vector.shuffle %loop_179#9, %loop_179#9 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-              %v_332 = vector.shuffle %loop_179#9, %loop_179#9 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-              %v_333 = arith.addf %v_331, %v_332 : vector<4xf64>
-              %v_334 = vector.shuffle %v_333, %v_333 [0, 1] : vector<4xf64>, vector<4xf64>
-              %v_335 = vector.shuffle %v_333, %v_333 [2, 3] : vector<4xf64>, vector<4xf64>
-              %v_336 = arith.addf %v_334, %v_335 : vector<2xf64>
-              %v_337 = vector.shuffle %v_336, %v_336 [0] : vector<2xf64>, vector<2xf64>
-              %v_338 = vector.shuffle %v_336, %v_336 [1] : vector<2xf64>, vector<2xf64>
-              %v_339 = arith.addf %v_337, %v_338 : vector<1xf64>
-              %sum_340 = vector.extract %v_339[0] : f64 from vector<1xf64>
-              %v_341 = arith.truncf %sum_340 : f64 to f32
-              memref.store %v_341, %y[%v_171, %v_164] : memref<?x8xf32>
-              %v_342 = vector.shuffle %loop_179#10, %loop_179#10 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-              %v_343 = vector.shuffle %loop_179#10, %loop_179#10 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-              %v_344 = arith.addf %v_342, %v_343 : vector<4xf64>
-              %v_345 = vector.shuffle %v_344, %v_344 [0, 1] : vector<4xf64>, vector<4xf64>
-              %v_346 = vector.shuffle %v_344, %v_344 [2, 3] : vector<4xf64>, vector<4xf64>
-              %v_347 = arith.addf %v_345, %v_346 : vector<2xf64>
-              %v_348 = vector.shuffle %v_347, %v_347 [0] : vector<2xf64>, vector<2xf64>
-              %v_349 = vector.shuffle %v_347, %v_347 [1] : vector<2xf64>, vector<2xf64>
-              %v_350 = arith.addf %v_348, %v_349 : vector<1xf64>
-              %sum_351 = vector.extract %v_350[0] : f64 from vector<1xf64>
-              %v_352 = arith.truncf %sum_351 : f64 to f32
-              memref.store %v_352, %y[%v_174, %v_164] : memref<?x8xf32>
-              %v_353 = vector.shuffle %loop_179#11, %loop_179#11 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-              %v_354 = vector.shuffle %loop_179#11, %loop_179#11 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-              %v_355 = arith.addf %v_353, %v_354 : vector<4xf64>
-              %v_356 = vector.shuffle %v_355, %v_355 [0, 1] : vector<4xf64>, vector<4xf64>
-              %v_357 = vector.shuffle %v_355, %v_355 [2, 3] : vector<4xf64>, vector<4xf64>
-              %v_358 = arith.addf %v_356, %v_357 : vector<2xf64>
-              %v_359 = vector.shuffle %v_358, %v_358 [0] : vector<2xf64>, vector<2xf64>
-              %v_360 = vector.shuffle %v_358, %v_358 [1] : vector<2xf64>, vector<2xf64>
-              %v_361 = arith.addf %v_359, %v_360 : vector<1xf64>
-              %sum_362 = vector.extract %v_361[0] : f64 from vector<1xf64>
-              %v_363 = arith.truncf %sum_362 : f64 to f32
-              memref.store %v_363, %y[%v_177, %v_164] : memref<?x8xf32>
-              %v_364 = vector.shuffle %loop_179#12, %loop_179#12 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-              %v_365 = vector.shuffle %loop_179#12, %loop_179#12 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-              %v_366 = arith.addf %v_364, %v_365 : vector<4xf64>
-              %v_367 = vector.shuffle %v_366, %v_366 [0, 1] : vector<4xf64>, vector<4xf64>
-              %v_368 = vector.shuffle %v_366, %v_366 [2, 3] : vector<4xf64>, vector<4xf64>
-              %v_369 = arith.addf %v_367, %v_368 : vector<2xf64>
-              %v_370 = vector.shuffle %v_369, %v_369 [0] : vector<2xf64>, vector<2xf64>
-              %v_371 = vector.shuffle %v_369, %v_369 [1] : vector<2xf64>, vector<2xf64>
-              %v_372 = arith.addf %v_370, %v_371 : vector<1xf64>
-              %sum_373 = vector.extract %v_372[0] : f64 from vector<1xf64>
-              %v_374 = arith.truncf %sum_373 : f64 to f32
-              memref.store %v_374, %y[%v_168, %v_166] : memref<?x8xf32>
-              %v_375 = vector.shuffle %loop_179#13, %loop_179#13 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-              %v_376 = vector.shuffle %loop_179#13, %loop_179#13 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-              %v_377 = arith.addf %v_375, %v_376 : vector<4xf64>
-              %v_378 = vector.shuffle %v_377, %v_377 [0, 1] : vector<4xf64>, vector<4xf64>
-              %v_379 = vector.shuffle %v_377, %v_377 [2, 3] : vector<4xf64>, vector<4xf64>
-              %v_380 = arith.addf %v_378, %v_379 : vector<2xf64>
-              %v_381 = vector.shuffle %v_380, %v_380 [0] : vector<2xf64>, vector<2xf64>
-              %v_382 = vector.shuffle %v_380, %v_380 [1] : vector<2xf64>, vector<2xf64>
-              %v_383 = arith.addf %v_381, %v_382 : vector<1xf64>
-              %sum_384 = vector.extract %v_383[0] : f64 from vector<1xf64>
-              %v_385 = arith.truncf %sum_384 : f64 to f32
-              memref.store %v_385, %y[%v_171, %v_166] : memref<?x8xf32>
-              %v_386 = vector.shuffle %loop_179#14, %loop_179#14 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-              %v_387 = vector.shuffle %loop_179#14, %loop_179#14 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-              %v_388 = arith.addf %v_386, %v_387 : vector<4xf64>
-              %v_389 = vector.shuffle %v_388, %v_388 [0, 1] : vector<4xf64>, vector<4xf64>
-              %v_390 = vector.shuffle %v_388, %v_388 [2, 3] : vector<4xf64>, vector<4xf64>
-              %v_391 = arith.addf %v_389, %v_390 : vector<2xf64>
-              %v_392 = vector.shuffle %v_391, %v_391 [0] : vector<2xf64>, vector<2xf64>
-              %v_393 = vector.shuffle %v_391, %v_391 [1] : vector<2xf64>, vector<2xf64>
-              %v_394 = arith.addf %v_392, %v_393 : vector<1xf64>
-              %sum_395 = vector.extract %v_394[0] : f64 from vector<1xf64>
-              %v_396 = arith.truncf %sum_395 : f64 to f32
-              memref.store %v_396, %y[%v_174, %v_166] : memref<?x8xf32>
-              %v_397 = vector.shuffle %loop_179#15, %loop_179#15 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-              %v_398 = vector.shuffle %loop_179#15, %loop_179#15 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-              %v_399 = arith.addf %v_397, %v_398 : vector<4xf64>
-              %v_400 = vector.shuffle %v_399, %v_399 [0, 1] : vector<4xf64>, vector<4xf64>
-              %v_401 = vector.shuffle %v_399, %v_399 [2, 3] : vector<4xf64>, vector<4xf64>
-              %v_402 = arith.addf %v_400, %v_401 : vector<2xf64>
-              %v_403 = vector.shuffle %v_402, %v_402 [0] : vector<2xf64>, vector<2xf64>
-              %v_404 = vector.shuffle %v_402, %v_402 [1] : vector<2xf64>, vector<2xf64>
-              %v_405 = arith.addf %v_403, %v_404 : vector<1xf64>
-              %sum_406 = vector.extract %v_405[0] : f64 from vector<1xf64>
-              %v_407 = arith.truncf %sum_406 : f64 to f32
-              memref.store %v_407, %y[%v_177, %v_166] : memref<?x8xf32>
+              vector.store %loop_111#0, %sums[%c_3, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_111#1, %sums[%c_2, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_111#2, %sums[%c_5, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_111#3, %sums[%c_6, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_111#4, %sums[%c_7, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_111#5, %sums[%c_8, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_111#6, %sums[%c_9, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_111#7, %sums[%c_4, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_111#8, %sums[%c_1, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_111#9, %sums[%c_13, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_111#10, %sums[%c_14, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_111#11, %sums[%c_15, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_111#12, %sums[%c_16, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_111#13, %sums[%c_17, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_111#14, %sums[%c_18, %c_3] : memref<16x8xf64>, vector<8xf64>
+              vector.store %loop_111#15, %sums[%c_19, %c_3] : memref<16x8xf64>, vector<8xf64>
+              scf.for %i_164 = %c_3 to %c_7 step %c_2 {
+                scf.for %i_165 = %c_3 to %c_7 step %c_2 {
+                  %v_166 = arith.muli %i_164, %c_7 : index
+                  %v_167 = arith.addi %v_166, %i_165 : index
+                  %v_168 = vector.load %sums[%v_167, %c_3] : memref<16x8xf64>, vector<8xf64>
+                  %v_169 = vector.shuffle %v_168, %v_168 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
+                  %v_170 = vector.shuffle %v_168, %v_168 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
+                  %v_171 = arith.addf %v_169, %v_170 : vector<4xf64>
+                  %v_172 = vector.shuffle %v_171, %v_171 [0, 1] : vector<4xf64>, vector<4xf64>
+                  %v_173 = vector.shuffle %v_171, %v_171 [2, 3] : vector<4xf64>, vector<4xf64>
+                  %v_174 = arith.addf %v_172, %v_173 : vector<2xf64>
+                  %v_175 = vector.shuffle %v_174, %v_174 [0] : vector<2xf64>, vector<2xf64>
+                  %v_176 = vector.shuffle %v_174, %v_174 [1] : vector<2xf64>, vector<2xf64>
+                  %v_177 = arith.addf %v_175, %v_176 : vector<1xf64>
+                  %sum_178 = vector.extract %v_177[0] : f64 from vector<1xf64>
+                  %v_179 = arith.addi %i_91, %i_165 : index
+                  %v_180 = arith.subi %tokens, %c_2 : index
+                  %v_181 = arith.minsi %v_179, %v_180 : index
+                  %v_182 = arith.addi %i_90, %i_164 : index
+                  %v_183 = arith.minsi %v_182, %c_4 : index
+                  %v_184 = arith.truncf %sum_178 : f64 to f32
+                  memref.store %v_184, %y[%v_181, %v_183] : memref<?x8xf32>
+                }
+              }
             }
           }
         }
@@ -536,1191 +327,715 @@ module @moe_ffn {
   }
 
   stream.executable private @gathered {
-    stream.executable.export public @gathered_up workgroups(%slots: index, %tokens: index) -> (index, index, index) {
-      %x = arith.constant 64 : index
+    stream.executable.export public @gathered_up workgroups(%assignments: index, %tokens: index, %workers: index) -> (index, index, index) {
       %y = arith.constant 1 : index
       %z = arith.constant 1 : index
-      stream.return %x, %y, %z : index, index, index
+      stream.return %workers, %y, %z : index, index, index
     }
-    stream.executable.export public @gathered_down workgroups(%slots: index, %tokens: index) -> (index, index, index) {
-      %x = arith.constant 64 : index
+    stream.executable.export public @gathered_down workgroups(%assignments: index, %tokens: index, %workers: index) -> (index, index, index) {
       %y = arith.constant 1 : index
       %z = arith.constant 1 : index
-      stream.return %x, %y, %z : index, index, index
+      stream.return %workers, %y, %z : index, index, index
     }
     builtin.module {
-      func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %taken_binding: !stream.binding, %hidden_binding: !stream.binding, %slots: index, %tokens: index) {
-        %c_0 = arith.constant 1 : index
-        %c_1 = arith.constant 0 : index
-        %c_2 = arith.constant 16 : index
-        %c_3 = arith.constant 8 : index
-        %c_4 = arith.constant 2 : index
-        %c_5 = arith.constant 32 : index
-        %c_6 = arith.constant false
+      func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %counters_binding: !stream.binding, %hidden_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
+        %c_0 = arith.constant 4 : index
+        %c_1 = arith.constant 1 : index
+        %c_2 = arith.constant 0 : index
+        %c_3 = arith.constant 2 : index
+        %c_4 = arith.constant 32 : index
+        %c_5 = arith.constant false
+        %c_6 = arith.constant 16 : index
         %c_7 = arith.constant dense<0> : vector<16xi32>
         %c_8 = arith.constant 24 : index
         %c_9 = arith.constant 512 : index
-        %c_10 = arith.constant 4 : index
-        %c_11 = arith.constant 3 : index
-        %c_12 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_13 = arith.constant 0x00000000 : f32
-        %c_14 = arith.constant 0x42B40000 : f32
-        %c_15 = arith.constant 0xC2DC0000 : f32
-        %c_16 = arith.constant 0x3FB8AA3B : f32
-        %c_17 = arith.constant 0xBF318000 : f32
-        %c_18 = arith.constant 0x395E8083 : f32
-        %c_19 = arith.constant 0x39500D01 : f32
-        %c_20 = arith.constant 0x3AB60B61 : f32
-        %c_21 = arith.constant 0x3C088889 : f32
-        %c_22 = arith.constant 0x3D2AAAAB : f32
-        %c_23 = arith.constant 0x3E2AAAAB : f32
-        %c_24 = arith.constant 0x3F000000 : f32
-        %c_25 = arith.constant 0x3F800000 : f32
-        %c_26 = arith.constant 1 : i32
-        %c_27 = arith.constant 23 : i32
-        %c_28 = arith.constant 127 : i32
-        %x = stream.binding.subspan %x_binding[%c_1] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %ids = stream.binding.subspan %ids_binding[%c_1] : !stream.binding -> memref<?xi32>{%slots}
-        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_1] : !stream.binding -> memref<8x48x40xf32>
-        %taken = stream.binding.subspan %taken_binding[%c_1] : !stream.binding -> memref<32xi32>
-        %hidden = stream.binding.subspan %hidden_binding[%c_1] : !stream.binding -> memref<?x24xf32>{%slots}
-        %address_1 = memref.extract_aligned_pointer_as_index %taken : memref<32xi32> -> index
-        %v_2 = arith.index_cast %address_1 : index to i64
-        %pointer_3 = llvm.inttoptr %v_2 : i64 to !llvm.ptr
-        %v_4 = arith.index_cast %c_0 : index to i32
-        %v_5 = llvm.atomicrmw add %pointer_3, %v_4 monotonic : !llvm.ptr, i32
-        %v_6 = arith.index_cast %v_5 : i32 to index
-        %v_7 = arith.divui %slots, %c_2 : index
-        %v_8 = arith.maxsi %v_7, %c_0 : index
-        %v_9 = arith.divui %v_6, %c_3 : index
-        %loop_11:2 = scf.for %i_10 = %c_1 to %v_9 step %c_0 iter_args(%carry_12 = %c_1, %carry_13 = %v_8) -> (index, index) {
-          %v_14 = arith.muli %carry_13, %c_3 : index
-          %v_15 = arith.addi %carry_12, %v_14 : index
-          %v_16 = arith.divui %carry_13, %c_4 : index
-          %v_17 = arith.maxsi %v_16, %c_0 : index
-          scf.yield %v_15, %v_17 : index, index
+        %c_10 = arith.constant 3 : index
+        %c_11 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_12 = arith.constant 8 : index
+        %c_13 = arith.constant 5 : index
+        %c_14 = arith.constant 6 : index
+        %c_15 = arith.constant 7 : index
+        %c_16 = arith.constant 0x00000000 : f32
+        %c_17 = arith.constant 0x42B40000 : f32
+        %c_18 = arith.constant 0xC2DC0000 : f32
+        %c_19 = arith.constant 0x3FB8AA3B : f32
+        %c_20 = arith.constant 0xBF318000 : f32
+        %c_21 = arith.constant 0x395E8083 : f32
+        %c_22 = arith.constant 0x39500D01 : f32
+        %c_23 = arith.constant 0x3AB60B61 : f32
+        %c_24 = arith.constant 0x3C088889 : f32
+        %c_25 = arith.constant 0x3D2AAAAB : f32
+        %c_26 = arith.constant 0x3E2AAAAB : f32
+        %c_27 = arith.constant 0x3F000000 : f32
+        %c_28 = arith.constant 0x3F800000 : f32
+        %c_29 = arith.constant 1 : i32
+        %c_30 = arith.constant 23 : i32
+        %c_31 = arith.constant 127 : i32
+        %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%assignments}
+        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf32>
+        %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<32xi32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%assignments}
+        %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
+        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<8x16xf32>
+        %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
+        %v_2 = arith.muli %workers, %c_0 : index
+        %v_3 = arith.index_cast %address_1 : index to i64
+        %pointer_4 = llvm.inttoptr %v_3 : i64 to !llvm.ptr
+        %v_5 = arith.index_cast %c_1 : index to i32
+        %v_6 = llvm.atomicrmw add %pointer_4, %v_5 monotonic : !llvm.ptr, i32
+        %v_7 = arith.index_cast %v_6 : i32 to index
+        %v_8 = arith.muli %v_2, %c_3 : index
+        %v_9 = arith.divui %assignments, %v_8 : index
+        %v_10 = arith.maxsi %v_9, %c_1 : index
+        %v_11 = arith.divui %v_7, %v_2 : index
+        %loop_13:2 = scf.for %i_12 = %c_2 to %v_11 step %c_1 iter_args(%carry_14 = %c_2, %carry_15 = %v_10) -> (index, index) {
+          %v_16 = arith.muli %carry_15, %v_2 : index
+          %v_17 = arith.addi %carry_14, %v_16 : index
+          %v_18 = arith.divui %carry_15, %c_3 : index
+          %v_19 = arith.maxsi %v_18, %c_1 : index
+          scf.yield %v_17, %v_19 : index, index
         }
-        %v_18 = arith.remui %v_6, %c_3 : index
-        %v_19 = arith.muli %v_18, %loop_11#1 : index
-        %v_20 = arith.addi %loop_11#0, %v_19 : index
-        %end_23:2 = scf.while (%at_21 = %v_20, %at_22 = %loop_11#1) : (index, index) -> (index, index) {
-          %is_26 = arith.cmpi slt, %at_21, %slots : index
-          scf.condition(%is_26) %at_21, %at_22 : index, index
+        %v_20 = arith.remui %v_7, %v_2 : index
+        %v_21 = arith.muli %v_20, %loop_13#1 : index
+        %v_22 = arith.addi %loop_13#0, %v_21 : index
+        %end_25:2 = scf.while (%at_23 = %v_22, %at_24 = %loop_13#1) : (index, index) -> (index, index) {
+          %is_28 = arith.cmpi slt, %at_23, %assignments : index
+          scf.condition(%is_28) %at_23, %at_24 : index, index
         } do {
-          ^bb0(%i_24: index, %i_25: index):
-          %v_27 = arith.index_cast %address_1 : index to i64
-          %pointer_28 = llvm.inttoptr %v_27 : i64 to !llvm.ptr
-          %v_29 = arith.index_cast %c_0 : index to i32
-          %v_30 = llvm.atomicrmw add %pointer_28, %v_29 monotonic : !llvm.ptr, i32
-          %v_31 = arith.index_cast %v_30 : i32 to index
-          %v_32 = arith.divui %slots, %c_2 : index
-          %v_33 = arith.maxsi %v_32, %c_0 : index
-          %v_34 = arith.divui %v_31, %c_3 : index
-          %loop_36:2 = scf.for %i_35 = %c_1 to %v_34 step %c_0 iter_args(%carry_37 = %c_1, %carry_38 = %v_33) -> (index, index) {
-            %v_39 = arith.muli %carry_38, %c_3 : index
-            %v_40 = arith.addi %carry_37, %v_39 : index
-            %v_41 = arith.divui %carry_38, %c_4 : index
-            %v_42 = arith.maxsi %v_41, %c_0 : index
-            scf.yield %v_40, %v_42 : index, index
+          ^bb0(%i_26: index, %i_27: index):
+          %v_29 = arith.index_cast %address_1 : index to i64
+          %pointer_30 = llvm.inttoptr %v_29 : i64 to !llvm.ptr
+          %v_31 = arith.index_cast %c_1 : index to i32
+          %v_32 = llvm.atomicrmw add %pointer_30, %v_31 monotonic : !llvm.ptr, i32
+          %v_33 = arith.index_cast %v_32 : i32 to index
+          %v_34 = arith.muli %v_2, %c_3 : index
+          %v_35 = arith.divui %assignments, %v_34 : index
+          %v_36 = arith.maxsi %v_35, %c_1 : index
+          %v_37 = arith.divui %v_33, %v_2 : index
+          %loop_39:2 = scf.for %i_38 = %c_2 to %v_37 step %c_1 iter_args(%carry_40 = %c_2, %carry_41 = %v_36) -> (index, index) {
+            %v_42 = arith.muli %carry_41, %v_2 : index
+            %v_43 = arith.addi %carry_40, %v_42 : index
+            %v_44 = arith.divui %carry_41, %c_3 : index
+            %v_45 = arith.maxsi %v_44, %c_1 : index
+            scf.yield %v_43, %v_45 : index, index
           }
-          %v_43 = arith.remui %v_31, %c_3 : index
-          %v_44 = arith.muli %v_43, %loop_36#1 : index
-          %v_45 = arith.addi %loop_36#0, %v_44 : index
-          %v_46 = arith.addi %i_24, %i_25 : index
-          scf.for %i_47 = %i_24 to %v_46 step %c_0 {
-            %v_48 = arith.addi %i_47, %c_0 : index
-            %is_49 = arith.cmpi eq, %v_48, %v_46 : index
-            %v_50 = arith.select %is_49, %v_45, %v_48 : index
-            %v_51 = arith.remui %i_47, %c_0 : index
-            %v_52 = arith.muli %v_51, %c_5 : index
-            %v_53 = arith.divui %i_47, %c_0 : index
-            %v_54 = memref.load %ids[%v_53] : memref<?xi32>
-            %v_55 = vector.broadcast %v_54 : i32 to vector<16xi32>
-            %loop_57:1 = scf.for %i_56 = %c_1 to %v_53 step %c_2 iter_args(%carry_58 = %c_6) -> (i1) {
-              %v_59 = arith.subi %v_53, %i_56 : index
-              %mask_60 = vector.create_mask %v_59 : vector<16xi1>
-              %v_61 = vector.maskedload %ids[%i_56], %mask_60, %c_7 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-              %is_62 = arith.cmpi eq, %v_61, %v_55 : vector<16xi32>
-              %v_63 = arith.andi %is_62, %mask_60 : vector<16xi1>
-              %any_64 = vector.reduction <or>, %v_63 : vector<16xi1> into i1
-              %v_65 = arith.ori %carry_58, %any_64 : i1
-              scf.yield %v_65 : i1
+          %v_46 = arith.remui %v_33, %v_2 : index
+          %v_47 = arith.muli %v_46, %loop_39#1 : index
+          %v_48 = arith.addi %loop_39#0, %v_47 : index
+          %v_49 = arith.addi %i_26, %i_27 : index
+          scf.for %i_50 = %i_26 to %v_49 step %c_1 {
+            %v_51 = arith.addi %i_50, %c_1 : index
+            %is_52 = arith.cmpi eq, %v_51, %v_49 : index
+            %v_53 = arith.select %is_52, %v_48, %v_51 : index
+            %v_54 = arith.remui %i_50, %c_1 : index
+            %v_55 = arith.muli %v_54, %c_4 : index
+            %v_56 = arith.divui %i_50, %c_1 : index
+            %v_57 = memref.load %ids[%v_56] : memref<?xi32>
+            %v_58 = vector.broadcast %v_57 : i32 to vector<16xi32>
+            %loop_60:1 = scf.for %i_59 = %c_2 to %v_56 step %c_6 iter_args(%carry_61 = %c_5) -> (i1) {
+              %v_62 = arith.subi %v_56, %i_59 : index
+              %mask_63 = vector.create_mask %v_62 : vector<16xi1>
+              %v_64 = vector.maskedload %ids[%i_59], %mask_63, %c_7 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+              %is_65 = arith.cmpi eq, %v_64, %v_58 : vector<16xi32>
+              %v_66 = arith.andi %is_65, %mask_63 : vector<16xi1>
+              %any_67 = vector.reduction <or>, %v_66 : vector<16xi1> into i1
+              %v_68 = arith.ori %carry_61, %any_67 : i1
+              scf.yield %v_68 : i1
             }
-            %is_66 = arith.cmpi eq, %loop_57#0, %c_6 : i1
-            scf.if %is_66 {
-              %v_67 = arith.index_cast %v_54 : i32 to index
-              %v_68 = arith.remui %v_50, %c_0 : index
-              %v_69 = arith.muli %v_68, %c_5 : index
-              %v_70 = arith.addi %v_69, %c_8 : index
-              %v_71 = arith.subi %slots, %c_0 : index
-              %v_72 = arith.minsi %v_50, %v_71 : index
-              %v_73 = arith.divui %v_72, %c_0 : index
-              %v_74 = memref.load %ids[%v_73] : memref<?xi32>
-              %v_75 = arith.index_cast %v_74 : i32 to index
-              scf.for %i_76 = %c_1 to %c_9 step %c_2 {
-                memref.prefetch %expert_gate_up[%v_75, %v_69, %i_76], read, locality<3>, data : memref<8x48x40xf32>
+            %is_69 = arith.cmpi eq, %loop_60#0, %c_5 : i1
+            scf.if %is_69 {
+              %v_70 = arith.index_cast %v_57 : i32 to index
+              %v_71 = arith.remui %v_53, %c_1 : index
+              %v_72 = arith.muli %v_71, %c_4 : index
+              %v_73 = arith.addi %v_72, %c_8 : index
+              %v_74 = arith.subi %assignments, %c_1 : index
+              %v_75 = arith.minsi %v_53, %v_74 : index
+              %v_76 = arith.divui %v_75, %c_1 : index
+              %v_77 = memref.load %ids[%v_76] : memref<?xi32>
+              %v_78 = arith.index_cast %v_77 : i32 to index
+              scf.for %i_79 = %c_2 to %c_9 step %c_6 {
+                memref.prefetch %expert_gate_up[%v_78, %v_72, %i_79], read, locality<3>, data : memref<8x48x40xf32>
               }
-              scf.for %i_77 = %c_1 to %c_9 step %c_2 {
-                memref.prefetch %expert_gate_up[%v_75, %v_70, %i_77], read, locality<3>, data : memref<8x48x40xf32>
+              scf.for %i_80 = %c_2 to %c_9 step %c_6 {
+                memref.prefetch %expert_gate_up[%v_78, %v_73, %i_80], read, locality<3>, data : memref<8x48x40xf32>
               }
-              %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-              %loop_79:1 = scf.for %i_78 = %v_53 to %slots step %c_0 iter_args(%carry_80 = %c_1) -> (index) {
-                %v_81 = arith.index_cast %i_78 : index to i32
-                %v_82 = memref.load %ids[%i_78] : memref<?xi32>
-                %is_83 = arith.cmpi eq, %v_82, %v_54 : i32
-                scf.if %is_83 {
-                  memref.store %v_81, %group[%carry_80] : memref<5xi32>
-                  %v_84 = arith.addi %carry_80, %c_0 : index
-                  memref.store %v_81, %group[%v_84] : memref<5xi32>
+              %loop_82:1 = scf.for %i_81 = %v_56 to %assignments step %c_1 iter_args(%carry_83 = %c_2) -> (index) {
+                %v_84 = memref.load %ids[%i_81] : memref<?xi32>
+                %is_85 = arith.cmpi eq, %v_84, %v_57 : i32
+                scf.if %is_85 {
+                  %v_86 = arith.index_cast %i_81 : index to i32
+                  memref.store %v_86, %group[%carry_83] : memref<5xi32>
+                  %v_87 = arith.index_cast %i_81 : index to i32
+                  %v_88 = arith.addi %carry_83, %c_1 : index
+                  memref.store %v_87, %group[%v_88] : memref<5xi32>
                 }
-                %v_85 = arith.addi %carry_80, %c_0 : index
-                %v_86 = arith.select %is_83, %v_85, %carry_80 : index
-                %v_87 = arith.subi %slots, %c_0 : index
-                %is_88 = arith.cmpi eq, %i_78, %v_87 : index
-                %is_89 = arith.cmpi eq, %v_86, %c_10 : index
-                %is_90 = arith.cmpi eq, %v_86, %c_11 : index
-                %v_91 = arith.andi %is_90, %is_88 : i1
-                %v_92 = arith.ori %is_89, %v_91 : i1
-                scf.if %v_92 {
-                  %v_93 = memref.load %group[%c_1] : memref<5xi32>
-                  %v_94 = arith.index_cast %v_93 : i32 to index
-                  %v_95 = memref.load %group[%c_0] : memref<5xi32>
-                  %v_96 = arith.index_cast %v_95 : i32 to index
-                  %v_97 = memref.load %group[%c_4] : memref<5xi32>
-                  %v_98 = arith.index_cast %v_97 : i32 to index
-                  %v_99 = memref.load %group[%c_11] : memref<5xi32>
-                  %v_100 = arith.index_cast %v_99 : i32 to index
-                  %v_101 = arith.divui %v_94, %c_11 : index
-                  %v_102 = arith.divui %v_96, %c_11 : index
-                  %v_103 = arith.divui %v_98, %c_11 : index
-                  %v_104 = arith.divui %v_100, %c_11 : index
-                  %v_105 = arith.addi %v_52, %c_5 : index
-                  %v_106 = arith.minsi %v_105, %c_8 : index
-                  scf.for %i_107 = %v_52 to %v_106 step %c_0 {
-                    %v_108 = arith.addi %i_107, %c_8 : index
-                    %loop_110:8 = scf.for %i_109 = %c_1 to %c_5 step %c_2 iter_args(%carry_111 = %c_12, %carry_112 = %c_12, %carry_113 = %c_12, %carry_114 = %c_12, %carry_115 = %c_12, %carry_116 = %c_12, %carry_117 = %c_12, %carry_118 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                      %v_119 = vector.load %x[%v_101, %i_109] : memref<?x40xf32>, vector<16xf32>
-                      %v_120 = vector.load %x[%v_102, %i_109] : memref<?x40xf32>, vector<16xf32>
-                      %v_121 = vector.load %x[%v_103, %i_109] : memref<?x40xf32>, vector<16xf32>
-                      %v_122 = vector.load %x[%v_104, %i_109] : memref<?x40xf32>, vector<16xf32>
-                      %v_123 = arith.addi %i_109, %c_9 : index
-                      memref.prefetch %expert_gate_up[%v_67, %i_107, %v_123], read, locality<3>, data : memref<8x48x40xf32>
-                      %v_124 = vector.load %expert_gate_up[%v_67, %i_107, %i_109] : memref<8x48x40xf32>, vector<16xf32>
-                      %acc_125 = math.fma %v_124, %v_119, %carry_111 : vector<16xf32>
-                      %acc_126 = math.fma %v_124, %v_120, %carry_112 : vector<16xf32>
-                      %acc_127 = math.fma %v_124, %v_121, %carry_113 : vector<16xf32>
-                      %acc_128 = math.fma %v_124, %v_122, %carry_114 : vector<16xf32>
-                      %v_129 = arith.addi %i_109, %c_9 : index
-                      memref.prefetch %expert_gate_up[%v_67, %v_108, %v_129], read, locality<3>, data : memref<8x48x40xf32>
-                      %v_130 = vector.load %expert_gate_up[%v_67, %v_108, %i_109] : memref<8x48x40xf32>, vector<16xf32>
-                      %acc_131 = math.fma %v_130, %v_119, %carry_115 : vector<16xf32>
-                      %acc_132 = math.fma %v_130, %v_120, %carry_116 : vector<16xf32>
-                      %acc_133 = math.fma %v_130, %v_121, %carry_117 : vector<16xf32>
-                      %acc_134 = math.fma %v_130, %v_122, %carry_118 : vector<16xf32>
-                      scf.yield %acc_125, %acc_126, %acc_127, %acc_128, %acc_131, %acc_132, %acc_133, %acc_134 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                %v_89 = arith.addi %carry_83, %c_1 : index
+                %v_90 = arith.select %is_85, %v_89, %carry_83 : index
+                %is_91 = arith.cmpi eq, %v_90, %c_0 : index
+                %v_92 = arith.subi %assignments, %c_1 : index
+                %is_93 = arith.cmpi eq, %i_81, %v_92 : index
+                %is_94 = arith.cmpi sgt, %v_90, %c_2 : index
+                %v_95 = arith.andi %is_93, %is_94 : i1
+                %v_96 = arith.ori %is_91, %v_95 : i1
+                scf.if %v_96 {
+                  %is_97 = arith.cmpi eq, %v_90, %c_10 : index
+                  %v_98 = arith.select %is_97, %c_0, %v_90 : index
+                  %v_99 = arith.addi %v_55, %c_4 : index
+                  %v_100 = arith.minsi %v_99, %c_8 : index
+                  scf.for %i_101 = %v_55 to %v_100 step %c_1 {
+                    %is_102 = arith.cmpi eq, %v_98, %c_0 : index
+                    scf.if %is_102 {
+                      %v_103 = memref.load %group[%c_2] : memref<5xi32>
+                      %v_104 = arith.index_cast %v_103 : i32 to index
+                      %v_105 = memref.load %group[%c_1] : memref<5xi32>
+                      %v_106 = arith.index_cast %v_105 : i32 to index
+                      %v_107 = memref.load %group[%c_3] : memref<5xi32>
+                      %v_108 = arith.index_cast %v_107 : i32 to index
+                      %v_109 = memref.load %group[%c_10] : memref<5xi32>
+                      %v_110 = arith.index_cast %v_109 : i32 to index
+                      %v_111 = arith.divui %v_104, %c_10 : index
+                      %v_112 = arith.divui %v_106, %c_10 : index
+                      %v_113 = arith.divui %v_108, %c_10 : index
+                      %v_114 = arith.divui %v_110, %c_10 : index
+                      %v_115 = arith.addi %i_101, %c_8 : index
+                      %loop_117:8 = scf.for %i_116 = %c_2 to %c_4 step %c_6 iter_args(%carry_118 = %c_11, %carry_119 = %c_11, %carry_120 = %c_11, %carry_121 = %c_11, %carry_122 = %c_11, %carry_123 = %c_11, %carry_124 = %c_11, %carry_125 = %c_11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_126 = vector.load %x[%v_111, %i_116] : memref<?x40xf32>, vector<16xf32>
+                        %v_127 = vector.load %x[%v_112, %i_116] : memref<?x40xf32>, vector<16xf32>
+                        %v_128 = vector.load %x[%v_113, %i_116] : memref<?x40xf32>, vector<16xf32>
+                        %v_129 = vector.load %x[%v_114, %i_116] : memref<?x40xf32>, vector<16xf32>
+                        %v_130 = arith.addi %i_116, %c_9 : index
+                        memref.prefetch %expert_gate_up[%v_70, %i_101, %v_130], read, locality<3>, data : memref<8x48x40xf32>
+                        %v_131 = vector.load %expert_gate_up[%v_70, %i_101, %i_116] : memref<8x48x40xf32>, vector<16xf32>
+                        %acc_132 = math.fma %v_131, %v_126, %carry_118 : vector<16xf32>
+                        %acc_133 = math.fma %v_131, %v_127, %carry_119 : vector<16xf32>
+                        %acc_134 = math.fma %v_131, %v_128, %carry_120 : vector<16xf32>
+                        %acc_135 = math.fma %v_131, %v_129, %carry_121 : vector<16xf32>
+                        %v_136 = arith.addi %i_116, %c_9 : index
+                        memref.prefetch %expert_gate_up[%v_70, %v_115, %v_136], read, locality<3>, data : memref<8x48x40xf32>
+                        %v_137 = vector.load %expert_gate_up[%v_70, %v_115, %i_116] : memref<8x48x40xf32>, vector<16xf32>
+                        %acc_138 = math.fma %v_137, %v_126, %carry_122 : vector<16xf32>
+                        %acc_139 = math.fma %v_137, %v_127, %carry_123 : vector<16xf32>
+                        %acc_140 = math.fma %v_137, %v_128, %carry_124 : vector<16xf32>
+                        %acc_141 = math.fma %v_137, %v_129, %carry_125 : vector<16xf32>
+                        scf.yield %acc_132, %acc_133, %acc_134, %acc_135, %acc_138, %acc_139, %acc_140, %acc_141 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                      }
+                      %mask_142 = vector.create_mask %c_12 : vector<16xi1>
+                      %v_143 = vector.maskedload %x[%v_111, %c_4], %mask_142, %c_11 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %v_144 = vector.maskedload %x[%v_112, %c_4], %mask_142, %c_11 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %v_145 = vector.maskedload %x[%v_113, %c_4], %mask_142, %c_11 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %v_146 = vector.maskedload %x[%v_114, %c_4], %mask_142, %c_11 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %v_147 = vector.maskedload %expert_gate_up[%v_70, %i_101, %c_4], %mask_142, %c_11 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %acc_148 = math.fma %v_147, %v_143, %loop_117#0 : vector<16xf32>
+                      %acc_149 = math.fma %v_147, %v_144, %loop_117#1 : vector<16xf32>
+                      %acc_150 = math.fma %v_147, %v_145, %loop_117#2 : vector<16xf32>
+                      %acc_151 = math.fma %v_147, %v_146, %loop_117#3 : vector<16xf32>
+                      %v_152 = vector.maskedload %expert_gate_up[%v_70, %v_115, %c_4], %mask_142, %c_11 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %acc_153 = math.fma %v_152, %v_143, %loop_117#4 : vector<16xf32>
+                      %acc_154 = math.fma %v_152, %v_144, %loop_117#5 : vector<16xf32>
+                      %acc_155 = math.fma %v_152, %v_145, %loop_117#6 : vector<16xf32>
+                      %acc_156 = math.fma %v_152, %v_146, %loop_117#7 : vector<16xf32>
+                      vector.store %acc_148, %sums[%c_2, %c_2] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %acc_149, %sums[%c_1, %c_2] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %acc_150, %sums[%c_3, %c_2] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %acc_151, %sums[%c_10, %c_2] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %acc_153, %sums[%c_0, %c_2] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %acc_154, %sums[%c_13, %c_2] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %acc_155, %sums[%c_14, %c_2] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %acc_156, %sums[%c_15, %c_2] : memref<8x16xf32>, vector<16xf32>
                     }
-                    %mask_135 = vector.create_mask %c_3 : vector<16xi1>
-                    %v_136 = vector.maskedload %x[%v_101, %c_5], %mask_135, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_137 = vector.maskedload %x[%v_102, %c_5], %mask_135, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_138 = vector.maskedload %x[%v_103, %c_5], %mask_135, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_139 = vector.maskedload %x[%v_104, %c_5], %mask_135, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_140 = vector.maskedload %expert_gate_up[%v_67, %i_107, %c_5], %mask_135, %c_12 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %acc_141 = math.fma %v_140, %v_136, %loop_110#0 : vector<16xf32>
-                    %acc_142 = math.fma %v_140, %v_137, %loop_110#1 : vector<16xf32>
-                    %acc_143 = math.fma %v_140, %v_138, %loop_110#2 : vector<16xf32>
-                    %acc_144 = math.fma %v_140, %v_139, %loop_110#3 : vector<16xf32>
-                    %v_145 = vector.maskedload %expert_gate_up[%v_67, %v_108, %c_5], %mask_135, %c_12 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %acc_146 = math.fma %v_145, %v_136, %loop_110#4 : vector<16xf32>
-                    %acc_147 = math.fma %v_145, %v_137, %loop_110#5 : vector<16xf32>
-                    %acc_148 = math.fma %v_145, %v_138, %loop_110#6 : vector<16xf32>
-                    %acc_149 = math.fma %v_145, %v_139, %loop_110#7 : vector<16xf32>
-                    %v_150 = vector.shuffle %acc_141, %acc_141 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                    %v_151 = vector.shuffle %acc_141, %acc_141 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                    %v_152 = arith.addf %v_150, %v_151 : vector<8xf32>
-                    %v_153 = vector.shuffle %v_152, %v_152 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_154 = vector.shuffle %v_152, %v_152 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_155 = arith.addf %v_153, %v_154 : vector<4xf32>
-                    %v_156 = vector.shuffle %v_155, %v_155 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_157 = vector.shuffle %v_155, %v_155 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_158 = arith.addf %v_156, %v_157 : vector<2xf32>
-                    %v_159 = vector.shuffle %v_158, %v_158 [0] : vector<2xf32>, vector<2xf32>
-                    %v_160 = vector.shuffle %v_158, %v_158 [1] : vector<2xf32>, vector<2xf32>
-                    %v_161 = arith.addf %v_159, %v_160 : vector<1xf32>
-                    %sum_162 = vector.extract %v_161[0] : f32 from vector<1xf32>
-                    %v_163 = vector.shuffle %acc_142, %acc_142 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                    %v_164 = vector.shuffle %acc_142, %acc_142 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                    %v_165 = arith.addf %v_163, %v_164 : vector<8xf32>
-                    %v_166 = vector.shuffle %v_165, %v_165 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_167 = vector.shuffle %v_165, %v_165 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_168 = arith.addf %v_166, %v_167 : vector<4xf32>
-                    %v_169 = vector.shuffle %v_168, %v_168 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_170 = vector.shuffle %v_168, %v_168 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_171 = arith.addf %v_169, %v_170 : vector<2xf32>
-                    %v_172 = vector.shuffle %v_171, %v_171 [0] : vector<2xf32>, vector<2xf32>
-                    %v_173 = vector.shuffle %v_171, %v_171 [1] : vector<2xf32>, vector<2xf32>
-                    %v_174 = arith.addf %v_172, %v_173 : vector<1xf32>
-                    %sum_175 = vector.extract %v_174[0] : f32 from vector<1xf32>
-                    %v_176 = vector.shuffle %acc_143, %acc_143 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                    %v_177 = vector.shuffle %acc_143, %acc_143 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                    %v_178 = arith.addf %v_176, %v_177 : vector<8xf32>
-                    %v_179 = vector.shuffle %v_178, %v_178 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_180 = vector.shuffle %v_178, %v_178 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_181 = arith.addf %v_179, %v_180 : vector<4xf32>
-                    %v_182 = vector.shuffle %v_181, %v_181 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_183 = vector.shuffle %v_181, %v_181 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_184 = arith.addf %v_182, %v_183 : vector<2xf32>
-                    %v_185 = vector.shuffle %v_184, %v_184 [0] : vector<2xf32>, vector<2xf32>
-                    %v_186 = vector.shuffle %v_184, %v_184 [1] : vector<2xf32>, vector<2xf32>
-                    %v_187 = arith.addf %v_185, %v_186 : vector<1xf32>
-                    %sum_188 = vector.extract %v_187[0] : f32 from vector<1xf32>
-                    %v_189 = vector.shuffle %acc_144, %acc_144 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                    %v_190 = vector.shuffle %acc_144, %acc_144 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                    %v_191 = arith.addf %v_189, %v_190 : vector<8xf32>
-                    %v_192 = vector.shuffle %v_191, %v_191 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_193 = vector.shuffle %v_191, %v_191 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_194 = arith.addf %v_192, %v_193 : vector<4xf32>
-                    %v_195 = vector.shuffle %v_194, %v_194 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_196 = vector.shuffle %v_194, %v_194 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_197 = arith.addf %v_195, %v_196 : vector<2xf32>
-                    %v_198 = vector.shuffle %v_197, %v_197 [0] : vector<2xf32>, vector<2xf32>
-                    %v_199 = vector.shuffle %v_197, %v_197 [1] : vector<2xf32>, vector<2xf32>
-                    %v_200 = arith.addf %v_198, %v_199 : vector<1xf32>
-                    %sum_201 = vector.extract %v_200[0] : f32 from vector<1xf32>
-                    %v_202 = vector.shuffle %acc_146, %acc_146 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                    %v_203 = vector.shuffle %acc_146, %acc_146 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                    %v_204 = arith.addf %v_202, %v_203 : vector<8xf32>
-                    %v_205 = vector.shuffle %v_204, %v_204 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_206 = vector.shuffle %v_204, %v_204 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_207 = arith.addf %v_205, %v_206 : vector<4xf32>
-                    %v_208 = vector.shuffle %v_207, %v_207 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_209 = vector.shuffle %v_207, %v_207 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_210 = arith.addf %v_208, %v_209 : vector<2xf32>
-                    %v_211 = vector.shuffle %v_210, %v_210 [0] : vector<2xf32>, vector<2xf32>
-                    %v_212 = vector.shuffle %v_210, %v_210 [1] : vector<2xf32>, vector<2xf32>
-                    %v_213 = arith.addf %v_211, %v_212 : vector<1xf32>
-                    %sum_214 = vector.extract %v_213[0] : f32 from vector<1xf32>
-                    %v_215 = vector.shuffle %acc_147, %acc_147 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                    %v_216 = vector.shuffle %acc_147, %acc_147 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                    %v_217 = arith.addf %v_215, %v_216 : vector<8xf32>
-                    %v_218 = vector.shuffle %v_217, %v_217 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_219 = vector.shuffle %v_217, %v_217 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_220 = arith.addf %v_218, %v_219 : vector<4xf32>
-                    %v_221 = vector.shuffle %v_220, %v_220 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_222 = vector.shuffle %v_220, %v_220 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_223 = arith.addf %v_221, %v_222 : vector<2xf32>
-                    %v_224 = vector.shuffle %v_223, %v_223 [0] : vector<2xf32>, vector<2xf32>
-                    %v_225 = vector.shuffle %v_223, %v_223 [1] : vector<2xf32>, vector<2xf32>
-                    %v_226 = arith.addf %v_224, %v_225 : vector<1xf32>
-                    %sum_227 = vector.extract %v_226[0] : f32 from vector<1xf32>
-                    %v_228 = vector.shuffle %acc_148, %acc_148 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                    %v_229 = vector.shuffle %acc_148, %acc_148 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                    %v_230 = arith.addf %v_228, %v_229 : vector<8xf32>
-                    %v_231 = vector.shuffle %v_230, %v_230 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_232 = vector.shuffle %v_230, %v_230 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_233 = arith.addf %v_231, %v_232 : vector<4xf32>
-                    %v_234 = vector.shuffle %v_233, %v_233 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_235 = vector.shuffle %v_233, %v_233 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_236 = arith.addf %v_234, %v_235 : vector<2xf32>
-                    %v_237 = vector.shuffle %v_236, %v_236 [0] : vector<2xf32>, vector<2xf32>
-                    %v_238 = vector.shuffle %v_236, %v_236 [1] : vector<2xf32>, vector<2xf32>
-                    %v_239 = arith.addf %v_237, %v_238 : vector<1xf32>
-                    %sum_240 = vector.extract %v_239[0] : f32 from vector<1xf32>
-                    %v_241 = vector.shuffle %acc_149, %acc_149 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                    %v_242 = vector.shuffle %acc_149, %acc_149 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                    %v_243 = arith.addf %v_241, %v_242 : vector<8xf32>
-                    %v_244 = vector.shuffle %v_243, %v_243 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_245 = vector.shuffle %v_243, %v_243 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_246 = arith.addf %v_244, %v_245 : vector<4xf32>
-                    %v_247 = vector.shuffle %v_246, %v_246 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_248 = vector.shuffle %v_246, %v_246 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_249 = arith.addf %v_247, %v_248 : vector<2xf32>
-                    %v_250 = vector.shuffle %v_249, %v_249 [0] : vector<2xf32>, vector<2xf32>
-                    %v_251 = vector.shuffle %v_249, %v_249 [1] : vector<2xf32>, vector<2xf32>
-                    %v_252 = arith.addf %v_250, %v_251 : vector<1xf32>
-                    %sum_253 = vector.extract %v_252[0] : f32 from vector<1xf32>
-                    %v_254 = arith.subf %c_13, %sum_162 : f32
-                    %is_255 = arith.cmpf ogt, %v_254, %c_14 : f32
-                    %v_256 = arith.select %is_255, %c_14, %v_254 : f32
-                    %is_257 = arith.cmpf olt, %v_256, %c_15 : f32
-                    %v_258 = arith.select %is_257, %c_15, %v_256 : f32
-                    %v_259 = arith.mulf %v_258, %c_16 : f32
-                    %v_260 = math.roundeven %v_259 : f32
-                    %acc_261 = math.fma %v_260, %c_17, %v_258 : f32
-                    %acc_262 = math.fma %v_260, %c_18, %acc_261 : f32
-                    %acc_263 = math.fma %c_19, %acc_262, %c_20 : f32
-                    %acc_264 = math.fma %acc_263, %acc_262, %c_21 : f32
-                    %acc_265 = math.fma %acc_264, %acc_262, %c_22 : f32
-                    %acc_266 = math.fma %acc_265, %acc_262, %c_23 : f32
-                    %acc_267 = math.fma %acc_266, %acc_262, %c_24 : f32
-                    %acc_268 = math.fma %acc_267, %acc_262, %c_25 : f32
-                    %acc_269 = math.fma %acc_268, %acc_262, %c_25 : f32
-                    %v_270 = arith.fptosi %v_260 : f32 to i32
-                    %v_271 = arith.shrsi %v_270, %c_26 : i32
-                    %v_272 = arith.subi %v_270, %v_271 : i32
-                    %v_273 = arith.addi %v_271, %c_28 : i32
-                    %v_274 = arith.shli %v_273, %c_27 : i32
-                    %v_275 = arith.bitcast %v_274 : i32 to f32
-                    %v_276 = arith.mulf %acc_269, %v_275 : f32
-                    %v_277 = arith.addi %v_272, %c_28 : i32
-                    %v_278 = arith.shli %v_277, %c_27 : i32
-                    %v_279 = arith.bitcast %v_278 : i32 to f32
-                    %v_280 = arith.mulf %v_276, %v_279 : f32
-                    %v_281 = arith.addf %v_280, %c_25 : f32
-                    %v_282 = arith.divf %c_25, %v_281 : f32
-                    %v_283 = arith.mulf %sum_162, %v_282 : f32
-                    %v_284 = arith.mulf %v_283, %sum_214 : f32
-                    memref.store %v_284, %hidden[%v_94, %i_107] : memref<?x24xf32>
-                    %v_285 = arith.subf %c_13, %sum_175 : f32
-                    %is_286 = arith.cmpf ogt, %v_285, %c_14 : f32
-                    %v_287 = arith.select %is_286, %c_14, %v_285 : f32
-                    %is_288 = arith.cmpf olt, %v_287, %c_15 : f32
-                    %v_289 = arith.select %is_288, %c_15, %v_287 : f32
-                    %v_290 = arith.mulf %v_289, %c_16 : f32
-                    %v_291 = math.roundeven %v_290 : f32
-                    %acc_292 = math.fma %v_291, %c_17, %v_289 : f32
-                    %acc_293 = math.fma %v_291, %c_18, %acc_292 : f32
-                    %acc_294 = math.fma %c_19, %acc_293, %c_20 : f32
-                    %acc_295 = math.fma %acc_294, %acc_293, %c_21 : f32
-                    %acc_296 = math.fma %acc_295, %acc_293, %c_22 : f32
-                    %acc_297 = math.fma %acc_296, %acc_293, %c_23 : f32
-                    %acc_298 = math.fma %acc_297, %acc_293, %c_24 : f32
-                    %acc_299 = math.fma %acc_298, %acc_293, %c_25 : f32
-                    %acc_300 = math.fma %acc_299, %acc_293, %c_25 : f32
-                    %v_301 = arith.fptosi %v_291 : f32 to i32
-                    %v_302 = arith.shrsi %v_301, %c_26 : i32
-                    %v_303 = arith.subi %v_301, %v_302 : i32
-                    %v_304 = arith.addi %v_302, %c_28 : i32
-                    %v_305 = arith.shli %v_304, %c_27 : i32
-                    %v_306 = arith.bitcast %v_305 : i32 to f32
-                    %v_307 = arith.mulf %acc_300, %v_306 : f32
-                    %v_308 = arith.addi %v_303, %c_28 : i32
-                    %v_309 = arith.shli %v_308, %c_27 : i32
-                    %v_310 = arith.bitcast %v_309 : i32 to f32
-                    %v_311 = arith.mulf %v_307, %v_310 : f32
-                    %v_312 = arith.addf %v_311, %c_25 : f32
-                    %v_313 = arith.divf %c_25, %v_312 : f32
-                    %v_314 = arith.mulf %sum_175, %v_313 : f32
-                    %v_315 = arith.mulf %v_314, %sum_227 : f32
-                    memref.store %v_315, %hidden[%v_96, %i_107] : memref<?x24xf32>
-                    %v_316 = arith.subf %c_13, %sum_188 : f32
-                    %is_317 = arith.cmpf ogt, %v_316, %c_14 : f32
-                    %v_318 = arith.select %is_317, %c_14, %v_316 : f32
-                    %is_319 = arith.cmpf olt, %v_318, %c_15 : f32
-                    %v_320 = arith.select %is_319, %c_15, %v_318 : f32
-                    %v_321 = arith.mulf %v_320, %c_16 : f32
-                    %v_322 = math.roundeven %v_321 : f32
-                    %acc_323 = math.fma %v_322, %c_17, %v_320 : f32
-                    %acc_324 = math.fma %v_322, %c_18, %acc_323 : f32
-                    %acc_325 = math.fma %c_19, %acc_324, %c_20 : f32
-                    %acc_326 = math.fma %acc_325, %acc_324, %c_21 : f32
-                    %acc_327 = math.fma %acc_326, %acc_324, %c_22 : f32
-                    %acc_328 = math.fma %acc_327, %acc_324, %c_23 : f32
-                    %acc_329 = math.fma %acc_328, %acc_324, %c_24 : f32
-                    %acc_330 = math.fma %acc_329, %acc_324, %c_25 : f32
-                    %acc_331 = math.fma %acc_330, %acc_324, %c_25 : f32
-                    %v_332 = arith.fptosi %v_322 : f32 to i32
-                    %v_333 = arith.shrsi %v_332, %c_26 : i32
-                    %v_334 = arith.subi %v_332, %v_333 : i32
-                    %v_335 = arith.addi %v_333, %c_28 : i32
-                    %v_336 = arith.shli %v_335, %c_27 : i32
-                    %v_337 = arith.bitcast %v_336 : i32 to f32
-                    %v_338 = arith.mulf %acc_331, %v_337 : f32
-                    %v_339 = arith.addi %v_334, %c_28 : i32
-                    %v_340 = arith.shli %v_339, %c_27 : i32
-                    %v_341 = arith.bitcast %v_340 : i32 to f32
-                    %v_342 = arith.mulf %v_338, %v_341 : f32
-                    %v_343 = arith.addf %v_342, %c_25 : f32
-                    %v_344 = arith.divf %c_25, %v_343 : f32
-                    %v_345 = arith.mulf %sum_188, %v_344 : f32
-                    %v_346 = arith.mulf %v_345, %sum_240 : f32
-                    memref.store %v_346, %hidden[%v_98, %i_107] : memref<?x24xf32>
-                    %v_347 = arith.subf %c_13, %sum_201 : f32
-                    %is_348 = arith.cmpf ogt, %v_347, %c_14 : f32
-                    %v_349 = arith.select %is_348, %c_14, %v_347 : f32
-                    %is_350 = arith.cmpf olt, %v_349, %c_15 : f32
-                    %v_351 = arith.select %is_350, %c_15, %v_349 : f32
-                    %v_352 = arith.mulf %v_351, %c_16 : f32
-                    %v_353 = math.roundeven %v_352 : f32
-                    %acc_354 = math.fma %v_353, %c_17, %v_351 : f32
-                    %acc_355 = math.fma %v_353, %c_18, %acc_354 : f32
-                    %acc_356 = math.fma %c_19, %acc_355, %c_20 : f32
-                    %acc_357 = math.fma %acc_356, %acc_355, %c_21 : f32
-                    %acc_358 = math.fma %acc_357, %acc_355, %c_22 : f32
-                    %acc_359 = math.fma %acc_358, %acc_355, %c_23 : f32
-                    %acc_360 = math.fma %acc_359, %acc_355, %c_24 : f32
-                    %acc_361 = math.fma %acc_360, %acc_355, %c_25 : f32
-                    %acc_362 = math.fma %acc_361, %acc_355, %c_25 : f32
-                    %v_363 = arith.fptosi %v_353 : f32 to i32
-                    %v_364 = arith.shrsi %v_363, %c_26 : i32
-                    %v_365 = arith.subi %v_363, %v_364 : i32
-                    %v_366 = arith.addi %v_364, %c_28 : i32
-                    %v_367 = arith.shli %v_366, %c_27 : i32
-                    %v_368 = arith.bitcast %v_367 : i32 to f32
-                    %v_369 = arith.mulf %acc_362, %v_368 : f32
-                    %v_370 = arith.addi %v_365, %c_28 : i32
-                    %v_371 = arith.shli %v_370, %c_27 : i32
-                    %v_372 = arith.bitcast %v_371 : i32 to f32
-                    %v_373 = arith.mulf %v_369, %v_372 : f32
-                    %v_374 = arith.addf %v_373, %c_25 : f32
-                    %v_375 = arith.divf %c_25, %v_374 : f32
-                    %v_376 = arith.mulf %sum_201, %v_375 : f32
-                    %v_377 = arith.mulf %v_376, %sum_253 : f32
-                    memref.store %v_377, %hidden[%v_100, %i_107] : memref<?x24xf32>
+                    %is_157 = arith.cmpi eq, %v_98, %c_3 : index
+                    scf.if %is_157 {
+                      %v_158 = memref.load %group[%c_2] : memref<5xi32>
+                      %v_159 = arith.index_cast %v_158 : i32 to index
+                      %v_160 = memref.load %group[%c_1] : memref<5xi32>
+                      %v_161 = arith.index_cast %v_160 : i32 to index
+                      %v_162 = arith.divui %v_159, %c_10 : index
+                      %v_163 = arith.divui %v_161, %c_10 : index
+                      %v_164 = arith.addi %i_101, %c_8 : index
+                      %loop_166:4 = scf.for %i_165 = %c_2 to %c_4 step %c_6 iter_args(%carry_167 = %c_11, %carry_168 = %c_11, %carry_169 = %c_11, %carry_170 = %c_11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                        %v_171 = vector.load %x[%v_162, %i_165] : memref<?x40xf32>, vector<16xf32>
+                        %v_172 = vector.load %x[%v_163, %i_165] : memref<?x40xf32>, vector<16xf32>
+                        %v_173 = arith.addi %i_165, %c_9 : index
+                        memref.prefetch %expert_gate_up[%v_70, %i_101, %v_173], read, locality<3>, data : memref<8x48x40xf32>
+                        %v_174 = vector.load %expert_gate_up[%v_70, %i_101, %i_165] : memref<8x48x40xf32>, vector<16xf32>
+                        %acc_175 = math.fma %v_174, %v_171, %carry_167 : vector<16xf32>
+                        %acc_176 = math.fma %v_174, %v_172, %carry_168 : vector<16xf32>
+                        %v_177 = arith.addi %i_165, %c_9 : index
+                        memref.prefetch %expert_gate_up[%v_70, %v_164, %v_177], read, locality<3>, data : memref<8x48x40xf32>
+                        %v_178 = vector.load %expert_gate_up[%v_70, %v_164, %i_165] : memref<8x48x40xf32>, vector<16xf32>
+                        %acc_179 = math.fma %v_178, %v_171, %carry_169 : vector<16xf32>
+                        %acc_180 = math.fma %v_178, %v_172, %carry_170 : vector<16xf32>
+                        scf.yield %acc_175, %acc_176, %acc_179, %acc_180 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                      }
+                      %mask_181 = vector.create_mask %c_12 : vector<16xi1>
+                      %v_182 = vector.maskedload %x[%v_162, %c_4], %mask_181, %c_11 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %v_183 = vector.maskedload %x[%v_163, %c_4], %mask_181, %c_11 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %v_184 = vector.maskedload %expert_gate_up[%v_70, %i_101, %c_4], %mask_181, %c_11 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %acc_185 = math.fma %v_184, %v_182, %loop_166#0 : vector<16xf32>
+                      %acc_186 = math.fma %v_184, %v_183, %loop_166#1 : vector<16xf32>
+                      %v_187 = vector.maskedload %expert_gate_up[%v_70, %v_164, %c_4], %mask_181, %c_11 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %acc_188 = math.fma %v_187, %v_182, %loop_166#2 : vector<16xf32>
+                      %acc_189 = math.fma %v_187, %v_183, %loop_166#3 : vector<16xf32>
+                      vector.store %acc_185, %sums[%c_2, %c_2] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %acc_186, %sums[%c_1, %c_2] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %acc_188, %sums[%c_0, %c_2] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %acc_189, %sums[%c_13, %c_2] : memref<8x16xf32>, vector<16xf32>
+                    }
+                    %is_190 = arith.cmpi eq, %v_98, %c_1 : index
+                    scf.if %is_190 {
+                      %v_191 = memref.load %group[%c_2] : memref<5xi32>
+                      %v_192 = arith.index_cast %v_191 : i32 to index
+                      %v_193 = arith.divui %v_192, %c_10 : index
+                      %v_194 = arith.addi %i_101, %c_8 : index
+                      %loop_196:2 = scf.for %i_195 = %c_2 to %c_4 step %c_6 iter_args(%carry_197 = %c_11, %carry_198 = %c_11) -> (vector<16xf32>, vector<16xf32>) {
+                        %v_199 = vector.load %x[%v_193, %i_195] : memref<?x40xf32>, vector<16xf32>
+                        %v_200 = arith.addi %i_195, %c_9 : index
+                        memref.prefetch %expert_gate_up[%v_70, %i_101, %v_200], read, locality<3>, data : memref<8x48x40xf32>
+                        %v_201 = vector.load %expert_gate_up[%v_70, %i_101, %i_195] : memref<8x48x40xf32>, vector<16xf32>
+                        %acc_202 = math.fma %v_201, %v_199, %carry_197 : vector<16xf32>
+                        %v_203 = arith.addi %i_195, %c_9 : index
+                        memref.prefetch %expert_gate_up[%v_70, %v_194, %v_203], read, locality<3>, data : memref<8x48x40xf32>
+                        %v_204 = vector.load %expert_gate_up[%v_70, %v_194, %i_195] : memref<8x48x40xf32>, vector<16xf32>
+                        %acc_205 = math.fma %v_204, %v_199, %carry_198 : vector<16xf32>
+                        scf.yield %acc_202, %acc_205 : vector<16xf32>, vector<16xf32>
+                      }
+                      %mask_206 = vector.create_mask %c_12 : vector<16xi1>
+                      %v_207 = vector.maskedload %x[%v_193, %c_4], %mask_206, %c_11 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %v_208 = vector.maskedload %expert_gate_up[%v_70, %i_101, %c_4], %mask_206, %c_11 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %acc_209 = math.fma %v_208, %v_207, %loop_196#0 : vector<16xf32>
+                      %v_210 = vector.maskedload %expert_gate_up[%v_70, %v_194, %c_4], %mask_206, %c_11 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                      %acc_211 = math.fma %v_210, %v_207, %loop_196#1 : vector<16xf32>
+                      vector.store %acc_209, %sums[%c_2, %c_2] : memref<8x16xf32>, vector<16xf32>
+                      vector.store %acc_211, %sums[%c_0, %c_2] : memref<8x16xf32>, vector<16xf32>
+                    }
+                    scf.for %i_212 = %c_2 to %v_90 step %c_1 {
+                      %v_213 = memref.load %group[%i_212] : memref<5xi32>
+                      %v_214 = arith.index_cast %v_213 : i32 to index
+                      %v_215 = vector.load %sums[%i_212, %c_2] : memref<8x16xf32>, vector<16xf32>
+                      %v_216 = vector.shuffle %v_215, %v_215 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                      %v_217 = vector.shuffle %v_215, %v_215 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                      %v_218 = arith.addf %v_216, %v_217 : vector<8xf32>
+                      %v_219 = vector.shuffle %v_218, %v_218 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_220 = vector.shuffle %v_218, %v_218 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_221 = arith.addf %v_219, %v_220 : vector<4xf32>
+                      %v_222 = vector.shuffle %v_221, %v_221 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_223 = vector.shuffle %v_221, %v_221 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_224 = arith.addf %v_222, %v_223 : vector<2xf32>
+                      %v_225 = vector.shuffle %v_224, %v_224 [0] : vector<2xf32>, vector<2xf32>
+                      %v_226 = vector.shuffle %v_224, %v_224 [1] : vector<2xf32>, vector<2xf32>
+                      %v_227 = arith.addf %v_225, %v_226 : vector<1xf32>
+                      %sum_228 = vector.extract %v_227[0] : f32 from vector<1xf32>
+                      %v_229 = arith.addi %i_212, %c_0 : index
+                      %v_230 = vector.load %sums[%v_229, %c_2] : memref<8x16xf32>, vector<16xf32>
+                      %v_231 = vector.shuffle %v_230, %v_230 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                      %v_232 = vector.shuffle %v_230, %v_230 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                      %v_233 = arith.addf %v_231, %v_232 : vector<8xf32>
+                      %v_234 = vector.shuffle %v_233, %v_233 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                      %v_235 = vector.shuffle %v_233, %v_233 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                      %v_236 = arith.addf %v_234, %v_235 : vector<4xf32>
+                      %v_237 = vector.shuffle %v_236, %v_236 [0, 1] : vector<4xf32>, vector<4xf32>
+                      %v_238 = vector.shuffle %v_236, %v_236 [2, 3] : vector<4xf32>, vector<4xf32>
+                      %v_239 = arith.addf %v_237, %v_238 : vector<2xf32>
+                      %v_240 = vector.shuffle %v_239, %v_239 [0] : vector<2xf32>, vector<2xf32>
+                      %v_241 = vector.shuffle %v_239, %v_239 [1] : vector<2xf32>, vector<2xf32>
+                      %v_242 = arith.addf %v_240, %v_241 : vector<1xf32>
+                      %sum_243 = vector.extract %v_242[0] : f32 from vector<1xf32>
+                      %v_244 = arith.subf %c_16, %sum_228 : f32
+                      %is_245 = arith.cmpf ogt, %v_244, %c_17 : f32
+                      %v_246 = arith.select %is_245, %c_17, %v_244 : f32
+                      %is_247 = arith.cmpf olt, %v_246, %c_18 : f32
+                      %v_248 = arith.select %is_247, %c_18, %v_246 : f32
+                      %v_249 = arith.mulf %v_248, %c_19 : f32
+                      %v_250 = math.roundeven %v_249 : f32
+                      %acc_251 = math.fma %v_250, %c_20, %v_248 : f32
+                      %acc_252 = math.fma %v_250, %c_21, %acc_251 : f32
+                      %acc_253 = math.fma %c_22, %acc_252, %c_23 : f32
+                      %acc_254 = math.fma %acc_253, %acc_252, %c_24 : f32
+                      %acc_255 = math.fma %acc_254, %acc_252, %c_25 : f32
+                      %acc_256 = math.fma %acc_255, %acc_252, %c_26 : f32
+                      %acc_257 = math.fma %acc_256, %acc_252, %c_27 : f32
+                      %acc_258 = math.fma %acc_257, %acc_252, %c_28 : f32
+                      %acc_259 = math.fma %acc_258, %acc_252, %c_28 : f32
+                      %v_260 = arith.fptosi %v_250 : f32 to i32
+                      %v_261 = arith.shrsi %v_260, %c_29 : i32
+                      %v_262 = arith.subi %v_260, %v_261 : i32
+                      %v_263 = arith.addi %v_261, %c_31 : i32
+                      %v_264 = arith.shli %v_263, %c_30 : i32
+                      %v_265 = arith.bitcast %v_264 : i32 to f32
+                      %v_266 = arith.mulf %acc_259, %v_265 : f32
+                      %v_267 = arith.addi %v_262, %c_31 : i32
+                      %v_268 = arith.shli %v_267, %c_30 : i32
+                      %v_269 = arith.bitcast %v_268 : i32 to f32
+                      %v_270 = arith.mulf %v_266, %v_269 : f32
+                      %v_271 = arith.addf %v_270, %c_28 : f32
+                      %v_272 = arith.divf %c_28, %v_271 : f32
+                      %v_273 = arith.mulf %sum_228, %v_272 : f32
+                      %v_274 = arith.mulf %v_273, %sum_243 : f32
+                      memref.store %v_274, %hidden[%v_214, %i_101] : memref<?x24xf32>
+                    }
                   }
                 }
-                %is_378 = arith.cmpi eq, %v_86, %c_4 : index
-                %v_379 = arith.andi %is_378, %is_88 : i1
-                scf.if %v_379 {
-                  %v_380 = memref.load %group[%c_1] : memref<5xi32>
-                  %v_381 = arith.index_cast %v_380 : i32 to index
-                  %v_382 = memref.load %group[%c_0] : memref<5xi32>
-                  %v_383 = arith.index_cast %v_382 : i32 to index
-                  %v_384 = arith.divui %v_381, %c_11 : index
-                  %v_385 = arith.divui %v_383, %c_11 : index
-                  %v_386 = arith.addi %v_52, %c_5 : index
-                  %v_387 = arith.minsi %v_386, %c_8 : index
-                  scf.for %i_388 = %v_52 to %v_387 step %c_0 {
-                    %v_389 = arith.addi %i_388, %c_8 : index
-                    %loop_391:4 = scf.for %i_390 = %c_1 to %c_5 step %c_2 iter_args(%carry_392 = %c_12, %carry_393 = %c_12, %carry_394 = %c_12, %carry_395 = %c_12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                      %v_396 = vector.load %x[%v_384, %i_390] : memref<?x40xf32>, vector<16xf32>
-                      %v_397 = vector.load %x[%v_385, %i_390] : memref<?x40xf32>, vector<16xf32>
-                      %v_398 = arith.addi %i_390, %c_9 : index
-                      memref.prefetch %expert_gate_up[%v_67, %i_388, %v_398], read, locality<3>, data : memref<8x48x40xf32>
-                      %v_399 = vector.load %expert_gate_up[%v_67, %i_388, %i_390] : memref<8x48x40xf32>, vector<16xf32>
-                      %acc_400 = math.fma %v_399, %v_396, %carry_392 : vector<16xf32>
-                      %acc_401 = math.fma %v_399, %v_397, %carry_393 : vector<16xf32>
-                      %v_402 = arith.addi %i_390, %c_9 : index
-                      memref.prefetch %expert_gate_up[%v_67, %v_389, %v_402], read, locality<3>, data : memref<8x48x40xf32>
-                      %v_403 = vector.load %expert_gate_up[%v_67, %v_389, %i_390] : memref<8x48x40xf32>, vector<16xf32>
-                      %acc_404 = math.fma %v_403, %v_396, %carry_394 : vector<16xf32>
-                      %acc_405 = math.fma %v_403, %v_397, %carry_395 : vector<16xf32>
-                      scf.yield %acc_400, %acc_401, %acc_404, %acc_405 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                    }
-                    %mask_406 = vector.create_mask %c_3 : vector<16xi1>
-                    %v_407 = vector.maskedload %x[%v_384, %c_5], %mask_406, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_408 = vector.maskedload %x[%v_385, %c_5], %mask_406, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_409 = vector.maskedload %expert_gate_up[%v_67, %i_388, %c_5], %mask_406, %c_12 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %acc_410 = math.fma %v_409, %v_407, %loop_391#0 : vector<16xf32>
-                    %acc_411 = math.fma %v_409, %v_408, %loop_391#1 : vector<16xf32>
-                    %v_412 = vector.maskedload %expert_gate_up[%v_67, %v_389, %c_5], %mask_406, %c_12 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %acc_413 = math.fma %v_412, %v_407, %loop_391#2 : vector<16xf32>
-                    %acc_414 = math.fma %v_412, %v_408, %loop_391#3 : vector<16xf32>
-                    %v_415 = vector.shuffle %acc_410, %acc_410 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                    %v_416 = vector.shuffle %acc_410, %acc_410 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                    %v_417 = arith.addf %v_415, %v_416 : vector<8xf32>
-                    %v_418 = vector.shuffle %v_417, %v_417 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_419 = vector.shuffle %v_417, %v_417 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_420 = arith.addf %v_418, %v_419 : vector<4xf32>
-                    %v_421 = vector.shuffle %v_420, %v_420 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_422 = vector.shuffle %v_420, %v_420 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_423 = arith.addf %v_421, %v_422 : vector<2xf32>
-                    %v_424 = vector.shuffle %v_423, %v_423 [0] : vector<2xf32>, vector<2xf32>
-                    %v_425 = vector.shuffle %v_423, %v_423 [1] : vector<2xf32>, vector<2xf32>
-                    %v_426 = arith.addf %v_424, %v_425 : vector<1xf32>
-                    %sum_427 = vector.extract %v_426[0] : f32 from vector<1xf32>
-                    %v_428 = vector.shuffle %acc_411, %acc_411 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                    %v_429 = vector.shuffle %acc_411, %acc_411 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                    %v_430 = arith.addf %v_428, %v_429 : vector<8xf32>
-                    %v_431 = vector.shuffle %v_430, %v_430 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_432 = vector.shuffle %v_430, %v_430 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_433 = arith.addf %v_431, %v_432 : vector<4xf32>
-                    %v_434 = vector.shuffle %v_433, %v_433 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_435 = vector.shuffle %v_433, %v_433 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_436 = arith.addf %v_434, %v_435 : vector<2xf32>
-                    %v_437 = vector.shuffle %v_436, %v_436 [0] : vector<2xf32>, vector<2xf32>
-                    %v_438 = vector.shuffle %v_436, %v_436 [1] : vector<2xf32>, vector<2xf32>
-                    %v_439 = arith.addf %v_437, %v_438 : vector<1xf32>
-                    %sum_440 = vector.extract %v_439[0] : f32 from vector<1xf32>
-                    %v_441 = vector.shuffle %acc_413, %acc_413 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                    %v_442 = vector.shuffle %acc_413, %acc_413 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                    %v_443 = arith.addf %v_441, %v_442 : vector<8xf32>
-                    %v_444 = vector.shuffle %v_443, %v_443 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_445 = vector.shuffle %v_443, %v_443 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_446 = arith.addf %v_444, %v_445 : vector<4xf32>
-                    %v_447 = vector.shuffle %v_446, %v_446 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_448 = vector.shuffle %v_446, %v_446 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_449 = arith.addf %v_447, %v_448 : vector<2xf32>
-                    %v_450 = vector.shuffle %v_449, %v_449 [0] : vector<2xf32>, vector<2xf32>
-                    %v_451 = vector.shuffle %v_449, %v_449 [1] : vector<2xf32>, vector<2xf32>
-                    %v_452 = arith.addf %v_450, %v_451 : vector<1xf32>
-                    %sum_453 = vector.extract %v_452[0] : f32 from vector<1xf32>
-                    %v_454 = vector.shuffle %acc_414, %acc_414 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                    %v_455 = vector.shuffle %acc_414, %acc_414 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                    %v_456 = arith.addf %v_454, %v_455 : vector<8xf32>
-                    %v_457 = vector.shuffle %v_456, %v_456 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_458 = vector.shuffle %v_456, %v_456 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_459 = arith.addf %v_457, %v_458 : vector<4xf32>
-                    %v_460 = vector.shuffle %v_459, %v_459 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_461 = vector.shuffle %v_459, %v_459 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_462 = arith.addf %v_460, %v_461 : vector<2xf32>
-                    %v_463 = vector.shuffle %v_462, %v_462 [0] : vector<2xf32>, vector<2xf32>
-                    %v_464 = vector.shuffle %v_462, %v_462 [1] : vector<2xf32>, vector<2xf32>
-                    %v_465 = arith.addf %v_463, %v_464 : vector<1xf32>
-                    %sum_466 = vector.extract %v_465[0] : f32 from vector<1xf32>
-                    %v_467 = arith.subf %c_13, %sum_427 : f32
-                    %is_468 = arith.cmpf ogt, %v_467, %c_14 : f32
-                    %v_469 = arith.select %is_468, %c_14, %v_467 : f32
-                    %is_470 = arith.cmpf olt, %v_469, %c_15 : f32
-                    %v_471 = arith.select %is_470, %c_15, %v_469 : f32
-                    %v_472 = arith.mulf %v_471, %c_16 : f32
-                    %v_473 = math.roundeven %v_472 : f32
-                    %acc_474 = math.fma %v_473, %c_17, %v_471 : f32
-                    %acc_475 = math.fma %v_473, %c_18, %acc_474 : f32
-                    %acc_476 = math.fma %c_19, %acc_475, %c_20 : f32
-                    %acc_477 = math.fma %acc_476, %acc_475, %c_21 : f32
-                    %acc_478 = math.fma %acc_477, %acc_475, %c_22 : f32
-                    %acc_479 = math.fma %acc_478, %acc_475, %c_23 : f32
-                    %acc_480 = math.fma %acc_479, %acc_475, %c_24 : f32
-                    %acc_481 = math.fma %acc_480, %acc_475, %c_25 : f32
-                    %acc_482 = math.fma %acc_481, %acc_475, %c_25 : f32
-                    %v_483 = arith.fptosi %v_473 : f32 to i32
-                    %v_484 = arith.shrsi %v_483, %c_26 : i32
-                    %v_485 = arith.subi %v_483, %v_484 : i32
-                    %v_486 = arith.addi %v_484, %c_28 : i32
-                    %v_487 = arith.shli %v_486, %c_27 : i32
-                    %v_488 = arith.bitcast %v_487 : i32 to f32
-                    %v_489 = arith.mulf %acc_482, %v_488 : f32
-                    %v_490 = arith.addi %v_485, %c_28 : i32
-                    %v_491 = arith.shli %v_490, %c_27 : i32
-                    %v_492 = arith.bitcast %v_491 : i32 to f32
-                    %v_493 = arith.mulf %v_489, %v_492 : f32
-                    %v_494 = arith.addf %v_493, %c_25 : f32
-                    %v_495 = arith.divf %c_25, %v_494 : f32
-                    %v_496 = arith.mulf %sum_427, %v_495 : f32
-                    %v_497 = arith.mulf %v_496, %sum_453 : f32
-                    memref.store %v_497, %hidden[%v_381, %i_388] : memref<?x24xf32>
-                    %v_498 = arith.subf %c_13, %sum_440 : f32
-                    %is_499 = arith.cmpf ogt, %v_498, %c_14 : f32
-                    %v_500 = arith.select %is_499, %c_14, %v_498 : f32
-                    %is_501 = arith.cmpf olt, %v_500, %c_15 : f32
-                    %v_502 = arith.select %is_501, %c_15, %v_500 : f32
-                    %v_503 = arith.mulf %v_502, %c_16 : f32
-                    %v_504 = math.roundeven %v_503 : f32
-                    %acc_505 = math.fma %v_504, %c_17, %v_502 : f32
-                    %acc_506 = math.fma %v_504, %c_18, %acc_505 : f32
-                    %acc_507 = math.fma %c_19, %acc_506, %c_20 : f32
-                    %acc_508 = math.fma %acc_507, %acc_506, %c_21 : f32
-                    %acc_509 = math.fma %acc_508, %acc_506, %c_22 : f32
-                    %acc_510 = math.fma %acc_509, %acc_506, %c_23 : f32
-                    %acc_511 = math.fma %acc_510, %acc_506, %c_24 : f32
-                    %acc_512 = math.fma %acc_511, %acc_506, %c_25 : f32
-                    %acc_513 = math.fma %acc_512, %acc_506, %c_25 : f32
-                    %v_514 = arith.fptosi %v_504 : f32 to i32
-                    %v_515 = arith.shrsi %v_514, %c_26 : i32
-                    %v_516 = arith.subi %v_514, %v_515 : i32
-                    %v_517 = arith.addi %v_515, %c_28 : i32
-                    %v_518 = arith.shli %v_517, %c_27 : i32
-                    %v_519 = arith.bitcast %v_518 : i32 to f32
-                    %v_520 = arith.mulf %acc_513, %v_519 : f32
-                    %v_521 = arith.addi %v_516, %c_28 : i32
-                    %v_522 = arith.shli %v_521, %c_27 : i32
-                    %v_523 = arith.bitcast %v_522 : i32 to f32
-                    %v_524 = arith.mulf %v_520, %v_523 : f32
-                    %v_525 = arith.addf %v_524, %c_25 : f32
-                    %v_526 = arith.divf %c_25, %v_525 : f32
-                    %v_527 = arith.mulf %sum_440, %v_526 : f32
-                    %v_528 = arith.mulf %v_527, %sum_466 : f32
-                    memref.store %v_528, %hidden[%v_383, %i_388] : memref<?x24xf32>
-                  }
-                }
-                %is_529 = arith.cmpi eq, %v_86, %c_0 : index
-                %v_530 = arith.andi %is_529, %is_88 : i1
-                scf.if %v_530 {
-                  %v_531 = memref.load %group[%c_1] : memref<5xi32>
-                  %v_532 = arith.index_cast %v_531 : i32 to index
-                  %v_533 = arith.divui %v_532, %c_11 : index
-                  %v_534 = arith.addi %v_52, %c_5 : index
-                  %v_535 = arith.minsi %v_534, %c_8 : index
-                  scf.for %i_536 = %v_52 to %v_535 step %c_0 {
-                    %v_537 = arith.addi %i_536, %c_8 : index
-                    %loop_539:2 = scf.for %i_538 = %c_1 to %c_5 step %c_2 iter_args(%carry_540 = %c_12, %carry_541 = %c_12) -> (vector<16xf32>, vector<16xf32>) {
-                      %v_542 = vector.load %x[%v_533, %i_538] : memref<?x40xf32>, vector<16xf32>
-                      %v_543 = arith.addi %i_538, %c_9 : index
-                      memref.prefetch %expert_gate_up[%v_67, %i_536, %v_543], read, locality<3>, data : memref<8x48x40xf32>
-                      %v_544 = vector.load %expert_gate_up[%v_67, %i_536, %i_538] : memref<8x48x40xf32>, vector<16xf32>
-                      %acc_545 = math.fma %v_544, %v_542, %carry_540 : vector<16xf32>
-                      %v_546 = arith.addi %i_538, %c_9 : index
-                      memref.prefetch %expert_gate_up[%v_67, %v_537, %v_546], read, locality<3>, data : memref<8x48x40xf32>
-                      %v_547 = vector.load %expert_gate_up[%v_67, %v_537, %i_538] : memref<8x48x40xf32>, vector<16xf32>
-                      %acc_548 = math.fma %v_547, %v_542, %carry_541 : vector<16xf32>
-                      scf.yield %acc_545, %acc_548 : vector<16xf32>, vector<16xf32>
-                    }
-                    %mask_549 = vector.create_mask %c_3 : vector<16xi1>
-                    %v_550 = vector.maskedload %x[%v_533, %c_5], %mask_549, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %v_551 = vector.maskedload %expert_gate_up[%v_67, %i_536, %c_5], %mask_549, %c_12 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %acc_552 = math.fma %v_551, %v_550, %loop_539#0 : vector<16xf32>
-                    %v_553 = vector.maskedload %expert_gate_up[%v_67, %v_537, %c_5], %mask_549, %c_12 : memref<8x48x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    %acc_554 = math.fma %v_553, %v_550, %loop_539#1 : vector<16xf32>
-                    %v_555 = vector.shuffle %acc_552, %acc_552 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                    %v_556 = vector.shuffle %acc_552, %acc_552 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                    %v_557 = arith.addf %v_555, %v_556 : vector<8xf32>
-                    %v_558 = vector.shuffle %v_557, %v_557 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_559 = vector.shuffle %v_557, %v_557 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_560 = arith.addf %v_558, %v_559 : vector<4xf32>
-                    %v_561 = vector.shuffle %v_560, %v_560 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_562 = vector.shuffle %v_560, %v_560 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_563 = arith.addf %v_561, %v_562 : vector<2xf32>
-                    %v_564 = vector.shuffle %v_563, %v_563 [0] : vector<2xf32>, vector<2xf32>
-                    %v_565 = vector.shuffle %v_563, %v_563 [1] : vector<2xf32>, vector<2xf32>
-                    %v_566 = arith.addf %v_564, %v_565 : vector<1xf32>
-                    %sum_567 = vector.extract %v_566[0] : f32 from vector<1xf32>
-                    %v_568 = vector.shuffle %acc_554, %acc_554 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                    %v_569 = vector.shuffle %acc_554, %acc_554 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                    %v_570 = arith.addf %v_568, %v_569 : vector<8xf32>
-                    %v_571 = vector.shuffle %v_570, %v_570 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                    %v_572 = vector.shuffle %v_570, %v_570 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                    %v_573 = arith.addf %v_571, %v_572 : vector<4xf32>
-                    %v_574 = vector.shuffle %v_573, %v_573 [0, 1] : vector<4xf32>, vector<4xf32>
-                    %v_575 = vector.shuffle %v_573, %v_573 [2, 3] : vector<4xf32>, vector<4xf32>
-                    %v_576 = arith.addf %v_574, %v_575 : vector<2xf32>
-                    %v_577 = vector.shuffle %v_576, %v_576 [0] : vector<2xf32>, vector<2xf32>
-                    %v_578 = vector.shuffle %v_576, %v_576 [1] : vector<2xf32>, vector<2xf32>
-                    %v_579 = arith.addf %v_577, %v_578 : vector<1xf32>
-                    %sum_580 = vector.extract %v_579[0] : f32 from vector<1xf32>
-                    %v_581 = arith.subf %c_13, %sum_567 : f32
-                    %is_582 = arith.cmpf ogt, %v_581, %c_14 : f32
-                    %v_583 = arith.select %is_582, %c_14, %v_581 : f32
-                    %is_584 = arith.cmpf olt, %v_583, %c_15 : f32
-                    %v_585 = arith.select %is_584, %c_15, %v_583 : f32
-                    %v_586 = arith.mulf %v_585, %c_16 : f32
-                    %v_587 = math.roundeven %v_586 : f32
-                    %acc_588 = math.fma %v_587, %c_17, %v_585 : f32
-                    %acc_589 = math.fma %v_587, %c_18, %acc_588 : f32
-                    %acc_590 = math.fma %c_19, %acc_589, %c_20 : f32
-                    %acc_591 = math.fma %acc_590, %acc_589, %c_21 : f32
-                    %acc_592 = math.fma %acc_591, %acc_589, %c_22 : f32
-                    %acc_593 = math.fma %acc_592, %acc_589, %c_23 : f32
-                    %acc_594 = math.fma %acc_593, %acc_589, %c_24 : f32
-                    %acc_595 = math.fma %acc_594, %acc_589, %c_25 : f32
-                    %acc_596 = math.fma %acc_595, %acc_589, %c_25 : f32
-                    %v_597 = arith.fptosi %v_587 : f32 to i32
-                    %v_598 = arith.shrsi %v_597, %c_26 : i32
-                    %v_599 = arith.subi %v_597, %v_598 : i32
-                    %v_600 = arith.addi %v_598, %c_28 : i32
-                    %v_601 = arith.shli %v_600, %c_27 : i32
-                    %v_602 = arith.bitcast %v_601 : i32 to f32
-                    %v_603 = arith.mulf %acc_596, %v_602 : f32
-                    %v_604 = arith.addi %v_599, %c_28 : i32
-                    %v_605 = arith.shli %v_604, %c_27 : i32
-                    %v_606 = arith.bitcast %v_605 : i32 to f32
-                    %v_607 = arith.mulf %v_603, %v_606 : f32
-                    %v_608 = arith.addf %v_607, %c_25 : f32
-                    %v_609 = arith.divf %c_25, %v_608 : f32
-                    %v_610 = arith.mulf %sum_567, %v_609 : f32
-                    %v_611 = arith.mulf %v_610, %sum_580 : f32
-                    memref.store %v_611, %hidden[%v_532, %i_536] : memref<?x24xf32>
-                  }
-                }
-                %is_612 = arith.cmpi eq, %v_86, %c_10 : index
-                %v_613 = arith.select %is_612, %c_1, %v_86 : index
-                scf.yield %v_613 : index
+                %v_275 = arith.select %is_91, %c_2, %v_90 : index
+                scf.yield %v_275 : index
               }
             }
           }
-          scf.yield %v_45, %loop_36#1 : index, index
+          scf.yield %v_48, %loop_39#1 : index, index
         }
         return
       }
-      func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %taken_binding: !stream.binding, %outputs_binding: !stream.binding, %y_binding: !stream.binding, %slots: index, %tokens: index) {
+      func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %counters_binding: !stream.binding, %outputs_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
         %c_0 = arith.constant 64 : index
         %c_1 = arith.constant 2 : index
-        %c_2 = arith.constant 1 : index
-        %c_3 = arith.constant 0 : index
-        %c_4 = arith.constant 16 : index
-        %c_5 = arith.constant 8 : index
-        %c_6 = arith.constant 32 : index
-        %c_7 = arith.constant false
+        %c_2 = arith.constant 4 : index
+        %c_3 = arith.constant 1 : index
+        %c_4 = arith.constant 0 : index
+        %c_5 = arith.constant 32 : index
+        %c_6 = arith.constant false
+        %c_7 = arith.constant 16 : index
         %c_8 = arith.constant dense<0> : vector<16xi32>
         %c_9 = arith.constant 512 : index
-        %c_10 = arith.constant 4 : index
-        %c_11 = arith.constant 3 : index
-        %c_12 = arith.constant 40 : index
-        %c_13 = arith.constant 39 : index
-        %c_14 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_15 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_16 = arith.constant dense<1> : vector<16xi32>
-        %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xf32>{%slots}
-        %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%slots}
-        %weights = stream.binding.subspan %weights_binding[%c_3] : !stream.binding -> memref<?xf32>{%slots}
-        %expert_down = stream.binding.subspan %expert_down_binding[%c_3] : !stream.binding -> memref<8x40x24xf32>
-        %taken = stream.binding.subspan %taken_binding[%c_3] : !stream.binding -> memref<32xi32>
-        %outputs = stream.binding.subspan %outputs_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%slots}
-        %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
+        %c_10 = arith.constant 3 : index
+        %c_11 = arith.constant 40 : index
+        %c_12 = arith.constant 39 : index
+        %c_13 = arith.constant dense<0x00000000> : vector<16xf32>
+        %c_14 = arith.constant 8 : index
+        %c_15 = arith.constant 5 : index
+        %c_16 = arith.constant 6 : index
+        %c_17 = arith.constant 7 : index
+        %c_18 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+        %c_19 = arith.constant dense<1> : vector<16xi32>
+        %hidden = stream.binding.subspan %hidden_binding[%c_4] : !stream.binding -> memref<?x24xf32>{%assignments}
+        %ids = stream.binding.subspan %ids_binding[%c_4] : !stream.binding -> memref<?xi32>{%assignments}
+        %weights = stream.binding.subspan %weights_binding[%c_4] : !stream.binding -> memref<?xf32>{%assignments}
+        %expert_down = stream.binding.subspan %expert_down_binding[%c_4] : !stream.binding -> memref<8x40x24xf32>
+        %counters = stream.binding.subspan %counters_binding[%c_4] : !stream.binding -> memref<32xi32>
+        %outputs = stream.binding.subspan %outputs_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%assignments}
+        %y = stream.binding.subspan %y_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%tokens}
         %order = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<3xi32>
-        %address_1 = memref.extract_aligned_pointer_as_index %taken : memref<32xi32> -> index
+        %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
         %v_2 = arith.addi %address_1, %c_0 : index
-        %v_3 = arith.index_cast %v_2 : index to i64
-        %pointer_4 = llvm.inttoptr %v_3 : i64 to !llvm.ptr
-        %v_5 = arith.index_cast %c_2 : index to i32
-        %v_6 = llvm.atomicrmw add %pointer_4, %v_5 monotonic : !llvm.ptr, i32
-        %v_7 = arith.index_cast %v_6 : i32 to index
-        %v_8 = arith.divui %c_1, %c_4 : index
-        %v_9 = arith.maxsi %v_8, %c_2 : index
-        %v_10 = arith.divui %v_7, %c_5 : index
-        %loop_12:2 = scf.for %i_11 = %c_3 to %v_10 step %c_2 iter_args(%carry_13 = %c_3, %carry_14 = %v_9) -> (index, index) {
-          %v_15 = arith.muli %carry_14, %c_5 : index
-          %v_16 = arith.addi %carry_13, %v_15 : index
-          %v_17 = arith.divui %carry_14, %c_1 : index
-          %v_18 = arith.maxsi %v_17, %c_2 : index
-          scf.yield %v_16, %v_18 : index, index
+        %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
+        %sums = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<8x16xf32>
+        %v_3 = arith.muli %workers, %c_2 : index
+        %v_4 = arith.index_cast %v_2 : index to i64
+        %pointer_5 = llvm.inttoptr %v_4 : i64 to !llvm.ptr
+        %v_6 = arith.index_cast %c_3 : index to i32
+        %v_7 = llvm.atomicrmw add %pointer_5, %v_6 monotonic : !llvm.ptr, i32
+        %v_8 = arith.index_cast %v_7 : i32 to index
+        %v_9 = arith.muli %v_3, %c_1 : index
+        %v_10 = arith.divui %c_1, %v_9 : index
+        %v_11 = arith.maxsi %v_10, %c_3 : index
+        %v_12 = arith.divui %v_8, %v_3 : index
+        %loop_14:2 = scf.for %i_13 = %c_4 to %v_12 step %c_3 iter_args(%carry_15 = %c_4, %carry_16 = %v_11) -> (index, index) {
+          %v_17 = arith.muli %carry_16, %v_3 : index
+          %v_18 = arith.addi %carry_15, %v_17 : index
+          %v_19 = arith.divui %carry_16, %c_1 : index
+          %v_20 = arith.maxsi %v_19, %c_3 : index
+          scf.yield %v_18, %v_20 : index, index
         }
-        %v_19 = arith.remui %v_7, %c_5 : index
-        %v_20 = arith.muli %v_19, %loop_12#1 : index
-        %v_21 = arith.addi %loop_12#0, %v_20 : index
-        %end_24:2 = scf.while (%at_22 = %v_21, %at_23 = %loop_12#1) : (index, index) -> (index, index) {
-          %is_27 = arith.cmpi slt, %at_22, %c_1 : index
-          scf.condition(%is_27) %at_22, %at_23 : index, index
+        %v_21 = arith.remui %v_8, %v_3 : index
+        %v_22 = arith.muli %v_21, %loop_14#1 : index
+        %v_23 = arith.addi %loop_14#0, %v_22 : index
+        %end_26:2 = scf.while (%at_24 = %v_23, %at_25 = %loop_14#1) : (index, index) -> (index, index) {
+          %is_29 = arith.cmpi slt, %at_24, %c_1 : index
+          scf.condition(%is_29) %at_24, %at_25 : index, index
         } do {
-          ^bb0(%i_25: index, %i_26: index):
-          %v_28 = arith.index_cast %v_2 : index to i64
-          %pointer_29 = llvm.inttoptr %v_28 : i64 to !llvm.ptr
-          %v_30 = arith.index_cast %c_2 : index to i32
-          %v_31 = llvm.atomicrmw add %pointer_29, %v_30 monotonic : !llvm.ptr, i32
-          %v_32 = arith.index_cast %v_31 : i32 to index
-          %v_33 = arith.divui %c_1, %c_4 : index
-          %v_34 = arith.maxsi %v_33, %c_2 : index
-          %v_35 = arith.divui %v_32, %c_5 : index
-          %loop_37:2 = scf.for %i_36 = %c_3 to %v_35 step %c_2 iter_args(%carry_38 = %c_3, %carry_39 = %v_34) -> (index, index) {
-            %v_40 = arith.muli %carry_39, %c_5 : index
-            %v_41 = arith.addi %carry_38, %v_40 : index
-            %v_42 = arith.divui %carry_39, %c_1 : index
-            %v_43 = arith.maxsi %v_42, %c_2 : index
-            scf.yield %v_41, %v_43 : index, index
+          ^bb0(%i_27: index, %i_28: index):
+          %v_30 = arith.index_cast %v_2 : index to i64
+          %pointer_31 = llvm.inttoptr %v_30 : i64 to !llvm.ptr
+          %v_32 = arith.index_cast %c_3 : index to i32
+          %v_33 = llvm.atomicrmw add %pointer_31, %v_32 monotonic : !llvm.ptr, i32
+          %v_34 = arith.index_cast %v_33 : i32 to index
+          %v_35 = arith.muli %v_3, %c_1 : index
+          %v_36 = arith.divui %c_1, %v_35 : index
+          %v_37 = arith.maxsi %v_36, %c_3 : index
+          %v_38 = arith.divui %v_34, %v_3 : index
+          %loop_40:2 = scf.for %i_39 = %c_4 to %v_38 step %c_3 iter_args(%carry_41 = %c_4, %carry_42 = %v_37) -> (index, index) {
+            %v_43 = arith.muli %carry_42, %v_3 : index
+            %v_44 = arith.addi %carry_41, %v_43 : index
+            %v_45 = arith.divui %carry_42, %c_1 : index
+            %v_46 = arith.maxsi %v_45, %c_3 : index
+            scf.yield %v_44, %v_46 : index, index
           }
-          %v_44 = arith.remui %v_32, %c_5 : index
-          %v_45 = arith.muli %v_44, %loop_37#1 : index
-          %v_46 = arith.addi %loop_37#0, %v_45 : index
-          %v_47 = arith.addi %i_25, %i_26 : index
-          scf.for %i_48 = %i_25 to %v_47 step %c_2 {
-            %v_49 = arith.addi %i_48, %c_2 : index
-            %is_50 = arith.cmpi eq, %v_49, %v_47 : index
-            %v_51 = arith.select %is_50, %v_46, %v_49 : index
-            %v_52 = arith.muli %i_48, %c_6 : index
-            scf.for %i_53 = %c_3 to %slots step %c_2 {
-              %v_54 = memref.load %ids[%i_53] : memref<?xi32>
-              %v_55 = vector.broadcast %v_54 : i32 to vector<16xi32>
-              %loop_57:1 = scf.for %i_56 = %c_3 to %i_53 step %c_4 iter_args(%carry_58 = %c_7) -> (i1) {
-                %v_59 = arith.subi %i_53, %i_56 : index
-                %mask_60 = vector.create_mask %v_59 : vector<16xi1>
-                %v_61 = vector.maskedload %ids[%i_56], %mask_60, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                %is_62 = arith.cmpi eq, %v_61, %v_55 : vector<16xi32>
-                %v_63 = arith.andi %is_62, %mask_60 : vector<16xi1>
-                %any_64 = vector.reduction <or>, %v_63 : vector<16xi1> into i1
-                %v_65 = arith.ori %carry_58, %any_64 : i1
-                scf.yield %v_65 : i1
+          %v_47 = arith.remui %v_34, %v_3 : index
+          %v_48 = arith.muli %v_47, %loop_40#1 : index
+          %v_49 = arith.addi %loop_40#0, %v_48 : index
+          %v_50 = arith.addi %i_27, %i_28 : index
+          scf.for %i_51 = %i_27 to %v_50 step %c_3 {
+            %v_52 = arith.addi %i_51, %c_3 : index
+            %is_53 = arith.cmpi eq, %v_52, %v_50 : index
+            %v_54 = arith.select %is_53, %v_49, %v_52 : index
+            %v_55 = arith.muli %i_51, %c_5 : index
+            scf.for %i_56 = %c_4 to %assignments step %c_3 {
+              %v_57 = memref.load %ids[%i_56] : memref<?xi32>
+              %v_58 = vector.broadcast %v_57 : i32 to vector<16xi32>
+              %loop_60:1 = scf.for %i_59 = %c_4 to %i_56 step %c_7 iter_args(%carry_61 = %c_6) -> (i1) {
+                %v_62 = arith.subi %i_56, %i_59 : index
+                %mask_63 = vector.create_mask %v_62 : vector<16xi1>
+                %v_64 = vector.maskedload %ids[%i_59], %mask_63, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                %is_65 = arith.cmpi eq, %v_64, %v_58 : vector<16xi32>
+                %v_66 = arith.andi %is_65, %mask_63 : vector<16xi1>
+                %any_67 = vector.reduction <or>, %v_66 : vector<16xi1> into i1
+                %v_68 = arith.ori %carry_61, %any_67 : i1
+                scf.yield %v_68 : i1
               }
-              %is_66 = arith.cmpi eq, %loop_57#0, %c_7 : i1
-              scf.if %is_66 {
-                %v_67 = arith.index_cast %v_54 : i32 to index
-                %v_68 = arith.addi %i_53, %c_2 : index
-                %is_69 = arith.cmpi eq, %v_68, %slots : index
-                %v_70 = arith.select %is_69, %v_51, %i_48 : index
-                %v_71 = arith.muli %v_70, %c_6 : index
-                %v_72 = arith.addi %i_53, %c_2 : index
-                %v_73 = arith.select %is_69, %c_3, %v_72 : index
-                %v_74 = arith.addi %v_71, %c_4 : index
-                %v_75 = memref.load %ids[%v_73] : memref<?xi32>
-                %v_76 = arith.index_cast %v_75 : i32 to index
-                scf.for %i_77 = %c_3 to %c_9 step %c_4 {
-                  memref.prefetch %expert_down[%v_76, %v_71, %i_77], read, locality<3>, data : memref<8x40x24xf32>
+              %is_69 = arith.cmpi eq, %loop_60#0, %c_6 : i1
+              scf.if %is_69 {
+                %v_70 = arith.index_cast %v_57 : i32 to index
+                %v_71 = arith.addi %i_56, %c_3 : index
+                %is_72 = arith.cmpi eq, %v_71, %assignments : index
+                %v_73 = arith.select %is_72, %v_54, %i_51 : index
+                %v_74 = arith.muli %v_73, %c_5 : index
+                %v_75 = arith.addi %i_56, %c_3 : index
+                %v_76 = arith.select %is_72, %c_4, %v_75 : index
+                %v_77 = arith.addi %v_74, %c_7 : index
+                %v_78 = memref.load %ids[%v_76] : memref<?xi32>
+                %v_79 = arith.index_cast %v_78 : i32 to index
+                scf.for %i_80 = %c_4 to %c_9 step %c_7 {
+                  memref.prefetch %expert_down[%v_79, %v_74, %i_80], read, locality<3>, data : memref<8x40x24xf32>
                 }
-                scf.for %i_78 = %c_3 to %c_9 step %c_4 {
-                  memref.prefetch %expert_down[%v_76, %v_74, %i_78], read, locality<3>, data : memref<8x40x24xf32>
+                scf.for %i_81 = %c_4 to %c_9 step %c_7 {
+                  memref.prefetch %expert_down[%v_79, %v_77, %i_81], read, locality<3>, data : memref<8x40x24xf32>
                 }
-                %group = "memref.alloca"() <{alignment = 64 : i64, operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<5xi32>
-                %loop_80:1 = scf.for %i_79 = %i_53 to %slots step %c_2 iter_args(%carry_81 = %c_3) -> (index) {
-                  %v_82 = arith.index_cast %i_79 : index to i32
-                  %v_83 = memref.load %ids[%i_79] : memref<?xi32>
-                  %is_84 = arith.cmpi eq, %v_83, %v_54 : i32
-                  scf.if %is_84 {
-                    memref.store %v_82, %group[%carry_81] : memref<5xi32>
-                    %v_85 = arith.addi %carry_81, %c_2 : index
-                    memref.store %v_82, %group[%v_85] : memref<5xi32>
+                %loop_83:1 = scf.for %i_82 = %i_56 to %assignments step %c_3 iter_args(%carry_84 = %c_4) -> (index) {
+                  %v_85 = memref.load %ids[%i_82] : memref<?xi32>
+                  %is_86 = arith.cmpi eq, %v_85, %v_57 : i32
+                  scf.if %is_86 {
+                    %v_87 = arith.index_cast %i_82 : index to i32
+                    memref.store %v_87, %group[%carry_84] : memref<5xi32>
+                    %v_88 = arith.index_cast %i_82 : index to i32
+                    %v_89 = arith.addi %carry_84, %c_3 : index
+                    memref.store %v_88, %group[%v_89] : memref<5xi32>
                   }
-                  %v_86 = arith.addi %carry_81, %c_2 : index
-                  %v_87 = arith.select %is_84, %v_86, %carry_81 : index
-                  %v_88 = arith.subi %slots, %c_2 : index
-                  %is_89 = arith.cmpi eq, %i_79, %v_88 : index
-                  %is_90 = arith.cmpi eq, %v_87, %c_10 : index
-                  %is_91 = arith.cmpi eq, %v_87, %c_11 : index
-                  %v_92 = arith.andi %is_91, %is_89 : i1
-                  %v_93 = arith.ori %is_90, %v_92 : i1
-                  scf.if %v_93 {
-                    %v_94 = memref.load %group[%c_3] : memref<5xi32>
-                    %v_95 = arith.index_cast %v_94 : i32 to index
-                    %v_96 = memref.load %group[%c_2] : memref<5xi32>
-                    %v_97 = arith.index_cast %v_96 : i32 to index
-                    %v_98 = memref.load %group[%c_1] : memref<5xi32>
-                    %v_99 = arith.index_cast %v_98 : i32 to index
-                    %v_100 = memref.load %group[%c_11] : memref<5xi32>
-                    %v_101 = arith.index_cast %v_100 : i32 to index
-                    %v_102 = arith.addi %v_52, %c_4 : index
-                    %v_103 = arith.minsi %v_102, %c_12 : index
-                    scf.for %i_104 = %v_52 to %v_103 step %c_2 {
-                      %v_105 = arith.addi %i_104, %c_4 : index
-                      %v_106 = arith.minsi %v_105, %c_13 : index
-                      %loop_108:8 = scf.for %i_107 = %c_3 to %c_4 step %c_4 iter_args(%carry_109 = %c_14, %carry_110 = %c_14, %carry_111 = %c_14, %carry_112 = %c_14, %carry_113 = %c_14, %carry_114 = %c_14, %carry_115 = %c_14, %carry_116 = %c_14) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_117 = vector.load %hidden[%v_95, %i_107] : memref<?x24xf32>, vector<16xf32>
-                        %v_118 = vector.load %hidden[%v_97, %i_107] : memref<?x24xf32>, vector<16xf32>
-                        %v_119 = vector.load %hidden[%v_99, %i_107] : memref<?x24xf32>, vector<16xf32>
-                        %v_120 = vector.load %hidden[%v_101, %i_107] : memref<?x24xf32>, vector<16xf32>
-                        %v_121 = arith.addi %i_107, %c_9 : index
-                        memref.prefetch %expert_down[%v_67, %i_104, %v_121], read, locality<3>, data : memref<8x40x24xf32>
-                        %v_122 = vector.load %expert_down[%v_67, %i_104, %i_107] : memref<8x40x24xf32>, vector<16xf32>
-                        %acc_123 = math.fma %v_122, %v_117, %carry_109 : vector<16xf32>
-                        %acc_124 = math.fma %v_122, %v_118, %carry_110 : vector<16xf32>
-                        %acc_125 = math.fma %v_122, %v_119, %carry_111 : vector<16xf32>
-                        %acc_126 = math.fma %v_122, %v_120, %carry_112 : vector<16xf32>
-                        %v_127 = arith.addi %i_107, %c_9 : index
-                        memref.prefetch %expert_down[%v_67, %v_106, %v_127], read, locality<3>, data : memref<8x40x24xf32>
-                        %v_128 = vector.load %expert_down[%v_67, %v_106, %i_107] : memref<8x40x24xf32>, vector<16xf32>
-                        %acc_129 = math.fma %v_128, %v_117, %carry_113 : vector<16xf32>
-                        %acc_130 = math.fma %v_128, %v_118, %carry_114 : vector<16xf32>
-                        %acc_131 = math.fma %v_128, %v_119, %carry_115 : vector<16xf32>
-                        %acc_132 = math.fma %v_128, %v_120, %carry_116 : vector<16xf32>
-                        scf.yield %acc_123, %acc_124, %acc_125, %acc_126, %acc_129, %acc_130, %acc_131, %acc_132 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                  %v_90 = arith.addi %carry_84, %c_3 : index
+                  %v_91 = arith.select %is_86, %v_90, %carry_84 : index
+                  %is_92 = arith.cmpi eq, %v_91, %c_2 : index
+                  %v_93 = arith.subi %assignments, %c_3 : index
+                  %is_94 = arith.cmpi eq, %i_82, %v_93 : index
+                  %is_95 = arith.cmpi sgt, %v_91, %c_4 : index
+                  %v_96 = arith.andi %is_94, %is_95 : i1
+                  %v_97 = arith.ori %is_92, %v_96 : i1
+                  scf.if %v_97 {
+                    %is_98 = arith.cmpi eq, %v_91, %c_10 : index
+                    %v_99 = arith.select %is_98, %c_2, %v_91 : index
+                    %v_100 = arith.addi %v_55, %c_7 : index
+                    %v_101 = arith.minsi %v_100, %c_11 : index
+                    scf.for %i_102 = %v_55 to %v_101 step %c_3 {
+                      %v_103 = arith.addi %i_102, %c_7 : index
+                      %v_104 = arith.minsi %v_103, %c_12 : index
+                      %is_105 = arith.cmpi eq, %v_99, %c_2 : index
+                      scf.if %is_105 {
+                        %v_106 = memref.load %group[%c_4] : memref<5xi32>
+                        %v_107 = arith.index_cast %v_106 : i32 to index
+                        %v_108 = memref.load %group[%c_3] : memref<5xi32>
+                        %v_109 = arith.index_cast %v_108 : i32 to index
+                        %v_110 = memref.load %group[%c_1] : memref<5xi32>
+                        %v_111 = arith.index_cast %v_110 : i32 to index
+                        %v_112 = memref.load %group[%c_10] : memref<5xi32>
+                        %v_113 = arith.index_cast %v_112 : i32 to index
+                        %loop_115:8 = scf.for %i_114 = %c_4 to %c_7 step %c_7 iter_args(%carry_116 = %c_13, %carry_117 = %c_13, %carry_118 = %c_13, %carry_119 = %c_13, %carry_120 = %c_13, %carry_121 = %c_13, %carry_122 = %c_13, %carry_123 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                          %v_124 = vector.load %hidden[%v_107, %i_114] : memref<?x24xf32>, vector<16xf32>
+                          %v_125 = vector.load %hidden[%v_109, %i_114] : memref<?x24xf32>, vector<16xf32>
+                          %v_126 = vector.load %hidden[%v_111, %i_114] : memref<?x24xf32>, vector<16xf32>
+                          %v_127 = vector.load %hidden[%v_113, %i_114] : memref<?x24xf32>, vector<16xf32>
+                          %v_128 = arith.addi %i_114, %c_9 : index
+                          memref.prefetch %expert_down[%v_70, %i_102, %v_128], read, locality<3>, data : memref<8x40x24xf32>
+                          %v_129 = vector.load %expert_down[%v_70, %i_102, %i_114] : memref<8x40x24xf32>, vector<16xf32>
+                          %acc_130 = math.fma %v_129, %v_124, %carry_116 : vector<16xf32>
+                          %acc_131 = math.fma %v_129, %v_125, %carry_117 : vector<16xf32>
+                          %acc_132 = math.fma %v_129, %v_126, %carry_118 : vector<16xf32>
+                          %acc_133 = math.fma %v_129, %v_127, %carry_119 : vector<16xf32>
+                          %v_134 = arith.addi %i_114, %c_9 : index
+                          memref.prefetch %expert_down[%v_70, %v_104, %v_134], read, locality<3>, data : memref<8x40x24xf32>
+                          %v_135 = vector.load %expert_down[%v_70, %v_104, %i_114] : memref<8x40x24xf32>, vector<16xf32>
+                          %acc_136 = math.fma %v_135, %v_124, %carry_120 : vector<16xf32>
+                          %acc_137 = math.fma %v_135, %v_125, %carry_121 : vector<16xf32>
+                          %acc_138 = math.fma %v_135, %v_126, %carry_122 : vector<16xf32>
+                          %acc_139 = math.fma %v_135, %v_127, %carry_123 : vector<16xf32>
+                          scf.yield %acc_130, %acc_131, %acc_132, %acc_133, %acc_136, %acc_137, %acc_138, %acc_139 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                        }
+                        %mask_140 = vector.create_mask %c_14 : vector<16xi1>
+                        %v_141 = vector.maskedload %hidden[%v_107, %c_7], %mask_140, %c_13 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                        %v_142 = vector.maskedload %hidden[%v_109, %c_7], %mask_140, %c_13 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                        %v_143 = vector.maskedload %hidden[%v_111, %c_7], %mask_140, %c_13 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                        %v_144 = vector.maskedload %hidden[%v_113, %c_7], %mask_140, %c_13 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                        %v_145 = vector.maskedload %expert_down[%v_70, %i_102, %c_7], %mask_140, %c_13 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                        %acc_146 = math.fma %v_145, %v_141, %loop_115#0 : vector<16xf32>
+                        %acc_147 = math.fma %v_145, %v_142, %loop_115#1 : vector<16xf32>
+                        %acc_148 = math.fma %v_145, %v_143, %loop_115#2 : vector<16xf32>
+                        %acc_149 = math.fma %v_145, %v_144, %loop_115#3 : vector<16xf32>
+                        %v_150 = vector.maskedload %expert_down[%v_70, %v_104, %c_7], %mask_140, %c_13 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                        %acc_151 = math.fma %v_150, %v_141, %loop_115#4 : vector<16xf32>
+                        %acc_152 = math.fma %v_150, %v_142, %loop_115#5 : vector<16xf32>
+                        %acc_153 = math.fma %v_150, %v_143, %loop_115#6 : vector<16xf32>
+                        %acc_154 = math.fma %v_150, %v_144, %loop_115#7 : vector<16xf32>
+                        vector.store %acc_146, %sums[%c_4, %c_4] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %acc_147, %sums[%c_3, %c_4] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %acc_148, %sums[%c_1, %c_4] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %acc_149, %sums[%c_10, %c_4] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %acc_151, %sums[%c_2, %c_4] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %acc_152, %sums[%c_15, %c_4] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %acc_153, %sums[%c_16, %c_4] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %acc_154, %sums[%c_17, %c_4] : memref<8x16xf32>, vector<16xf32>
                       }
-                      %mask_133 = vector.create_mask %c_5 : vector<16xi1>
-                      %v_134 = vector.maskedload %hidden[%v_95, %c_4], %mask_133, %c_14 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                      %v_135 = vector.maskedload %hidden[%v_97, %c_4], %mask_133, %c_14 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                      %v_136 = vector.maskedload %hidden[%v_99, %c_4], %mask_133, %c_14 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                      %v_137 = vector.maskedload %hidden[%v_101, %c_4], %mask_133, %c_14 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                      %v_138 = vector.maskedload %expert_down[%v_67, %i_104, %c_4], %mask_133, %c_14 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                      %acc_139 = math.fma %v_138, %v_134, %loop_108#0 : vector<16xf32>
-                      %acc_140 = math.fma %v_138, %v_135, %loop_108#1 : vector<16xf32>
-                      %acc_141 = math.fma %v_138, %v_136, %loop_108#2 : vector<16xf32>
-                      %acc_142 = math.fma %v_138, %v_137, %loop_108#3 : vector<16xf32>
-                      %v_143 = vector.maskedload %expert_down[%v_67, %v_106, %c_4], %mask_133, %c_14 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                      %acc_144 = math.fma %v_143, %v_134, %loop_108#4 : vector<16xf32>
-                      %acc_145 = math.fma %v_143, %v_135, %loop_108#5 : vector<16xf32>
-                      %acc_146 = math.fma %v_143, %v_136, %loop_108#6 : vector<16xf32>
-                      %acc_147 = math.fma %v_143, %v_137, %loop_108#7 : vector<16xf32>
-                      %v_148 = vector.shuffle %acc_139, %acc_139 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_149 = vector.shuffle %acc_139, %acc_139 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_150 = arith.addf %v_148, %v_149 : vector<8xf32>
-                      %v_151 = vector.shuffle %v_150, %v_150 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_152 = vector.shuffle %v_150, %v_150 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_153 = arith.addf %v_151, %v_152 : vector<4xf32>
-                      %v_154 = vector.shuffle %v_153, %v_153 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_155 = vector.shuffle %v_153, %v_153 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_156 = arith.addf %v_154, %v_155 : vector<2xf32>
-                      %v_157 = vector.shuffle %v_156, %v_156 [0] : vector<2xf32>, vector<2xf32>
-                      %v_158 = vector.shuffle %v_156, %v_156 [1] : vector<2xf32>, vector<2xf32>
-                      %v_159 = arith.addf %v_157, %v_158 : vector<1xf32>
-                      %sum_160 = vector.extract %v_159[0] : f32 from vector<1xf32>
-                      %v_161 = vector.shuffle %acc_140, %acc_140 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_162 = vector.shuffle %acc_140, %acc_140 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_163 = arith.addf %v_161, %v_162 : vector<8xf32>
-                      %v_164 = vector.shuffle %v_163, %v_163 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_165 = vector.shuffle %v_163, %v_163 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_166 = arith.addf %v_164, %v_165 : vector<4xf32>
-                      %v_167 = vector.shuffle %v_166, %v_166 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_168 = vector.shuffle %v_166, %v_166 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_169 = arith.addf %v_167, %v_168 : vector<2xf32>
-                      %v_170 = vector.shuffle %v_169, %v_169 [0] : vector<2xf32>, vector<2xf32>
-                      %v_171 = vector.shuffle %v_169, %v_169 [1] : vector<2xf32>, vector<2xf32>
-                      %v_172 = arith.addf %v_170, %v_171 : vector<1xf32>
-                      %sum_173 = vector.extract %v_172[0] : f32 from vector<1xf32>
-                      %v_174 = vector.shuffle %acc_141, %acc_141 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_175 = vector.shuffle %acc_141, %acc_141 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_176 = arith.addf %v_174, %v_175 : vector<8xf32>
-                      %v_177 = vector.shuffle %v_176, %v_176 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_178 = vector.shuffle %v_176, %v_176 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_179 = arith.addf %v_177, %v_178 : vector<4xf32>
-                      %v_180 = vector.shuffle %v_179, %v_179 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_181 = vector.shuffle %v_179, %v_179 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_182 = arith.addf %v_180, %v_181 : vector<2xf32>
-                      %v_183 = vector.shuffle %v_182, %v_182 [0] : vector<2xf32>, vector<2xf32>
-                      %v_184 = vector.shuffle %v_182, %v_182 [1] : vector<2xf32>, vector<2xf32>
-                      %v_185 = arith.addf %v_183, %v_184 : vector<1xf32>
-                      %sum_186 = vector.extract %v_185[0] : f32 from vector<1xf32>
-                      %v_187 = vector.shuffle %acc_142, %acc_142 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_188 = vector.shuffle %acc_142, %acc_142 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_189 = arith.addf %v_187, %v_188 : vector<8xf32>
-                      %v_190 = vector.shuffle %v_189, %v_189 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_191 = vector.shuffle %v_189, %v_189 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_192 = arith.addf %v_190, %v_191 : vector<4xf32>
-                      %v_193 = vector.shuffle %v_192, %v_192 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_194 = vector.shuffle %v_192, %v_192 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_195 = arith.addf %v_193, %v_194 : vector<2xf32>
-                      %v_196 = vector.shuffle %v_195, %v_195 [0] : vector<2xf32>, vector<2xf32>
-                      %v_197 = vector.shuffle %v_195, %v_195 [1] : vector<2xf32>, vector<2xf32>
-                      %v_198 = arith.addf %v_196, %v_197 : vector<1xf32>
-                      %sum_199 = vector.extract %v_198[0] : f32 from vector<1xf32>
-                      %v_200 = vector.shuffle %acc_144, %acc_144 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_201 = vector.shuffle %acc_144, %acc_144 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_202 = arith.addf %v_200, %v_201 : vector<8xf32>
-                      %v_203 = vector.shuffle %v_202, %v_202 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_204 = vector.shuffle %v_202, %v_202 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_205 = arith.addf %v_203, %v_204 : vector<4xf32>
-                      %v_206 = vector.shuffle %v_205, %v_205 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_207 = vector.shuffle %v_205, %v_205 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_208 = arith.addf %v_206, %v_207 : vector<2xf32>
-                      %v_209 = vector.shuffle %v_208, %v_208 [0] : vector<2xf32>, vector<2xf32>
-                      %v_210 = vector.shuffle %v_208, %v_208 [1] : vector<2xf32>, vector<2xf32>
-                      %v_211 = arith.addf %v_209, %v_210 : vector<1xf32>
-                      %sum_212 = vector.extract %v_211[0] : f32 from vector<1xf32>
-                      %v_213 = vector.shuffle %acc_145, %acc_145 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_214 = vector.shuffle %acc_145, %acc_145 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_215 = arith.addf %v_213, %v_214 : vector<8xf32>
-                      %v_216 = vector.shuffle %v_215, %v_215 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_217 = vector.shuffle %v_215, %v_215 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_218 = arith.addf %v_216, %v_217 : vector<4xf32>
-                      %v_219 = vector.shuffle %v_218, %v_218 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_220 = vector.shuffle %v_218, %v_218 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_221 = arith.addf %v_219, %v_220 : vector<2xf32>
-                      %v_222 = vector.shuffle %v_221, %v_221 [0] : vector<2xf32>, vector<2xf32>
-                      %v_223 = vector.shuffle %v_221, %v_221 [1] : vector<2xf32>, vector<2xf32>
-                      %v_224 = arith.addf %v_222, %v_223 : vector<1xf32>
-                      %sum_225 = vector.extract %v_224[0] : f32 from vector<1xf32>
-                      %v_226 = vector.shuffle %acc_146, %acc_146 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_227 = vector.shuffle %acc_146, %acc_146 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_228 = arith.addf %v_226, %v_227 : vector<8xf32>
-                      %v_229 = vector.shuffle %v_228, %v_228 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_230 = vector.shuffle %v_228, %v_228 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_231 = arith.addf %v_229, %v_230 : vector<4xf32>
-                      %v_232 = vector.shuffle %v_231, %v_231 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_233 = vector.shuffle %v_231, %v_231 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_234 = arith.addf %v_232, %v_233 : vector<2xf32>
-                      %v_235 = vector.shuffle %v_234, %v_234 [0] : vector<2xf32>, vector<2xf32>
-                      %v_236 = vector.shuffle %v_234, %v_234 [1] : vector<2xf32>, vector<2xf32>
-                      %v_237 = arith.addf %v_235, %v_236 : vector<1xf32>
-                      %sum_238 = vector.extract %v_237[0] : f32 from vector<1xf32>
-                      %v_239 = vector.shuffle %acc_147, %acc_147 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_240 = vector.shuffle %acc_147, %acc_147 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_241 = arith.addf %v_239, %v_240 : vector<8xf32>
-                      %v_242 = vector.shuffle %v_241, %v_241 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_243 = vector.shuffle %v_241, %v_241 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_244 = arith.addf %v_242, %v_243 : vector<4xf32>
-                      %v_245 = vector.shuffle %v_244, %v_244 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_246 = vector.shuffle %v_244, %v_244 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_247 = arith.addf %v_245, %v_246 : vector<2xf32>
-                      %v_248 = vector.shuffle %v_247, %v_247 [0] : vector<2xf32>, vector<2xf32>
-                      %v_249 = vector.shuffle %v_247, %v_247 [1] : vector<2xf32>, vector<2xf32>
-                      %v_250 = arith.addf %v_248, %v_249 : vector<1xf32>
-                      %sum_251 = vector.extract %v_250[0] : f32 from vector<1xf32>
-                      memref.store %sum_160, %outputs[%v_95, %i_104] : memref<?x40xf32>
-                      memref.store %sum_173, %outputs[%v_97, %i_104] : memref<?x40xf32>
-                      memref.store %sum_186, %outputs[%v_99, %i_104] : memref<?x40xf32>
-                      memref.store %sum_199, %outputs[%v_101, %i_104] : memref<?x40xf32>
-                      memref.store %sum_212, %outputs[%v_95, %v_106] : memref<?x40xf32>
-                      memref.store %sum_225, %outputs[%v_97, %v_106] : memref<?x40xf32>
-                      memref.store %sum_238, %outputs[%v_99, %v_106] : memref<?x40xf32>
-                      memref.store %sum_251, %outputs[%v_101, %v_106] : memref<?x40xf32>
+                      %is_155 = arith.cmpi eq, %v_99, %c_1 : index
+                      scf.if %is_155 {
+                        %v_156 = memref.load %group[%c_4] : memref<5xi32>
+                        %v_157 = arith.index_cast %v_156 : i32 to index
+                        %v_158 = memref.load %group[%c_3] : memref<5xi32>
+                        %v_159 = arith.index_cast %v_158 : i32 to index
+                        %loop_161:4 = scf.for %i_160 = %c_4 to %c_7 step %c_7 iter_args(%carry_162 = %c_13, %carry_163 = %c_13, %carry_164 = %c_13, %carry_165 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+                          %v_166 = vector.load %hidden[%v_157, %i_160] : memref<?x24xf32>, vector<16xf32>
+                          %v_167 = vector.load %hidden[%v_159, %i_160] : memref<?x24xf32>, vector<16xf32>
+                          %v_168 = arith.addi %i_160, %c_9 : index
+                          memref.prefetch %expert_down[%v_70, %i_102, %v_168], read, locality<3>, data : memref<8x40x24xf32>
+                          %v_169 = vector.load %expert_down[%v_70, %i_102, %i_160] : memref<8x40x24xf32>, vector<16xf32>
+                          %acc_170 = math.fma %v_169, %v_166, %carry_162 : vector<16xf32>
+                          %acc_171 = math.fma %v_169, %v_167, %carry_163 : vector<16xf32>
+                          %v_172 = arith.addi %i_160, %c_9 : index
+                          memref.prefetch %expert_down[%v_70, %v_104, %v_172], read, locality<3>, data : memref<8x40x24xf32>
+                          %v_173 = vector.load %expert_down[%v_70, %v_104, %i_160] : memref<8x40x24xf32>, vector<16xf32>
+                          %acc_174 = math.fma %v_173, %v_166, %carry_164 : vector<16xf32>
+                          %acc_175 = math.fma %v_173, %v_167, %carry_165 : vector<16xf32>
+                          scf.yield %acc_170, %acc_171, %acc_174, %acc_175 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+                        }
+                        %mask_176 = vector.create_mask %c_14 : vector<16xi1>
+                        %v_177 = vector.maskedload %hidden[%v_157, %c_7], %mask_176, %c_13 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                        %v_178 = vector.maskedload %hidden[%v_159, %c_7], %mask_176, %c_13 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                        %v_179 = vector.maskedload %expert_down[%v_70, %i_102, %c_7], %mask_176, %c_13 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                        %acc_180 = math.fma %v_179, %v_177, %loop_161#0 : vector<16xf32>
+                        %acc_181 = math.fma %v_179, %v_178, %loop_161#1 : vector<16xf32>
+                        %v_182 = vector.maskedload %expert_down[%v_70, %v_104, %c_7], %mask_176, %c_13 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                        %acc_183 = math.fma %v_182, %v_177, %loop_161#2 : vector<16xf32>
+                        %acc_184 = math.fma %v_182, %v_178, %loop_161#3 : vector<16xf32>
+                        vector.store %acc_180, %sums[%c_4, %c_4] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %acc_181, %sums[%c_3, %c_4] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %acc_183, %sums[%c_2, %c_4] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %acc_184, %sums[%c_15, %c_4] : memref<8x16xf32>, vector<16xf32>
+                      }
+                      %is_185 = arith.cmpi eq, %v_99, %c_3 : index
+                      scf.if %is_185 {
+                        %v_186 = memref.load %group[%c_4] : memref<5xi32>
+                        %v_187 = arith.index_cast %v_186 : i32 to index
+                        %loop_189:2 = scf.for %i_188 = %c_4 to %c_7 step %c_7 iter_args(%carry_190 = %c_13, %carry_191 = %c_13) -> (vector<16xf32>, vector<16xf32>) {
+                          %v_192 = vector.load %hidden[%v_187, %i_188] : memref<?x24xf32>, vector<16xf32>
+                          %v_193 = arith.addi %i_188, %c_9 : index
+                          memref.prefetch %expert_down[%v_70, %i_102, %v_193], read, locality<3>, data : memref<8x40x24xf32>
+                          %v_194 = vector.load %expert_down[%v_70, %i_102, %i_188] : memref<8x40x24xf32>, vector<16xf32>
+                          %acc_195 = math.fma %v_194, %v_192, %carry_190 : vector<16xf32>
+                          %v_196 = arith.addi %i_188, %c_9 : index
+                          memref.prefetch %expert_down[%v_70, %v_104, %v_196], read, locality<3>, data : memref<8x40x24xf32>
+                          %v_197 = vector.load %expert_down[%v_70, %v_104, %i_188] : memref<8x40x24xf32>, vector<16xf32>
+                          %acc_198 = math.fma %v_197, %v_192, %carry_191 : vector<16xf32>
+                          scf.yield %acc_195, %acc_198 : vector<16xf32>, vector<16xf32>
+                        }
+                        %mask_199 = vector.create_mask %c_14 : vector<16xi1>
+                        %v_200 = vector.maskedload %hidden[%v_187, %c_7], %mask_199, %c_13 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                        %v_201 = vector.maskedload %expert_down[%v_70, %i_102, %c_7], %mask_199, %c_13 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                        %acc_202 = math.fma %v_201, %v_200, %loop_189#0 : vector<16xf32>
+                        %v_203 = vector.maskedload %expert_down[%v_70, %v_104, %c_7], %mask_199, %c_13 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                        %acc_204 = math.fma %v_203, %v_200, %loop_189#1 : vector<16xf32>
+                        vector.store %acc_202, %sums[%c_4, %c_4] : memref<8x16xf32>, vector<16xf32>
+                        vector.store %acc_204, %sums[%c_2, %c_4] : memref<8x16xf32>, vector<16xf32>
+                      }
+                      scf.for %i_205 = %c_4 to %v_91 step %c_3 {
+                        %v_206 = memref.load %group[%i_205] : memref<5xi32>
+                        %v_207 = arith.index_cast %v_206 : i32 to index
+                        %v_208 = vector.load %sums[%i_205, %c_4] : memref<8x16xf32>, vector<16xf32>
+                        %v_209 = vector.shuffle %v_208, %v_208 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                        %v_210 = vector.shuffle %v_208, %v_208 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                        %v_211 = arith.addf %v_209, %v_210 : vector<8xf32>
+                        %v_212 = vector.shuffle %v_211, %v_211 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                        %v_213 = vector.shuffle %v_211, %v_211 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                        %v_214 = arith.addf %v_212, %v_213 : vector<4xf32>
+                        %v_215 = vector.shuffle %v_214, %v_214 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_216 = vector.shuffle %v_214, %v_214 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_217 = arith.addf %v_215, %v_216 : vector<2xf32>
+                        %v_218 = vector.shuffle %v_217, %v_217 [0] : vector<2xf32>, vector<2xf32>
+                        %v_219 = vector.shuffle %v_217, %v_217 [1] : vector<2xf32>, vector<2xf32>
+                        %v_220 = arith.addf %v_218, %v_219 : vector<1xf32>
+                        %sum_221 = vector.extract %v_220[0] : f32 from vector<1xf32>
+                        %v_222 = arith.addi %i_205, %c_2 : index
+                        %v_223 = vector.load %sums[%v_222, %c_4] : memref<8x16xf32>, vector<16xf32>
+                        %v_224 = vector.shuffle %v_223, %v_223 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
+                        %v_225 = vector.shuffle %v_223, %v_223 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
+                        %v_226 = arith.addf %v_224, %v_225 : vector<8xf32>
+                        %v_227 = vector.shuffle %v_226, %v_226 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                        %v_228 = vector.shuffle %v_226, %v_226 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                        %v_229 = arith.addf %v_227, %v_228 : vector<4xf32>
+                        %v_230 = vector.shuffle %v_229, %v_229 [0, 1] : vector<4xf32>, vector<4xf32>
+                        %v_231 = vector.shuffle %v_229, %v_229 [2, 3] : vector<4xf32>, vector<4xf32>
+                        %v_232 = arith.addf %v_230, %v_231 : vector<2xf32>
+                        %v_233 = vector.shuffle %v_232, %v_232 [0] : vector<2xf32>, vector<2xf32>
+                        %v_234 = vector.shuffle %v_232, %v_232 [1] : vector<2xf32>, vector<2xf32>
+                        %v_235 = arith.addf %v_233, %v_234 : vector<1xf32>
+                        %sum_236 = vector.extract %v_235[0] : f32 from vector<1xf32>
+                        memref.store %sum_221, %outputs[%v_207, %i_102] : memref<?x40xf32>
+                        memref.store %sum_236, %outputs[%v_207, %v_104] : memref<?x40xf32>
+                      }
                     }
                   }
-                  %is_252 = arith.cmpi eq, %v_87, %c_1 : index
-                  %v_253 = arith.andi %is_252, %is_89 : i1
-                  scf.if %v_253 {
-                    %v_254 = memref.load %group[%c_3] : memref<5xi32>
-                    %v_255 = arith.index_cast %v_254 : i32 to index
-                    %v_256 = memref.load %group[%c_2] : memref<5xi32>
-                    %v_257 = arith.index_cast %v_256 : i32 to index
-                    %v_258 = arith.addi %v_52, %c_4 : index
-                    %v_259 = arith.minsi %v_258, %c_12 : index
-                    scf.for %i_260 = %v_52 to %v_259 step %c_2 {
-                      %v_261 = arith.addi %i_260, %c_4 : index
-                      %v_262 = arith.minsi %v_261, %c_13 : index
-                      %loop_264:4 = scf.for %i_263 = %c_3 to %c_4 step %c_4 iter_args(%carry_265 = %c_14, %carry_266 = %c_14, %carry_267 = %c_14, %carry_268 = %c_14) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_269 = vector.load %hidden[%v_255, %i_263] : memref<?x24xf32>, vector<16xf32>
-                        %v_270 = vector.load %hidden[%v_257, %i_263] : memref<?x24xf32>, vector<16xf32>
-                        %v_271 = arith.addi %i_263, %c_9 : index
-                        memref.prefetch %expert_down[%v_67, %i_260, %v_271], read, locality<3>, data : memref<8x40x24xf32>
-                        %v_272 = vector.load %expert_down[%v_67, %i_260, %i_263] : memref<8x40x24xf32>, vector<16xf32>
-                        %acc_273 = math.fma %v_272, %v_269, %carry_265 : vector<16xf32>
-                        %acc_274 = math.fma %v_272, %v_270, %carry_266 : vector<16xf32>
-                        %v_275 = arith.addi %i_263, %c_9 : index
-                        memref.prefetch %expert_down[%v_67, %v_262, %v_275], read, locality<3>, data : memref<8x40x24xf32>
-                        %v_276 = vector.load %expert_down[%v_67, %v_262, %i_263] : memref<8x40x24xf32>, vector<16xf32>
-                        %acc_277 = math.fma %v_276, %v_269, %carry_267 : vector<16xf32>
-                        %acc_278 = math.fma %v_276, %v_270, %carry_268 : vector<16xf32>
-                        scf.yield %acc_273, %acc_274, %acc_277, %acc_278 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                      }
-                      %mask_279 = vector.create_mask %c_5 : vector<16xi1>
-                      %v_280 = vector.maskedload %hidden[%v_255, %c_4], %mask_279, %c_14 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                      %v_281 = vector.maskedload %hidden[%v_257, %c_4], %mask_279, %c_14 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                      %v_282 = vector.maskedload %expert_down[%v_67, %i_260, %c_4], %mask_279, %c_14 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                      %acc_283 = math.fma %v_282, %v_280, %loop_264#0 : vector<16xf32>
-                      %acc_284 = math.fma %v_282, %v_281, %loop_264#1 : vector<16xf32>
-                      %v_285 = vector.maskedload %expert_down[%v_67, %v_262, %c_4], %mask_279, %c_14 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                      %acc_286 = math.fma %v_285, %v_280, %loop_264#2 : vector<16xf32>
-                      %acc_287 = math.fma %v_285, %v_281, %loop_264#3 : vector<16xf32>
-                      %v_288 = vector.shuffle %acc_283, %acc_283 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_289 = vector.shuffle %acc_283, %acc_283 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_290 = arith.addf %v_288, %v_289 : vector<8xf32>
-                      %v_291 = vector.shuffle %v_290, %v_290 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_292 = vector.shuffle %v_290, %v_290 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_293 = arith.addf %v_291, %v_292 : vector<4xf32>
-                      %v_294 = vector.shuffle %v_293, %v_293 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_295 = vector.shuffle %v_293, %v_293 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_296 = arith.addf %v_294, %v_295 : vector<2xf32>
-                      %v_297 = vector.shuffle %v_296, %v_296 [0] : vector<2xf32>, vector<2xf32>
-                      %v_298 = vector.shuffle %v_296, %v_296 [1] : vector<2xf32>, vector<2xf32>
-                      %v_299 = arith.addf %v_297, %v_298 : vector<1xf32>
-                      %sum_300 = vector.extract %v_299[0] : f32 from vector<1xf32>
-                      %v_301 = vector.shuffle %acc_284, %acc_284 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_302 = vector.shuffle %acc_284, %acc_284 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_303 = arith.addf %v_301, %v_302 : vector<8xf32>
-                      %v_304 = vector.shuffle %v_303, %v_303 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_305 = vector.shuffle %v_303, %v_303 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_306 = arith.addf %v_304, %v_305 : vector<4xf32>
-                      %v_307 = vector.shuffle %v_306, %v_306 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_308 = vector.shuffle %v_306, %v_306 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_309 = arith.addf %v_307, %v_308 : vector<2xf32>
-                      %v_310 = vector.shuffle %v_309, %v_309 [0] : vector<2xf32>, vector<2xf32>
-                      %v_311 = vector.shuffle %v_309, %v_309 [1] : vector<2xf32>, vector<2xf32>
-                      %v_312 = arith.addf %v_310, %v_311 : vector<1xf32>
-                      %sum_313 = vector.extract %v_312[0] : f32 from vector<1xf32>
-                      %v_314 = vector.shuffle %acc_286, %acc_286 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_315 = vector.shuffle %acc_286, %acc_286 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_316 = arith.addf %v_314, %v_315 : vector<8xf32>
-                      %v_317 = vector.shuffle %v_316, %v_316 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_318 = vector.shuffle %v_316, %v_316 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_319 = arith.addf %v_317, %v_318 : vector<4xf32>
-                      %v_320 = vector.shuffle %v_319, %v_319 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_321 = vector.shuffle %v_319, %v_319 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_322 = arith.addf %v_320, %v_321 : vector<2xf32>
-                      %v_323 = vector.shuffle %v_322, %v_322 [0] : vector<2xf32>, vector<2xf32>
-                      %v_324 = vector.shuffle %v_322, %v_322 [1] : vector<2xf32>, vector<2xf32>
-                      %v_325 = arith.addf %v_323, %v_324 : vector<1xf32>
-                      %sum_326 = vector.extract %v_325[0] : f32 from vector<1xf32>
-                      %v_327 = vector.shuffle %acc_287, %acc_287 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_328 = vector.shuffle %acc_287, %acc_287 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_329 = arith.addf %v_327, %v_328 : vector<8xf32>
-                      %v_330 = vector.shuffle %v_329, %v_329 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_331 = vector.shuffle %v_329, %v_329 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_332 = arith.addf %v_330, %v_331 : vector<4xf32>
-                      %v_333 = vector.shuffle %v_332, %v_332 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_334 = vector.shuffle %v_332, %v_332 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_335 = arith.addf %v_333, %v_334 : vector<2xf32>
-                      %v_336 = vector.shuffle %v_335, %v_335 [0] : vector<2xf32>, vector<2xf32>
-                      %v_337 = vector.shuffle %v_335, %v_335 [1] : vector<2xf32>, vector<2xf32>
-                      %v_338 = arith.addf %v_336, %v_337 : vector<1xf32>
-                      %sum_339 = vector.extract %v_338[0] : f32 from vector<1xf32>
-                      memref.store %sum_300, %outputs[%v_255, %i_260] : memref<?x40xf32>
-                      memref.store %sum_313, %outputs[%v_257, %i_260] : memref<?x40xf32>
-                      memref.store %sum_326, %outputs[%v_255, %v_262] : memref<?x40xf32>
-                      memref.store %sum_339, %outputs[%v_257, %v_262] : memref<?x40xf32>
-                    }
-                  }
-                  %is_340 = arith.cmpi eq, %v_87, %c_2 : index
-                  %v_341 = arith.andi %is_340, %is_89 : i1
-                  scf.if %v_341 {
-                    %v_342 = memref.load %group[%c_3] : memref<5xi32>
-                    %v_343 = arith.index_cast %v_342 : i32 to index
-                    %v_344 = arith.addi %v_52, %c_4 : index
-                    %v_345 = arith.minsi %v_344, %c_12 : index
-                    scf.for %i_346 = %v_52 to %v_345 step %c_2 {
-                      %v_347 = arith.addi %i_346, %c_4 : index
-                      %v_348 = arith.minsi %v_347, %c_13 : index
-                      %loop_350:2 = scf.for %i_349 = %c_3 to %c_4 step %c_4 iter_args(%carry_351 = %c_14, %carry_352 = %c_14) -> (vector<16xf32>, vector<16xf32>) {
-                        %v_353 = vector.load %hidden[%v_343, %i_349] : memref<?x24xf32>, vector<16xf32>
-                        %v_354 = arith.addi %i_349, %c_9 : index
-                        memref.prefetch %expert_down[%v_67, %i_346, %v_354], read, locality<3>, data : memref<8x40x24xf32>
-                        %v_355 = vector.load %expert_down[%v_67, %i_346, %i_349] : memref<8x40x24xf32>, vector<16xf32>
-                        %acc_356 = math.fma %v_355, %v_353, %carry_351 : vector<16xf32>
-                        %v_357 = arith.addi %i_349, %c_9 : index
-                        memref.prefetch %expert_down[%v_67, %v_348, %v_357], read, locality<3>, data : memref<8x40x24xf32>
-                        %v_358 = vector.load %expert_down[%v_67, %v_348, %i_349] : memref<8x40x24xf32>, vector<16xf32>
-                        %acc_359 = math.fma %v_358, %v_353, %carry_352 : vector<16xf32>
-                        scf.yield %acc_356, %acc_359 : vector<16xf32>, vector<16xf32>
-                      }
-                      %mask_360 = vector.create_mask %c_5 : vector<16xi1>
-                      %v_361 = vector.maskedload %hidden[%v_343, %c_4], %mask_360, %c_14 : memref<?x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                      %v_362 = vector.maskedload %expert_down[%v_67, %i_346, %c_4], %mask_360, %c_14 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                      %acc_363 = math.fma %v_362, %v_361, %loop_350#0 : vector<16xf32>
-                      %v_364 = vector.maskedload %expert_down[%v_67, %v_348, %c_4], %mask_360, %c_14 : memref<8x40x24xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                      %acc_365 = math.fma %v_364, %v_361, %loop_350#1 : vector<16xf32>
-                      %v_366 = vector.shuffle %acc_363, %acc_363 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_367 = vector.shuffle %acc_363, %acc_363 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_368 = arith.addf %v_366, %v_367 : vector<8xf32>
-                      %v_369 = vector.shuffle %v_368, %v_368 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_370 = vector.shuffle %v_368, %v_368 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_371 = arith.addf %v_369, %v_370 : vector<4xf32>
-                      %v_372 = vector.shuffle %v_371, %v_371 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_373 = vector.shuffle %v_371, %v_371 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_374 = arith.addf %v_372, %v_373 : vector<2xf32>
-                      %v_375 = vector.shuffle %v_374, %v_374 [0] : vector<2xf32>, vector<2xf32>
-                      %v_376 = vector.shuffle %v_374, %v_374 [1] : vector<2xf32>, vector<2xf32>
-                      %v_377 = arith.addf %v_375, %v_376 : vector<1xf32>
-                      %sum_378 = vector.extract %v_377[0] : f32 from vector<1xf32>
-                      %v_379 = vector.shuffle %acc_365, %acc_365 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                      %v_380 = vector.shuffle %acc_365, %acc_365 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                      %v_381 = arith.addf %v_379, %v_380 : vector<8xf32>
-                      %v_382 = vector.shuffle %v_381, %v_381 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                      %v_383 = vector.shuffle %v_381, %v_381 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                      %v_384 = arith.addf %v_382, %v_383 : vector<4xf32>
-                      %v_385 = vector.shuffle %v_384, %v_384 [0, 1] : vector<4xf32>, vector<4xf32>
-                      %v_386 = vector.shuffle %v_384, %v_384 [2, 3] : vector<4xf32>, vector<4xf32>
-                      %v_387 = arith.addf %v_385, %v_386 : vector<2xf32>
-                      %v_388 = vector.shuffle %v_387, %v_387 [0] : vector<2xf32>, vector<2xf32>
-                      %v_389 = vector.shuffle %v_387, %v_387 [1] : vector<2xf32>, vector<2xf32>
-                      %v_390 = arith.addf %v_388, %v_389 : vector<1xf32>
-                      %sum_391 = vector.extract %v_390[0] : f32 from vector<1xf32>
-                      memref.store %sum_378, %outputs[%v_343, %i_346] : memref<?x40xf32>
-                      memref.store %sum_391, %outputs[%v_343, %v_348] : memref<?x40xf32>
-                    }
-                  }
-                  %is_392 = arith.cmpi eq, %v_87, %c_10 : index
-                  %v_393 = arith.select %is_392, %c_3, %v_87 : index
-                  scf.yield %v_393 : index
+                  %v_237 = arith.select %is_92, %c_4, %v_91 : index
+                  scf.yield %v_237 : index
                 }
               }
             }
-            %v_394 = arith.addi %v_52, %c_6 : index
-            %v_395 = arith.minsi %v_394, %c_12 : index
-            // combine: the token's slots by rising expert
-            scf.for %i_396 = %c_3 to %tokens step %c_2 {
-              %v_397 = arith.muli %i_396, %c_11 : index
-              scf.for %i_398 = %c_3 to %c_11 step %c_2 {
-                %v_399 = arith.addi %v_397, %i_398 : index
-                %v_400 = memref.load %ids[%v_399] : memref<?xi32>
-                %v_401 = vector.broadcast %v_400 : i32 to vector<16xi32>
-                %loop_403:1 = scf.for %i_402 = %c_3 to %c_11 step %c_4 iter_args(%carry_404 = %c_8) -> (vector<16xi32>) {
-                  %v_405 = arith.subi %c_11, %i_402 : index
-                  %mask_406 = vector.create_mask %v_405 : vector<16xi1>
-                  %v_407 = arith.addi %v_397, %i_402 : index
-                  %v_408 = vector.maskedload %ids[%v_407], %mask_406, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-                  %v_409 = arith.index_cast %i_402 : index to i32
-                  %v_410 = vector.broadcast %v_409 : i32 to vector<16xi32>
-                  %v_411 = arith.addi %c_15, %v_410 : vector<16xi32>
-                  %v_412 = arith.index_cast %i_398 : index to i32
-                  %v_413 = vector.broadcast %v_412 : i32 to vector<16xi32>
-                  %is_414 = arith.cmpi slt, %v_411, %v_413 : vector<16xi32>
-                  %is_415 = arith.cmpi slt, %v_408, %v_401 : vector<16xi32>
-                  %is_416 = arith.cmpi eq, %v_408, %v_401 : vector<16xi32>
-                  %v_417 = arith.andi %is_416, %is_414 : vector<16xi1>
-                  %v_418 = arith.ori %is_415, %v_417 : vector<16xi1>
-                  %v_419 = arith.andi %v_418, %mask_406 : vector<16xi1>
-                  %v_420 = arith.select %v_419, %c_16, %c_8 : vector<16xi1>, vector<16xi32>
-                  %v_421 = arith.addi %carry_404, %v_420 : vector<16xi32>
-                  scf.yield %v_421 : vector<16xi32>
+            %v_238 = arith.addi %v_55, %c_5 : index
+            %v_239 = arith.minsi %v_238, %c_11 : index
+            // combine: the token's assignments by rising expert
+            scf.for %i_240 = %c_4 to %tokens step %c_3 {
+              %v_241 = arith.muli %i_240, %c_10 : index
+              scf.for %i_242 = %c_4 to %c_10 step %c_3 {
+                %v_243 = arith.addi %v_241, %i_242 : index
+                %v_244 = memref.load %ids[%v_243] : memref<?xi32>
+                %v_245 = vector.broadcast %v_244 : i32 to vector<16xi32>
+                %loop_247:1 = scf.for %i_246 = %c_4 to %c_10 step %c_7 iter_args(%carry_248 = %c_8) -> (vector<16xi32>) {
+                  %v_249 = arith.subi %c_10, %i_246 : index
+                  %mask_250 = vector.create_mask %v_249 : vector<16xi1>
+                  %v_251 = arith.addi %v_241, %i_246 : index
+                  %v_252 = vector.maskedload %ids[%v_251], %mask_250, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
+                  %v_253 = arith.index_cast %i_246 : index to i32
+                  %v_254 = vector.broadcast %v_253 : i32 to vector<16xi32>
+                  %v_255 = arith.addi %c_18, %v_254 : vector<16xi32>
+                  %v_256 = arith.index_cast %i_242 : index to i32
+                  %v_257 = vector.broadcast %v_256 : i32 to vector<16xi32>
+                  %is_258 = arith.cmpi slt, %v_255, %v_257 : vector<16xi32>
+                  %is_259 = arith.cmpi slt, %v_252, %v_245 : vector<16xi32>
+                  %is_260 = arith.cmpi eq, %v_252, %v_245 : vector<16xi32>
+                  %v_261 = arith.andi %is_260, %is_258 : vector<16xi1>
+                  %v_262 = arith.ori %is_259, %v_261 : vector<16xi1>
+                  %v_263 = arith.andi %v_262, %mask_250 : vector<16xi1>
+                  %v_264 = arith.select %v_263, %c_19, %c_8 : vector<16xi1>, vector<16xi32>
+                  %v_265 = arith.addi %carry_248, %v_264 : vector<16xi32>
+                  scf.yield %v_265 : vector<16xi32>
                 }
-                %v_422 = vector.reduction <add>, %loop_403#0 : vector<16xi32> into i32
-                %v_423 = arith.index_cast %v_422 : i32 to index
-                %v_424 = arith.addi %v_397, %i_398 : index
-                %v_425 = arith.index_cast %v_424 : index to i32
-                memref.store %v_425, %order[%v_423] : memref<3xi32>
+                %v_266 = vector.reduction <add>, %loop_247#0 : vector<16xi32> into i32
+                %v_267 = arith.index_cast %v_266 : i32 to index
+                %v_268 = arith.addi %v_241, %i_242 : index
+                %v_269 = arith.index_cast %v_268 : index to i32
+                memref.store %v_269, %order[%v_267] : memref<3xi32>
               }
-              scf.for %i_426 = %v_52 to %v_395 step %c_4 {
-                %v_427 = arith.subi %v_395, %i_426 : index
-                %mask_428 = vector.create_mask %v_427 : vector<16xi1>
-                %loop_430:1 = scf.for %i_429 = %c_3 to %c_11 step %c_2 iter_args(%carry_431 = %c_14) -> (vector<16xf32>) {
-                  %v_432 = memref.load %order[%i_429] : memref<3xi32>
-                  %v_433 = arith.index_cast %v_432 : i32 to index
-                  %v_434 = vector.maskedload %outputs[%v_433, %i_426], %mask_428, %c_14 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  %v_435 = memref.load %weights[%v_433] : memref<?xf32>
-                  %v_436 = vector.broadcast %v_435 : f32 to vector<16xf32>
-                  %v_437 = arith.mulf %v_434, %v_436 : vector<16xf32>
-                  %v_438 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_437) : (vector<16xf32>) -> vector<16xf32>
-                  %v_439 = arith.addf %carry_431, %v_438 : vector<16xf32>
-                  scf.yield %v_439 : vector<16xf32>
+              scf.for %i_270 = %v_55 to %v_239 step %c_7 {
+                %v_271 = arith.subi %v_239, %i_270 : index
+                %mask_272 = vector.create_mask %v_271 : vector<16xi1>
+                %loop_274:1 = scf.for %i_273 = %c_4 to %c_10 step %c_3 iter_args(%carry_275 = %c_13) -> (vector<16xf32>) {
+                  %v_276 = memref.load %order[%i_273] : memref<3xi32>
+                  %v_277 = arith.index_cast %v_276 : i32 to index
+                  %v_278 = vector.maskedload %outputs[%v_277, %i_270], %mask_272, %c_13 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+                  %v_279 = memref.load %weights[%v_277] : memref<?xf32>
+                  %v_280 = vector.broadcast %v_279 : f32 to vector<16xf32>
+                  %v_281 = arith.mulf %v_278, %v_280 : vector<16xf32>
+                  %v_282 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_281) : (vector<16xf32>) -> vector<16xf32>
+                  %v_283 = arith.addf %carry_275, %v_282 : vector<16xf32>
+                  scf.yield %v_283 : vector<16xf32>
                 }
-                vector.maskedstore %y[%i_396, %i_426], %mask_428, %loop_430#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
+                vector.maskedstore %y[%i_240, %i_270], %mask_272, %loop_274#0 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
               }
             }
           }
-          scf.yield %v_46, %loop_37#1 : index, index
+          scf.yield %v_49, %loop_40#1 : index, index
         }
         return
       }
@@ -1789,10 +1104,14 @@ module @moe_ffn {
 
     // stage: experts: gathered: the chosen experts of 8, kernels for avx512
     %size_3_1 = arith.constant 3 : index
-    %slots = arith.muli %tokens, %size_3_1 : index
-    %taken = stablehlo.constant dense<0> : tensor<32xi32>
-    %gathered_up:2 = flow.dispatch @gathered::@gathered_up[%slots, %tokens](%x, %expert_ids, %expert_gate_up, %taken, %slots, %tokens) : (tensor<?x40xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<8x48x40xf32>, tensor<32xi32>, index, index) -> (%taken, tensor<?x24xf32>{%slots})
-    %gathered_down:3 = flow.dispatch @gathered::@gathered_down[%slots, %tokens](%gathered_up#1, %expert_ids, %chosen_weights, %expert_down, %gathered_up#0, %slots, %tokens) : (tensor<?x24xf32>{%slots}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf32>, tensor<32xi32>, index, index) -> (%gathered_up#0, tensor<?x40xf32>{%slots}, tensor<?x40xf32>{%tokens})
+    %assignments = arith.muli %tokens, %size_3_1 : index
+    %size_0 = arith.constant 0 : index
+    %device = hal.devices.get %size_0 : !hal.device
+    %is_known, %concurrency = hal.device.query<%device : !hal.device> key("hal.dispatch" :: "concurrency") : i1, i64 = 1 : i64
+    %workers = arith.index_cast %concurrency : i64 to index
+    %counters = stablehlo.constant dense<0> : tensor<32xi32>
+    %gathered_up:2 = flow.dispatch @gathered::@gathered_up[%assignments, %tokens, %workers](%x, %expert_ids, %expert_gate_up, %counters, %assignments, %tokens, %workers) : (tensor<?x40xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<8x48x40xf32>, tensor<32xi32>, index, index, index) -> (%counters, tensor<?x24xf32>{%assignments})
+    %gathered_down:3 = flow.dispatch @gathered::@gathered_down[%assignments, %tokens, %workers](%gathered_up#1, %expert_ids, %chosen_weights, %expert_down, %gathered_up#0, %assignments, %tokens, %workers) : (tensor<?x24xf32>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf32>, tensor<32xi32>, index, index, index) -> (%gathered_up#0, tensor<?x40xf32>{%assignments}, tensor<?x40xf32>{%tokens})
 
     return %gathered_down#2 : tensor<?x40xf32>
   }
