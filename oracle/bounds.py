@@ -42,7 +42,7 @@ class Bounds:
         return LAMBDA * self.stages[stage] + FLUSHED
 
 
-def describe_tolerance(spec: FfnSpec, dtype: DType) -> str:
+def describe_tolerance(spec: FfnSpec, dtype: DType, accumulate: DType = DType.F32) -> str:
     """One line: what the tolerances are made of, with the sizes and unit roundoffs."""
     lengths = f"H={spec.hidden}"
     if isinstance(spec, MoeSpec):
@@ -51,8 +51,11 @@ def describe_tolerance(spec: FfnSpec, dtype: DType) -> str:
     else:
         lengths += f", I={spec.intermediate}"
     narrow = "" if dtype is DType.F32 else f", matmul inputs u=2^{int(math.log2(UNIT_ROUNDOFF[dtype]))}"
+    sums = "f32 accumulation u=2^-24"
+    if accumulate is DType.F64:
+        sums = "sums of f32 products accumulated in f64 u=2^-53 and rounded to f32 u=2^-24"
     return (
-        f"{LAMBDA:g} standard deviations of rounding, propagated over this data: f32 accumulation u=2^-24{narrow}, "
+        f"{LAMBDA:g} standard deviations of rounding, propagated over this data: {sums}{narrow}, "
         f"sums over {lengths}, elementary functions {FUNCTION_ROUNDINGS:g} roundings (Higham and Mary 2019)"
     )
 
@@ -66,15 +69,16 @@ def compute_bounds(
     ids: Ids | None = None,
     inputs: Weights | None = None,
     alike: bool = False,
+    accumulate: DType = DType.F32,
 ) -> Bounds:
     """Standard deviations of every stage for a graph of compute dtype ``dtype`` under the selection ``ids`` [N, k].
 
     ``ids`` are those of the truth around which the deviations are wanted; without them, those that truth chooses.
     ``inputs`` are what else the layer takes per call. ``alike`` gives the deviations from a computation that narrows
     the same values: two of that kind differ by twice the tolerance at most, which says more than that both are close to
-    the truth.
+    the truth. ``accumulate`` is what sums of f32 products are accumulated in; the bounds of f32 hold for f64 too.
     """
-    a = Deviations(dtype, alike)
+    a = Deviations(dtype, alike, accumulate)
     with np.errstate(all="ignore"):
         block = forward(a, spec, weights, x, ids=ids, inputs=inputs)
         keys = group_scores = None

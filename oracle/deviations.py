@@ -7,7 +7,7 @@ model of Higham and Mary, "A New Approach to Probabilistic Rounding Error Analys
 The sum of n products, in any order, has partial sums s_i; each addition contributes ``u |s_i| / sqrt(3)``. Products
 p_i of random sign give ``sum s_i^2 = n |p|^2 / 2``, a drift to the total y gives ``sum s_i^2 = n y^2 / 3``. The
 standard deviation of a dot product is therefore at most ``u (sqrt(n / 6) |p| + sqrt(n) |y| / 3)``. Blocked and
-pairwise sums stay below it.
+pairwise sums stay below it. Accumulated in f64 and rounded once, it is that with the u of f64, and ``u |y| / sqrt(3)``.
 
 Elementary functions (exp, tanh, erf, log1p, division, roots, powers) count as ``FUNCTION_ROUNDINGS`` roundings.
 """
@@ -34,7 +34,10 @@ FUNCTION_ROUNDINGS = 4.0
 """Standard deviation of an elementary function's relative error, in roundings (about 2 ulp)."""
 
 U32 = 2.0**-24
-"""Unit roundoff of f32: logits, scores, weights, activations and all accumulation."""
+"""Unit roundoff of f32: logits, scores, weights, activations and, but for sums in f64, all accumulation."""
+
+ACCUMULATION = {DType.F32: U32, DType.F64: 2.0**-53}
+"""Unit roundoff of what sums of f32 products are accumulated in."""
 
 UNIT_ROUNDOFF = {DType.F32: U32, DType.BF16: 2.0**-8, DType.F16: 2.0**-11}
 """Half the distance from 1 to the next larger number: 24, 8 and 11 significant bits."""
@@ -83,8 +86,11 @@ def rounding(value: F64, roundings: float = 1.0, u: float = U32) -> F64:
 
 
 def _hypot(*sigmas: F64) -> F64:
-    # inf - inf is no deviation; 0 * inf is none either: overflow is marked apart.
-    return np.asarray(np.sqrt(sum(np.nan_to_num(s, nan=0.0, posinf=np.inf) ** 2 for s in sigmas)))
+    squares = sum(s**2 for s in sigmas)
+    if np.isnan(squares).any():
+        # inf - inf is no deviation; 0 * inf is none either: overflow is marked apart.
+        squares = sum(np.nan_to_num(s, nan=0.0, posinf=np.inf) ** 2 for s in sigmas)
+    return np.asarray(np.sqrt(squares))
 
 
 def _any(*flags: Flags | None) -> Flags | None:
@@ -101,6 +107,8 @@ def _beyond(value: F64, largest: float) -> Flags:
 class Deviations:
     """See ``oracle.arithmetic.Arithmetic``: matmul inputs are rounded to ``dtype``, all else is f32.
 
+    Sums of f32 products are accumulated in ``accumulate`` (f32 or f64), those of narrower ones in f32.
+
     The rounding of matmul inputs is one around the truth, or (``alike``) around what was rounded the same way: a value
     whose error does not reach a rounding boundary is then the same number in both; at a boundary it may be either
     neighbour, and differs by their whole distance.
@@ -108,6 +116,7 @@ class Deviations:
 
     dtype: DType
     alike: bool = False
+    accumulate: DType = DType.F32
 
     def exactly(self, value: Any) -> Approx:
         """Without error."""
@@ -208,10 +217,8 @@ class Deviations:
 
     def glu(self, spec: GluSpec, projected: Approx) -> Approx:
         """The formula, evaluated also ``LAMBDA`` deviations of each half to either side."""
-        value = functions.glu(spec, projected.value)
-        halves = 2 if spec.gated else 1
-        parts = np.split(projected.value, halves, axis=-1)
-        sigmas = np.split(projected.sigma, halves, axis=-1)
+        parts, sigmas = functions.halves(spec, projected.value), functions.halves(spec, projected.sigma)
+        value = functions.glu(spec, *parts)
         errors = [rounding(value, 3 * FUNCTION_ROUNDINGS)]
         if spec.activation in (Activation.GELU, Activation.GELU_TANH):
             # 1 + erf and 1 + tanh cancel for negative arguments.
@@ -219,14 +226,14 @@ class Deviations:
         for index, sigma in enumerate(sigmas):
             moved = np.zeros_like(value)
             for sign in (LAMBDA, -LAMBDA):
-                beside = [part + sign * sigma if i == index else part for i, part in enumerate(parts)]
-                moved = np.maximum(moved, np.abs(functions.glu(spec, np.concatenate(beside, axis=-1)) - value))
+                beside = (part + sign * sigma if i == index else part for i, part in enumerate(parts))
+                moved = np.maximum(moved, np.abs(functions.glu(spec, *beside) - value))
             errors.append(moved / LAMBDA)
         return Approx(value, _hypot(*errors), projected.overflow)
 
     def linear(self, x: Approx, weight: npt.NDArray[Any], bias: npt.NDArray[Any] | None = None) -> Approx:
-        """Accumulated in f32, in sums as long as this product."""
-        product, _ = _product(x, weight, weight.shape[1])
+        """In sums as long as this product."""
+        product, _ = _product(x, weight, weight.shape[1], self.accumulate)
         return product if bias is None else product + exactly(bias)
 
     def project(
@@ -238,10 +245,10 @@ class Deviations:
         length: int | None = None,
         factor: Approx | None = None,
     ) -> Approx:
-        """Inputs are rounded to the compute dtype, and accumulated in f32."""
+        """Inputs are rounded to the compute dtype."""
         length = length or weight.shape[1]
         narrowed = self.narrow(x if factor is None else x * exactly(factor.value))
-        product, size = _product(narrowed, weight, length)
+        product, size = _product(narrowed, weight, length, self.accumulate if self.dtype is DType.F32 else DType.F32)
         # sqrt(n) |p| is at least the sum of magnitudes, so no partial sum passes it.
         overflow = _beyond(size * math.sqrt(length), _LARGEST[DType.F32])
         sigma = product.sigma
@@ -302,7 +309,7 @@ class WeightedSum:
         return Approx(self._value, _hypot(np.sqrt(self._variance), self._correlated, summation), self._overflow)
 
 
-def _product(x: Approx, weight: npt.NDArray[Any], length: int) -> tuple[Approx, F64]:
+def _product(x: Approx, weight: npt.NDArray[Any], length: int, accumulate: DType) -> tuple[Approx, F64]:
     """``x @ weight^T``, accumulated in sums of ``length`` products; and the root of the sums of their squares."""
     y = np.empty((x.value.shape[0], weight.shape[0]))
     squares, inherited = np.empty_like(y), np.zeros_like(y)
@@ -315,8 +322,11 @@ def _product(x: Approx, weight: npt.NDArray[Any], length: int) -> tuple[Approx, 
         if x.sigma.any():
             inherited[:, rows] = (x.sigma * x.sigma) @ squared
     size = np.sqrt(squares)
-    accumulation = U32 * ((math.sqrt(length / 6.0) + 1.0 / _ROOT3) * size + math.sqrt(length) / 3.0 * np.abs(y))
-    return Approx(y, _hypot(accumulation, np.sqrt(inherited)), x.overflow), size
+    magnitude = (math.sqrt(length / 6.0) + 1.0 / _ROOT3) * size + math.sqrt(length) / 3.0 * np.abs(y)
+    errors = [ACCUMULATION[accumulate] * magnitude, np.sqrt(inherited)]
+    if accumulate is not DType.F32:
+        errors.append(rounding(y))
+    return Approx(y, _hypot(*errors), x.overflow), size
 
 
 def _rounded(value: F64, dtype: DType) -> F64:

@@ -66,7 +66,7 @@ class Exact:
 
     def glu(self, spec: GluSpec, projected: F64) -> F64:
         """The formula of the activation."""
-        return functions.glu(spec, projected)
+        return functions.glu(spec, *functions.halves(spec, projected))
 
     def linear(self, x: F64, weight: npt.NDArray[Any], bias: npt.NDArray[Any] | None = None) -> F64:
         """In float64."""

@@ -49,11 +49,17 @@ def _erfc(v: F64) -> F64:
     return np.array([math.erfc(value) for value in v.ravel()], dtype=np.float64).reshape(v.shape)
 
 
-def glu(spec: GluSpec, up_projected: F64) -> F64:
-    """Hidden activation [N, I] from the (gate and) up projection [N, 2I] or [N, I]; see ``GluKind``."""
+def halves(spec: GluSpec, up_projected: F64) -> tuple[F64, ...]:
+    """Gate [N, I] and up projection [N, I] of [N, 2I]; where there is no gate, the up projection alone."""
+    middle = up_projected.shape[-1] // 2
+    return (up_projected[..., :middle], up_projected[..., middle:]) if spec.gated else (up_projected,)
+
+
+def glu(spec: GluSpec, *parts: F64) -> F64:
+    """Hidden activation [N, I] from the ``halves``; see ``GluKind``."""
     if spec.kind is GluKind.PLAIN:
-        return activate(spec.activation, up_projected)
-    g, u = np.split(up_projected, 2, axis=-1)
+        return activate(spec.activation, *parts)
+    g, u = parts
     if spec.kind is GluKind.GATED:
         return activate(spec.activation, g) * u
     if spec.kind is GluKind.SOFTCAP:

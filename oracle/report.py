@@ -44,7 +44,8 @@ class TokensSummary:
 
     ``hf`` is the HF reference block in the compute dtype, ``hf_f32`` in f32, each against truth under its own routing;
     ``ratio`` is ``ours / hf`` of the pooled errors, ``ratio_median`` the median over the draws. All three are None
-    without the HF reference block. ``limit`` is the largest ratio that passes.
+    without the HF block. ``limit`` is the largest ratio that passes. ``f64_sums`` is the error of the graph that
+    accumulates in f64, over the same draws, where ours does so in f32 because it was asked to.
     """
 
     tokens: int
@@ -55,6 +56,7 @@ class TokensSummary:
     ratio: float | None
     ratio_median: float | None
     limit: float
+    f64_sums: float | None = None
 
     @property
     def complaint(self) -> str | None:
@@ -77,8 +79,8 @@ class RoutingSummary:
 
     ``near_ties`` counts tokens whose choice differs from truth within rounding, ``wrong`` those beyond it;
     ``largest`` is the largest margin as a fraction of its bound. ``hf_flips`` counts tokens whose experts differ
-    between truth and the HF reference block, where its router can be observed; ``hidden`` says that it chooses where
-    nothing shows what, so that its outputs are judged as if its choice was that of the graph.
+    between truth and the HF block, where its router can be observed; ``hidden`` says that it chooses where nothing
+    shows what, so that its outputs are judged as if its choice was that of the graph.
     """
 
     tokens: int
@@ -185,12 +187,16 @@ class Report:
 
 
 def _tokens_cells(rows: Iterable[TokensSummary]) -> tuple[list[str], list[list[str]]]:
-    head = ["N", "draws", "ours", "HF", "HF f32", "ours / HF", "median", "limit", ""]
+    rows = list(rows)
+    # a column of its own where sums in f64 were measured beside
+    wide = any(row.f64_sums is not None for row in rows)
+    head = ["N", "draws", "ours", *["f64 sums"] * wide, "HF", "HF f32", "ours / HF", "median", "limit", ""]
     return head, [
         [
             str(row.tokens),
             str(row.draws),
             _figure(row.ours),
+            *[_figure(row.f64_sums)] * wide,
             _figure(row.hf),
             _figure(row.hf_f32),
             _figure(row.ratio),

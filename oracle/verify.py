@@ -14,7 +14,7 @@ import math
 import statistics
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +32,7 @@ from emitter.spec import FfnSpec, MoeSpec
 from emitter.spec.tensors import canonical_weights, extra_inputs
 from oracle.bounds import describe_tolerance
 from oracle.compare import Comparison, StageError, compare
+from oracle.deviations import ACCUMULATION
 from oracle.executors import Executor
 from oracle.hf import HfFfn, HfResult
 from oracle.report import Report, RoutingSummary, StageSummary, TokensSummary
@@ -76,10 +77,13 @@ class Plan:
     ``request``: the strategy and what it may use; ``tokens``: the token counts;
     ``draws``: fresh inputs for each; ``weight_draws``: different random weights among
     them; ``draw``: only this draw of each count (to run a failure again); ``dynamic``: one graph of dynamic token
-    count, or one static graph for each count. ``ratio_limit``: how many times the HF reference block's error ours may
-    be; by default 2 in f32 and 1 in narrower dtypes, where both round.
+    count, or one static graph for each count. ``ratio_limit``: how many times the HF block's error ours may be; by
+    default 2 in f32 and 1 in narrower dtypes, where both round. ``accumulate``: what the masked graph sums f32
+    products in (None: as it does by default). In f32 the graph that does so in f64 runs over the same draws, and its
+    error stands beside.
 
-    Raises ``InputError`` for no token count or draw at all, and for a negative number.
+    Raises ``InputError`` for no token count or draw at all, for a negative number, and for an accumulator that the
+    strategy does not have.
     """
 
     dtype: DType = DType.F32
@@ -91,13 +95,28 @@ class Plan:
     draw: int | None = None
     dynamic: bool = True
     ratio_limit: float | None = None
+    accumulate: DType | None = None
 
     def __post_init__(self) -> None:
+        accumulate, strategy = self.accumulate, self.request.strategy
+        if accumulate is not None and accumulate not in ACCUMULATION:
+            known = ", ".join(dtype.value for dtype in ACCUMULATION)
+            raise InputError(f"accumulate is {accumulate.value}; expected {known}")
+        if accumulate is not None and strategy is not Strategy.MASKED:
+            raise InputError(
+                f"accumulate is {accumulate.value}, but {strategy.value} has an accumulator of its own; "
+                "only the masked strategy takes one (--dispatch masked)"
+            )
         if not self.tokens or min(self.tokens) < 1:
             raise InputError(f"tokens are {list(self.tokens)}; expected token counts from 1 on, such as 1, 7, 64")
         for name, value, least in (("draws", self.draws, 1), ("draw", self.draw, 0), ("seed", self.seed, 0)):
             if value is not None and value < least:
                 raise InputError(f"{name} is {value}; expected a whole number from {least} on")
+
+    @property
+    def accumulator(self) -> DType:
+        """The accumulator that the bounds are for: those of f32 hold for every graph."""
+        return self.accumulate or DType.F32
 
     @property
     def limit(self) -> float:
@@ -113,6 +132,7 @@ class _Totals:
     ours: list[tuple[float, float] | None] = field(default_factory=list)
     hf: list[tuple[float, float]] = field(default_factory=list)
     hf_f32: list[tuple[float, float]] = field(default_factory=list)
+    wide: list[tuple[float, float] | None] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -135,48 +155,67 @@ def verify(
     case_directory: Path | None = None,
     progress: Progress | None = None,
 ) -> Report:
-    """Run all draws and judge them; for each set of weights the HF reference block in f32 is held against truth too.
+    """Run all draws and judge them; for each set of weights the HF block in f32 is held against truth as well.
 
     A failing case is written to ``case_directory`` (the first one; ``verify-FAMILY-....npz``). Raises what the
-    executor raises for a graph that does not compile, and ``UnsupportedError`` when the HF reference block is wanted
-    and torch or transformers are missing.
+    executor raises for a graph that does not compile, and ``UnsupportedError`` when the HF block is wanted and
+    torch or transformers are missing.
     """
     started = time.monotonic()
-    collected = _Collected(plan, isinstance(subject.spec, MoeSpec))
-    graphs = {n: _graph(subject.spec, plan, n, stages=True) for n in plan.tokens}
-    plain = {n: _graph(subject.spec, plan, n, stages=False) for n in plan.tokens}
+    spec = subject.spec
+    collected = _Collected(plan, isinstance(spec, MoeSpec))
+    graphs = {n: _graph(spec, plan, n, stages=True) for n in plan.tokens}
+    plain = {n: _graph(spec, plan, n, stages=False) for n in plan.tokens}
+    wide_plan = replace(plan, accumulate=DType.F64) if plan.accumulate is DType.F32 else None
     total = len(plan.tokens) * (plan.draws if plan.draw is None else 1)
     for weight_seed, weights, runs in _schedule(subject, plan):
         blocks = _blocks(subject, plan, weights)
+        # One graph after another: an executor keeps the weights of the last one.
+        firsts = []
         for tokens, draw in runs:
-            values = dict(weights) | _draw_inputs(subject.spec, plan, tokens, draw)
-            extra = {a.name: values[a.name] for a in extra_inputs(subject.spec)}
+            values = dict(weights) | _draw_inputs(spec, plan, tokens, draw)
+            extra = {wanted.name: values[wanted.name] for wanted in extra_inputs(spec)}
             found = executor.run(graphs[tokens], values)
-            comparison = compare(subject.spec, weights, values["x"], found, plan.dtype, inputs=extra)
-            drawn = _Drawn(tokens, draw, weight_seed, values, found, comparison)
+            drawn = _Drawn(tokens, draw, weight_seed, values, found, _judge(spec, plan, values, found))
             hf = {dtype: block(values["x"], extra) for dtype, block in blocks.items()}
             collected.add(subject, weights, drawn, hf, extra)
-            if (tokens, draw) in runs[: len(plan.tokens)] and DType.F32 in hf:
-                collected.add_reference(
-                    drawn,
-                    compare_reference(
-                        subject.spec, weights, values["x"], hf[DType.F32], inputs=extra, likely=found.get("ids")
-                    ),
-                )
-            if draw == (plan.draw or 0):
-                # The graph that users run has no stages, and may be fused otherwise.
-                alone = executor.run(plain[tokens], values)
-                judged = compare(
-                    subject.spec, weights, values["x"], alone, plan.dtype, inputs=extra, likely=found.get("ids")
-                )
-                collected.add_plain(drawn, judged)
+            if draw == runs[0][1]:
+                firsts.append(drawn)
+                if DType.F32 in hf:
+                    likely = found.get("ids")
+                    reference = compare_reference(
+                        spec, weights, values["x"], hf[DType.F32], inputs=extra, likely=likely
+                    )
+                    collected.add_reference(drawn, reference)
             if progress is not None:
                 progress(collected.done, total)
+        for drawn in firsts:
+            if drawn.draw == (plan.draw or 0):
+                # The graph that users run has no stages, and may be fused otherwise.
+                alone = executor.run(plain[drawn.tokens], drawn.values)
+                collected.add_plain(drawn, _judge(spec, plan, drawn.values, alone, drawn.found.get("ids")))
+        if wide_plan is not None:
+            wide = {n: _graph(spec, wide_plan, n, stages=True) for n in plan.tokens}
+            for tokens, draw in runs:
+                values = dict(weights) | _draw_inputs(spec, plan, tokens, draw)
+                found = executor.run(wide[tokens], values)
+                judged = _judge(spec, wide_plan, values, found)
+                collected.add_wide(_Drawn(tokens, draw, weight_seed, values, found, judged))
     return collected.report(subject, executor, time.monotonic() - started, case_directory)
 
 
+def _judge(
+    spec: FfnSpec, plan: Plan, values: Mapping[str, Array], found: Mapping[str, Array], likely: Ids | None = None
+) -> Comparison:
+    """``compare`` for a run over ``values``: weights, x and what else the layer takes."""
+    inputs = {wanted.name: values[wanted.name] for wanted in extra_inputs(spec)}
+    return compare(
+        spec, values, values["x"], found, plan.dtype, inputs=inputs, likely=likely, accumulate=plan.accumulator
+    )
+
+
 def _graph(spec: FfnSpec, plan: Plan, tokens: int, *, stages: bool) -> Graph:
-    base = EmitOptions(None if plan.dynamic else tokens, plan.dtype, stages=stages)
+    base = EmitOptions(None if plan.dynamic else tokens, plan.dtype, stages=stages, accumulate=plan.accumulate)
     return emit(spec, plan_dispatch(spec, plan.request, base)[0])
 
 
@@ -188,7 +227,7 @@ def _schedule(subject: Subject, plan: Plan) -> Iterator[tuple[int, dict[str, Arr
     draws = range(plan.draws) if plan.draw is None else [plan.draw]
     kinds = _weight_kinds(subject, plan)
     for kind in range(kinds):
-        runs = [(tokens, draw) for draw in draws if draw % kinds == kind for tokens in plan.tokens]
+        runs = [(tokens, draw) for tokens in plan.tokens for draw in draws if draw % kinds == kind]
         if not runs:
             continue
         seed = plan.seed * 1000 + kind
@@ -294,8 +333,7 @@ class _Collected:
             self._stages.setdefault(stage.stage, []).append((f"N={drawn.tokens} #{drawn.draw}", stage))
         self._judge(drawn, comparison, "")
         self._count(f"N={drawn.tokens}", comparison)
-        compared = bool(comparison.stages) and comparison.output.compared > 0
-        totals.ours.append((comparison.output.distance, comparison.output.norm) if compared else None)
+        totals.ours.append(_norms(comparison))
         if self._routed:
             self._tokens += drawn.tokens
             for flip in comparison.flips:
@@ -317,8 +355,13 @@ class _Collected:
         self._judge(drawn, comparison, " (graph without stages)")
         self._count("graph without stages", comparison)
 
+    def add_wide(self, drawn: _Drawn) -> None:
+        """Judge the graph that accumulates in f64 over a draw, and keep its error to stand beside."""
+        self._judge(drawn, drawn.comparison, " (sums in f64)")
+        self._totals[drawn.tokens].wide.append(_norms(drawn.comparison))
+
     def add_reference(self, drawn: _Drawn, comparison: Comparison) -> None:
-        """Judge the HF reference block in f32 over the same draw: truth that it does not compute proves nothing."""
+        """Judge the HF block in f32 over the same draw: if it is not what truth computes, truth proves nothing."""
         for what in comparison.complaints[:1]:
             self._problems[
                 f"N={drawn.tokens} draw {drawn.draw}: the HF reference block is not what truth computes: {what}; "
@@ -368,6 +411,7 @@ class _Collected:
             "layer": subject.layer,
             "dtype": plan.dtype.value,
             "dispatch": plan.request.strategy.value,
+            **({} if plan.accumulate is None else {"accumulate": plan.accumulate.value}),
             "executor": executor.name,
             "tokens": "dynamic" if plan.dynamic else "static",
             "weights": "given" if subject.weights is not None else f"random, {_weight_kinds(subject, plan)} seeds",
@@ -385,7 +429,7 @@ class _Collected:
             routing = RoutingSummary(self._tokens, self._near_ties, self._wrong, self._largest, self._hf_flips, hidden)
         return Report(
             subject=what,
-            tolerance=describe_tolerance(subject.spec, plan.dtype),
+            tolerance=describe_tolerance(subject.spec, plan.dtype, plan.accumulator),
             stages=tuple(_stage_row(name, found) for name, found in self._stages.items()),
             tokens=rows,
             routing=routing,
@@ -409,6 +453,7 @@ class _Collected:
             ours=our_error if our_error is not None else math.nan,
             hf=hf,
             hf_f32=hf_f32,
+            f64_sums=_pooled(totals.wide),
             ratio=our_error / hf if our_error is not None and hf and math.isfinite(hf) else None,
             ratio_median=statistics.median(ratios) if ratios else None,
             limit=self.plan.limit,
@@ -424,20 +469,21 @@ def compare_reference(
     inputs: Mapping[str, Array] | None = None,
     likely: Ids | None = None,
 ) -> Comparison:
-    """Judge what the HF reference block gave in f32 over ``x``, under the experts it chose where these can be observed.
+    """Judge what the HF block in f32 gave over ``x``, under the experts that it chose where these can be observed.
 
     ``likely`` as in ``compare``. torch leaves open in which order top-k gives them; they are put in that of their keys.
     """
     found: dict[str, Array] = {"output": result.output.astype(np.float32)}
+    truth = compute_truth(spec, weights, x, inputs=inputs)
     if result.ids is not None and isinstance(spec, MoeSpec):
         found["ids"] = result.ids
-        routing = compute_truth(spec, weights, x, inputs=inputs).routing
+        routing = truth.routing
         assert routing is not None
         if spec.router.chooses and result.ids.max(initial=0) < spec.router.experts:
             rank = np.argsort(top_k(routing.keys, spec.router.experts), axis=-1)
             order = np.argsort(np.take_along_axis(rank, result.ids, axis=-1), axis=-1)
             found["ids"] = np.take_along_axis(result.ids, order, axis=-1)
-    return compare(spec, weights, x, found, DType.F32, inputs=inputs, likely=likely)
+    return compare(spec, weights, x, found, DType.F32, inputs=inputs, likely=likely, truth=truth)
 
 
 def compare_ids(ids: npt.NDArray[np.int64], truth: Truth) -> int:
@@ -460,6 +506,13 @@ def _hf_error(
     held = np.abs(truth.output) < 2.0**128
     expected, found = np.where(held, truth.output, 0.0), np.where(held, result.output, 0.0)
     return float(np.linalg.norm(found - expected)), float(np.linalg.norm(expected))
+
+
+def _norms(comparison: Comparison) -> tuple[float, float] | None:
+    """Norms of the output's error and of the truth; None where nothing is compared."""
+    if not comparison.stages or not comparison.output.compared:
+        return None
+    return comparison.output.distance, comparison.output.norm
 
 
 def _pooled(pairs: Sequence[tuple[float, float] | None]) -> float | None:
@@ -510,6 +563,7 @@ def _command(subject: Subject, plan: Plan, drawn: _Drawn, executor: Executor) ->
     parts = [f"moehlo verify {subject.model}{part} --layer {subject.layer} --dtype {plan.dtype.value}"]
     parts += [f"--target {target}"] if target else [f"--executor {executor.option}"]
     parts += [f"--dispatch {request.strategy.value}"]
+    parts += [] if plan.accumulate is None else [f"--accumulate {plan.accumulate.value}"]
     if request.strategy is not Strategy.MASKED and isinstance(request.backend, Cpu):
         parts += [f"--isa {request.backend.isa.name}"]
     for name, most in (("gather", request.gather_threshold), ("sort", request.sort_threshold)):

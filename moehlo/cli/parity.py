@@ -43,6 +43,13 @@ class ExecutorName(StrEnum):
     INTERPRETER = "interpreter"
 
 
+class Accumulator(StrEnum):
+    """Values of ``--accumulate``."""
+
+    F32 = "f32"
+    F64 = "f64"
+
+
 def verify(
     model: Annotated[str | None, typer.Argument(metavar="[MODEL]", help="As elsewhere; not with --all.")] = None,
     everything: Annotated[bool, typer.Option("--all", help="Every block of the family table, at tiny sizes.")] = False,
@@ -55,6 +62,13 @@ def verify(
     gather_threshold: GatherThresholdOption = None,
     sort_threshold: SortThresholdOption = None,
     dtype: DTypeOption = FloatType.F32,
+    accumulate: Annotated[
+        Accumulator | None,
+        typer.Option(
+            "--accumulate",
+            help="What the masked graph sums f32 products in: f64 (its default), or f32, with the error of f64 beside.",
+        ),
+    ] = None,
     tokens: Annotated[str, typer.Option("--tokens", help="Token counts, comma-separated.")] = "1,7,64",
     draws: Annotated[
         int,
@@ -109,6 +123,7 @@ def verify(
         seed=seed,
         draw=draw,
         dynamic=not static,
+        accumulate=None if accumulate is None else DType(accumulate.value),
     )
     refused: dict[str, str] = {}
     with Progress(console=err, transient=True) as progress:

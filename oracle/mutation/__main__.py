@@ -1,7 +1,7 @@
-"""A table of how many flips of each layer's knobs verification catches.
+"""A table of how many mutants of each layer's spec verification catches.
 
 Layers are those of the tiny configs, one of each kind. Families of dense models have no tiny config: their layers are
-the dense MLP of the MoE families, whose knobs are all flipped here, and their whole models are run by the tests.
+the dense MLP of the MoE families, whose knobs are all changed here, and their whole models are run by the tests.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from oracle.suite import blocks
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the table; 1 when the list of invisible flips is not exact."""
+    """Print the table; 1 when the list of equivalent mutants is not exact."""
     parser = argparse.ArgumentParser(
         prog="python -m oracle.mutation", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -25,17 +25,17 @@ def main(arguments: list[str] | None = None) -> int:
     unknown = set(options.configs) - {block.config.stem for block in chosen}
     if unknown:
         parser.error(f"there is no tiny config {' or '.join(sorted(unknown))}")
-    print("| layer | flips | weights refused | output differs | invisible | escaped | wrongly listed |")
+    print("| layer | mutants | weights refused | output differs | equivalent | survived | wrongly listed |")
     print("|---|---|---|---|---|---|---|")
     rows = []
     for block in chosen:
         rows.append(row := examine(block))
         _print(row.block, [row])
     _print("all", rows)
-    reasons = sum((row.invisible for row in rows), collections.Counter[str]())
-    print("", *(f"- {count} invisible: {reason}" for reason, count in reasons.most_common()), sep="\n")
+    reasons = sum((row.equivalent for row in rows), collections.Counter[str]())
+    print("", *(f"- {count} equivalent: {reason}" for reason, count in reasons.most_common()), sep="\n")
     for row in rows:
-        for what, wrong in (("escaped", row.escaped), ("is listed as invisible, but seen", row.listed)):
+        for what, wrong in (("survived", row.survived), ("is listed as equivalent, but seen", row.listed)):
             for mutant in wrong:
                 print(f"- {row.block}: {mutant.knob} = {mutant.value} {what}")
     return 0 if all(row.passed for row in rows) else 1
@@ -43,10 +43,10 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _print(name: str, rows: list[Row]) -> None:
     refused, caught = sum(r.refused for r in rows), sum(r.caught for r in rows)
-    invisible = sum(r.invisible.total() for r in rows)
-    escaped, listed = sum(len(r.escaped) for r in rows), sum(len(r.listed) for r in rows)
-    total = refused + caught + invisible + escaped
-    print(f"| {name} | {total} | {refused} | {caught} | {invisible} | {escaped} | {listed} |", flush=True)
+    equivalent = sum(r.equivalent.total() for r in rows)
+    survived, listed = sum(len(r.survived) for r in rows), sum(len(r.listed) for r in rows)
+    total = refused + caught + equivalent + survived
+    print(f"| {name} | {total} | {refused} | {caught} | {equivalent} | {survived} | {listed} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import FfnSpec
 from oracle.hf import HfFfn, HfResult
-from oracle.mutation.invisible import INVISIBLE
+from oracle.mutation.equivalent import EQUIVALENT
 from oracle.mutation.mutants import Mutant, mutants
 from oracle.suite import Block, subject_of
 from oracle.verify import Subject, compare_reference, draw_weights, random_inputs
@@ -59,10 +59,10 @@ class Judge:
         return block(self._x, self._inputs)
 
     def __call__(self, spec: FfnSpec) -> Verdict:
-        """What verification makes of ``spec`` in place of the original one."""
+        """What verification makes of ``spec`` in place of its parent."""
         inputs = self._draw_inputs(spec)
-        for seed, drawn, given in zip(SEEDS, self._drawn, self._results, strict=True):
-            weights, result = draw_weights(spec, DType.F32, seed), given
+        for seed, drawn, reference in zip(SEEDS, self._drawn, self._results, strict=True):
+            weights, result = draw_weights(spec, DType.F32, seed), reference
             if _shapes(weights) != _shapes(drawn):
                 try:
                     result = self._reference(weights)
@@ -79,22 +79,22 @@ def _shapes(weights: Mapping[str, Array]) -> dict[str, tuple[int, ...]]:
 
 @dataclass(frozen=True)
 class Row:
-    """What became of the flips of one layer: ``invisible`` by reason, and those that contradict the list.
+    """What became of the mutants of one layer: ``equivalent`` by reason, and those that contradict the list.
 
-    ``escaped`` are neither seen nor listed, ``listed`` are seen although they are listed.
+    ``survived`` are neither seen nor listed, ``listed`` are seen although they are listed.
     """
 
     block: str
     refused: int
     caught: int
-    invisible: collections.Counter[str]
-    escaped: tuple[Mutant, ...]
+    equivalent: collections.Counter[str]
+    survived: tuple[Mutant, ...]
     listed: tuple[Mutant, ...]
 
     @property
     def passed(self) -> bool:
         """Whether the list is exact here."""
-        return not self.escaped and not self.listed
+        return not self.survived and not self.listed
 
 
 def examine(block: Block) -> Row:
@@ -103,19 +103,19 @@ def examine(block: Block) -> Row:
     layer = model.layer(block.layer)
     judge = Judge(subject_of(layer, None))
     verdicts: collections.Counter[Verdict] = collections.Counter()
-    invisible: collections.Counter[str] = collections.Counter()
-    escaped, listed = [], []
+    equivalent: collections.Counter[str] = collections.Counter()
+    survived, listed = [], []
     if judge(layer.spec) is not Verdict.UNSEEN:
-        raise AssertionError(f"{block.family}: the original spec is not what the HF reference block computes")
+        raise AssertionError(f"{block.family}: the parent spec is not what the HF reference block computes")
     for mutant in mutants(layer.spec):
         verdict = judge(mutant.spec)
-        reason = next((rule.reason for rule in INVISIBLE if rule.covers(layer.spec, mutant)), None)
+        reason = next((rule.reason for rule in EQUIVALENT if rule.covers(layer.spec, mutant)), None)
         if reason is not None and verdict is Verdict.UNSEEN:
-            invisible[reason] += 1
+            equivalent[reason] += 1
         elif reason is not None:
             listed.append(mutant)
         elif verdict is Verdict.UNSEEN:
-            escaped.append(mutant)
+            survived.append(mutant)
         verdicts[verdict] += 1
     name = f"{block.config.stem} {layer.kind}"
-    return Row(name, verdicts[Verdict.REFUSED], verdicts[Verdict.CAUGHT], invisible, tuple(escaped), tuple(listed))
+    return Row(name, verdicts[Verdict.REFUSED], verdicts[Verdict.CAUGHT], equivalent, tuple(survived), tuple(listed))

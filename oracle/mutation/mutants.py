@@ -47,12 +47,12 @@ PARTS: dict[type, Any] = {
     TrunkSpec: TrunkSpec(24, GluSpec(GluKind.PLAIN)),
     RouterStateSpec: RouterStateSpec(12, NormSpec(1e-6), carried=True),
 }
-"""What stands in for a part that the original spec lacks."""
+"""What stands in for a part that the parent spec lacks."""
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """A spec with one knob flipped: ``knob`` is its path (``router.score``), ``value`` what it was flipped to."""
+    """A spec with one knob changed: ``knob`` is its path (``router.score``), ``value`` what it was changed to."""
 
     knob: str
     value: str
@@ -60,9 +60,9 @@ class Mutant:
 
 
 def mutants(spec: FfnSpec) -> Iterator[Mutant]:
-    """Every legal flip of every knob."""
-    for knob, value, flipped in _flips(spec, ""):
-        settled = _settle(spec, knob, flipped)
+    """Every legal mutant of every knob."""
+    for knob, value, changed in _changes(spec, ""):
+        settled = _settle(spec, knob, changed)
         checked = _checked(settled) if settled != spec and is_legal(settled) else None
         if checked is not None:
             yield Mutant(knob, value, checked)
@@ -91,7 +91,7 @@ def _made(part: Any) -> Any:
     return type(part)(**{field.name: _made(getattr(part, field.name)) for field in dataclasses.fields(part)})
 
 
-def _flips(part: Any, path: str) -> Iterator[tuple[str, str, Any]]:
+def _changes(part: Any, path: str) -> Iterator[tuple[str, str, Any]]:
     hints = typing.get_type_hints(type(part))
     for field in dataclasses.fields(part):
         knob, now = f"{path}{field.name}", getattr(part, field.name)
@@ -99,8 +99,8 @@ def _flips(part: Any, path: str) -> Iterator[tuple[str, str, Any]]:
             shown = value.value if isinstance(value, Enum) else type(value).__name__ if _is_part(value) else str(value)
             yield knob, shown, replace(part, **{field.name: value})
         if _is_part(now):
-            for inner, shown, flipped in _flips(now, f"{knob}."):
-                yield inner, shown, replace(part, **{field.name: flipped})
+            for inner, shown, changed in _changes(now, f"{knob}."):
+                yield inner, shown, replace(part, **{field.name: changed})
 
 
 def _is_part(value: object) -> bool:
@@ -123,21 +123,21 @@ def _others(hint: Any, now: Any) -> list[Any]:
     return [2 * now + 0.5] if isinstance(now, float) else []
 
 
-def _settle(spec: FfnSpec, knob: str, flipped: FfnSpec) -> FfnSpec:
-    """``flipped``, with what the flipped knob needs to be legal."""
-    if isinstance(flipped, DenseSpec):
-        return replace(flipped, glu=_limited(flipped.glu))
-    router, shared = flipped.router, flipped.shared
-    experts = replace(flipped.experts, glu=_limited(flipped.experts.glu))
+def _settle(spec: FfnSpec, knob: str, changed: FfnSpec) -> FfnSpec:
+    """``changed``, with what the changed knob needs to be legal."""
+    if isinstance(changed, DenseSpec):
+        return replace(changed, glu=_limited(changed.glu))
+    router, shared = changed.router, changed.shared
+    experts = replace(changed.experts, glu=_limited(changed.experts.glu))
     shared = None if shared is None else replace(shared, glu=_limited(shared.glu))
     if knob == "router.experts":
         experts = replace(experts, count=router.experts - experts.zero - experts.skip)
     # Two keys find an expert; there may be more than that, which none finds.
     total = experts.count + experts.zero + experts.skip
     router = replace(router, experts=router.keys**2 if router.keys else total)
-    if flipped.trunk is not None and knob == "trunk.intermediate":
-        experts = replace(experts, intermediate=flipped.trunk.intermediate)
-        shared = None if shared is None else replace(shared, intermediate=flipped.trunk.intermediate)
+    if changed.trunk is not None and knob == "trunk.intermediate":
+        experts = replace(experts, intermediate=changed.trunk.intermediate)
+        shared = None if shared is None else replace(shared, intermediate=changed.trunk.intermediate)
     if shared is not None and shared.gate is SharedGate.ROUTER:
         if knob == "shared.count":
             router = replace(router, shared=shared.count)
@@ -151,7 +151,7 @@ def _settle(spec: FfnSpec, knob: str, flipped: FfnSpec) -> FfnSpec:
         experts = replace(experts, capacity=replace(capacity, tokens=0))
     if router.weights_from is WeightsFrom.CLOSE_LOGITS:
         router = replace(router, closeness=router.closeness or 0.5)
-    return replace(flipped, router=router, experts=experts, shared=shared)
+    return replace(changed, router=router, experts=experts, shared=shared)
 
 
 def _limited(glu: GluSpec) -> GluSpec:

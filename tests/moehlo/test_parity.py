@@ -132,6 +132,19 @@ def test_dispatch_and_its_options_are_those_of_the_graph(verify):
     assert len(set(texts)) == len(texts)
 
 
+def test_the_accumulator_is_that_of_the_graph(verify):
+    def texts(*options):
+        return list(dict.fromkeys(graph.text for graph, _ in verify(*QUICK, *options)[0].runs))
+
+    both, narrow, wide = texts(), texts("--accumulate", "f32"), texts("--accumulate", "f64")
+    assert wide == both
+    assert ["f64" in text for text in wide] == [True, True]
+    # with stages, without, and the one that stands beside
+    assert ["f64" in text for text in narrow] == [False, False, True]
+    seen, code, _ = verify(MIXTRAL, "--accumulate", "f32")
+    assert (seen.runs, code) == ([], 2)
+
+
 def test_the_layer_is_the_one_that_is_asked_for(verify):
     deepseek = TINY / "deepseek-v3.json"
     kinds = open_model(deepseek).kinds

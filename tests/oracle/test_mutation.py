@@ -1,4 +1,4 @@
-"""Verification sees every knob of every family's spec, but for flips that change nothing."""
+"""Verification sees every knob of every family's spec, but for mutants that are equivalent."""
 
 import dataclasses
 
@@ -16,7 +16,7 @@ from oracle.compare import compare
 from oracle.executors import ReferenceExecutor
 from oracle.mutation import judge
 from oracle.mutation.__main__ import main
-from oracle.mutation.invisible import INVISIBLE, Invisible
+from oracle.mutation.equivalent import EQUIVALENT, Equivalent
 from oracle.mutation.judge import examine
 from oracle.mutation.mutants import mutants
 from oracle.suite import blocks
@@ -30,52 +30,52 @@ def spec_of(block):
 
 
 @pytest.mark.parametrize("block", BLOCKS.values(), ids=BLOCKS)
-def test_every_flip_is_seen_or_listed_as_invisible(block):
+def test_every_mutant_is_seen_or_listed_as_equivalent(block):
     row = examine(block)
     assert row.refused > 0
     assert row.caught > 0
-    assert not row.escaped
+    assert not row.survived
     assert not row.listed
 
 
-def test_every_knob_is_flipped():
-    flipped = set()
+def test_every_knob_is_changed():
+    changed = set()
     for spec in {spec_of(block) for block in BLOCKS.values()}:
         for mutant in mutants(spec):
             part, (*path, knob) = spec, mutant.knob.split(".")
             for name in path:
                 part = getattr(part, name)
-            flipped.add((type(part).__name__, knob))
+            changed.add((type(part).__name__, knob))
     parts = [cls for cls in vars(emitter.spec).values() if dataclasses.is_dataclass(cls)]
     knobs = {(cls.__name__, field.name) for cls in parts for field in dataclasses.fields(cls)}
     # What is always there and has knobs of its own; and a trunk, which nothing else in the spec may lack or have.
-    assert knobs - flipped == {
+    assert knobs - changed == {
         *((cls, "glu") for cls in ("DenseSpec", "ExpertsSpec", "SharedSpec", "TrunkSpec")),
         *(("MoeSpec", knob) for knob in ("router", "experts", "trunk")),
         ("RouterStateSpec", "norm"),
     }
 
 
-def test_every_reason_is_needed_and_every_other_flip_changes_the_text():
+def test_every_reason_is_needed_and_every_other_mutant_changes_the_text():
     used = set()
     for spec in {spec_of(block) for block in BLOCKS.values()}:
         graph = emit(spec, EmitOptions(stages=True))
         for mutant in mutants(spec):
-            rules = [rule for rule in INVISIBLE if rule.covers(spec, mutant)]
+            rules = [rule for rule in EQUIVALENT if rule.covers(spec, mutant)]
             used.update(rules[:1])
             if not rules:
                 other = emit(mutant.spec, EmitOptions(stages=True))
                 assert (other.text, other.signature) != (graph.text, graph.signature), mutant
-    assert used == set(INVISIBLE)
+    assert used == set(EQUIVALENT)
 
 
 def test_a_list_that_is_not_exact_fails(monkeypatch, capsys):
-    score = Invisible(r"router\.score", lambda *_: True, "nobody looks at scores")
-    monkeypatch.setattr(judge, "INVISIBLE", (score,))
+    score = Equivalent(r"router\.score", lambda *_: True, "nobody looks at scores")
+    monkeypatch.setattr(judge, "EQUIVALENT", (score,))
     assert main(["mixtral"]) == 1
     printed = capsys.readouterr().out
-    assert "mixtral moe: router.score = sigmoid is listed as invisible, but seen" in printed
-    assert "mixtral moe: router.select_on = logit escaped" in printed
+    assert "mixtral moe: router.score = sigmoid is listed as equivalent, but seen" in printed
+    assert "mixtral moe: router.select_on = logit survived" in printed
     monkeypatch.undo()
     assert main(["mixtral"]) == 0
     assert "| 0 | 0 |" in capsys.readouterr().out.splitlines()[2]
@@ -99,16 +99,16 @@ def computes_its_truth(spec):
 
 
 @pytest.mark.slow
-def test_the_graph_of_each_kind_of_flip_computes_its_truth():
+def test_the_graph_of_each_kind_of_mutant_computes_its_truth():
     """A knob's value is right beside the other knobs of the first spec that it fits, though no family may have it."""
-    flips = {}
+    kinds = {}
     for spec in SPECS:
         for mutant in mutants(spec):
-            flips.setdefault((mutant.knob, mutant.value), mutant)
-    assert not [flip for flip, mutant in flips.items() if not computes_its_truth(mutant.spec)]
+            kinds.setdefault((mutant.knob, mutant.value), mutant)
+    assert not [kind for kind, mutant in kinds.items() if not computes_its_truth(mutant.spec)]
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("spec", SPECS, ids=SPECS.values())
-def test_the_graph_of_every_flip_computes_its_truth(spec):
+def test_the_graph_of_every_mutant_computes_its_truth(spec):
     assert not [(m.knob, m.value) for m in mutants(spec) if not computes_its_truth(m.spec)]

@@ -296,11 +296,14 @@ SIG = 1 / (1 + math.exp(-1.0))
     ],
 )
 def test_gated_units(glu, gate, up, expected):
-    np.testing.assert_allclose(functions.glu(glu, np.array([[gate, up]])), [[expected]], rtol=1e-14)
+    parts = functions.halves(glu, np.array([[gate, up]]))
+    np.testing.assert_allclose(functions.glu(glu, *parts), [[expected]], rtol=1e-14)
 
 
 def test_no_gate():
-    assert functions.glu(GluSpec(GluKind.PLAIN, Activation.RELU2), np.array([[3.0, -1.0]])).tolist() == [[9.0, 0.0]]
+    plain = GluSpec(GluKind.PLAIN, Activation.RELU2)
+    (up,) = functions.halves(plain, np.array([[3.0, -1.0]]))
+    assert functions.glu(plain, up).tolist() == [[9.0, 0.0]]
 
 
 def relu_moe(**changes):

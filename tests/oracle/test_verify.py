@@ -11,7 +11,9 @@ import pytest
 from rich.console import Console
 from seven_families import CASES, draw_weights
 
-from emitter.errors import CompileError
+from emitter.errors import CompileError, InputError
+from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.plan import Request
 from emitter.signature import DType
 from emitter.spec import Score
 from emitter.spec.tensors import canonical_weights
@@ -117,7 +119,7 @@ def test_a_fault_is_reported_with_its_case_and_command(tmp_path):
     assert Path(report.case).parent == tmp_path
 
 
-def test_a_report_says_when_the_reference_block_hides_its_choice():
+def test_a_report_says_when_the_hf_block_hides_its_choice():
     shown = subject("mixtral")
     assert "the HF block differs from truth at 0" in verify(shown, QUICK, XLA).to_markdown()
     hidden = verify(replace(shown, hf=replace(shown.hf, router=None)), QUICK, XLA)
@@ -425,3 +427,56 @@ def test_an_error_is_limited_by_that_of_the_block_in_the_same_dtype(dtype, times
     assert any(line in problem for problem in report.problems) is not passed
     assert report.tokens[0].ratio == pytest.approx(times, rel=0.05)
     assert report.tokens[0].passed is passed
+
+
+# The accumulator ------------------------------------------------------------------------------------------------------
+
+
+def test_the_error_of_sums_in_f32_stands_beside_that_of_sums_in_f64():
+    executor = Recording()
+    plan = replace(QUICK, accumulate=DType.F32)
+    report = verify(subject("qwen2_moe"), plan, executor)
+    assert report.passed, report.problems
+    assert report.subject["accumulate"] == "f32"
+    assert len({graph.text for graph, _ in executor.runs if "f64" in graph.text}) == 1
+    assert len({graph.text for graph, _ in executor.runs if "f64" not in graph.text}) == 2
+    for row in report.tokens:
+        # one rounding of each sum, and one for each of 40 terms
+        assert 0 < row.f64_sums < row.ours
+    alone = verify(subject("qwen2_moe"), replace(QUICK, accumulate=DType.F64), XLA)
+    assert [row.f64_sums for row in report.tokens] == [row.ours for row in alone.tokens]
+    assert [row.f64_sums for row in alone.tokens] == [None, None]
+    assert "| f64 sums |" in report.to_markdown()
+    assert "f64 sums" not in alone.to_markdown()
+    assert json.loads(json.dumps(report.to_json()))["tokens"][0]["f64_sums"] == report.tokens[0].f64_sums
+
+
+def test_a_graph_said_to_sum_in_f64_that_sums_in_f32_fails():
+    class Narrowing:
+        name = "narrowing"
+        option = "xla"
+
+        def run(self, graph, values):
+            return XLA.run(
+                emit(made.spec, EmitOptions(stages=len(graph.signature.results) > 1, accumulate=DType.F32)), values
+            )
+
+    made = subject("mixtral", hf=None)
+    assert verify(made, replace(QUICK, accumulate=DType.F32, tokens=(64,)), XLA).passed
+    report = verify(made, replace(QUICK, accumulate=DType.F64, tokens=(64,)), Narrowing())
+    assert not report.passed
+    assert "sums of f32 products accumulated in f64" in report.tolerance
+
+
+def test_a_failure_with_an_accumulator_is_run_again_with_it(tmp_path):
+    plan = replace(QUICK, accumulate=DType.F32)
+    report = verify(subject("mixtral"), plan, Faulty(lambda found: found["output"].fill(1.0)), case_directory=tmp_path)
+    assert " --dispatch masked --accumulate f32 " in report.command
+    assert any("(sums in f64)" in problem for problem in report.problems)
+
+
+def test_an_accumulator_that_there_is_not_is_refused():
+    with pytest.raises(InputError, match="accumulate is bf16; expected f32, f64"):
+        Plan(accumulate=DType.BF16)
+    with pytest.raises(InputError, match="grouped has an accumulator of its own; only the masked strategy takes one"):
+        Plan(accumulate=DType.F32, request=Request(Strategy.GROUPED))

@@ -1,4 +1,4 @@
-"""Flips that nothing can see, because they leave what is computed as it is."""
+"""Equivalent mutants: nothing can tell them from their parent, because they leave what is computed as it is."""
 
 from __future__ import annotations
 
@@ -26,39 +26,39 @@ from oracle.mutation.mutants import NUMBERS, Mutant
 
 
 @dataclass(frozen=True)
-class Invisible:
-    """Flips that leave what is computed as it is.
+class Equivalent:
+    """Mutants that leave what is computed as it is.
 
-    ``knobs`` is a pattern of whole paths, ``when`` is asked of the original spec and of the mutant's.
+    ``knobs`` is a pattern of whole paths, ``when`` is asked of the parent spec and of the mutant's.
     """
 
     knobs: str
     when: Callable[[FfnSpec, Mutant], bool]
     reason: str
 
-    def covers(self, original: FfnSpec, mutant: Mutant) -> bool:
-        """Whether this flip of ``original`` is one of these."""
-        return re.fullmatch(self.knobs, mutant.knob) is not None and self.when(original, mutant)
+    def covers(self, parent: FfnSpec, mutant: Mutant) -> bool:
+        """Whether this mutant of ``parent`` is one of these."""
+        return re.fullmatch(self.knobs, mutant.knob) is not None and self.when(parent, mutant)
 
 
 def _of_router(question: Callable[[RouterSpec, RouterSpec], bool]) -> Callable[[FfnSpec, Mutant], bool]:
     """A question about the router before and after."""
 
-    def when(original: FfnSpec, mutant: Mutant) -> bool:
+    def when(parent: FfnSpec, mutant: Mutant) -> bool:
         return (
-            isinstance(original, MoeSpec)
+            isinstance(parent, MoeSpec)
             and isinstance(mutant.spec, MoeSpec)
-            and question(original.router, mutant.spec.router)
+            and question(parent.router, mutant.spec.router)
         )
 
     return when
 
 
 def _of_glu(question: Callable[[GluKind], bool]) -> Callable[[FfnSpec, Mutant], bool]:
-    """A question about the kind of the activation that the flipped knob belongs to."""
+    """A question about the kind of the activation that the changed knob belongs to."""
 
-    def when(original: FfnSpec, mutant: Mutant) -> bool:
-        part: Any = original
+    def when(parent: FfnSpec, mutant: Mutant) -> bool:
+        part: Any = parent
         for name in mutant.knob.split(".")[:-1]:
             part = getattr(part, name)
         return question(part.kind)
@@ -91,154 +91,148 @@ def _is_plain_sum(renorm: Renorm | None) -> bool:
     return renorm is not None and renorm.kind in (RenormKind.SUM, RenormKind.CLAMPED_SUM) and renorm.value < 1e-4
 
 
-INVISIBLE: tuple[Invisible, ...] = (
+EQUIVALENT: tuple[Equivalent, ...] = (
     *(
-        Invisible(
+        Equivalent(
             rf"(.*\.)?glu\.{number}",
             _of_glu(lambda kind, number=number: number not in NUMBERS.get(kind, ())),  # type: ignore[misc]
             f"this kind of activation has no {number}",
         )
         for number in ("limit", "up_limit", "alpha")
     ),
-    Invisible(
+    Equivalent(
         r"(.*\.)?glu\.activation",
         _of_glu(lambda kind: kind in (GluKind.ALPHA_SIGMOID, GluKind.SOFTCAP, GluKind.LINEAR)),
         "this kind of activation has its own function",
     ),
-    Invisible(
+    Equivalent(
         r"router\.closeness",
-        _of_router(lambda original, _: original.weights_from is not WeightsFrom.CLOSE_LOGITS),
+        _of_router(lambda parent, _: parent.weights_from is not WeightsFrom.CLOSE_LOGITS),
         "the weights do not ask how close the logits are",
     ),
-    Invisible(
+    Equivalent(
         r"router\.score",
         _of_router(
-            lambda original, _: (
-                original.weights_from is WeightsFrom.CLOSE_LOGITS and original.select_on is SelectOn.LOGIT
-            )
+            lambda parent, _: parent.weights_from is WeightsFrom.CLOSE_LOGITS and parent.select_on is SelectOn.LOGIT
         ),
         "logits choose, and their closeness weighs",
     ),
-    Invisible(
+    Equivalent(
         r"router\.select_on",
         _of_router(
-            lambda original, _: (
-                not original.correction_bias
+            lambda parent, _: (
+                not parent.correction_bias
                 and (
-                    original.groups is None
-                    or (original.groups.score is GroupScore.MAX and original.groups.fill is GroupFill.NEG_INF)
+                    parent.groups is None
+                    or (parent.groups.score is GroupScore.MAX and parent.groups.fill is GroupFill.NEG_INF)
                 )
             )
         ),
         "scores rise with logits, so the largest are the same",
     ),
-    Invisible(
+    Equivalent(
         r"router\.weights_from",
-        _of_router(
-            lambda original, mutant: original.score is not Score.SOFTMAX and not _weighs_closeness(original, mutant)
-        ),
+        _of_router(lambda parent, mutant: parent.score is not Score.SOFTMAX and not _weighs_closeness(parent, mutant)),
         "each logit has its score, whatever the others are",
     ),
-    Invisible(
+    Equivalent(
         r"router\.weights_from",
         _of_router(
-            lambda original, mutant: (
-                _undoes_factors(original)
-                and WeightsFrom.CLOSE_LOGITS not in {original.weights_from, mutant.weights_from}
+            lambda parent, mutant: (
+                _undoes_factors(parent) and WeightsFrom.CLOSE_LOGITS not in {parent.weights_from, mutant.weights_from}
             )
         ),
         "the softmax over all experts is that over the chosen ones times a factor, which renormalisation removes",
     ),
-    Invisible(
+    Equivalent(
         r"router\.(weights_from|renorm\.value)",
-        _of_router(lambda original, _: original.shared > 0),
+        _of_router(lambda parent, _: parent.shared > 0),
         "the chosen and the shared experts are weighed together, by their logits",
     ),
-    Invisible(
+    Equivalent(
         r"router\.renorm",
-        _of_router(lambda original, mutant: _sums_to_one(original) and _is_plain_sum(mutant.renorm)),
+        _of_router(lambda parent, mutant: _sums_to_one(parent) and _is_plain_sum(mutant.renorm)),
         "a softmax over the chosen logits sums to 1 already",
     ),
-    Invisible(
+    Equivalent(
         r"router\.renorm\.kind",
-        _of_router(lambda original, mutant: _divides_by_sum(original.renorm) and _divides_by_sum(mutant.renorm)),
+        _of_router(lambda parent, mutant: _divides_by_sum(parent.renorm) and _divides_by_sum(mutant.renorm)),
         "each divides by the sum of weights that are positive and not as small as the epsilon",
     ),
-    Invisible(
+    Equivalent(
         r"router\.groups\.fill",
-        _of_router(lambda original, _: not original.correction_bias and original.select_on is SelectOn.SCORE),
+        _of_router(lambda parent, _: not parent.correction_bias and parent.select_on is SelectOn.SCORE),
         "scores are positive, so a key of 0 loses as one of -inf does",
     ),
-    Invisible(
+    Equivalent(
         r"router\.groups\.weights_masked",
         _of_router(
-            lambda original, _: (
-                original.groups is not None
-                and (original.groups.fill is GroupFill.NEG_INF or not original.correction_bias)
+            lambda parent, _: (
+                parent.groups is not None and (parent.groups.fill is GroupFill.NEG_INF or not parent.correction_bias)
             )
         ),
         "no expert outside the eligible groups is chosen",
     ),
-    Invisible(
+    Equivalent(
         r"router\.groups",
         _of_router(
-            lambda original, mutant: (
-                original.top_k == 1
-                and original.groups is None
+            lambda parent, mutant: (
+                parent.top_k == 1
+                and parent.groups is None
                 and mutant.groups is not None
                 and mutant.groups.score is GroupScore.MAX
             )
         ),
         "the best expert is in the group with the best expert",
     ),
-    Invisible(
+    Equivalent(
         r"experts\.weight_on",
-        lambda original, _: (
-            isinstance(original, MoeSpec)
-            and original.experts.glu.kind is GluKind.PLAIN
-            and original.experts.glu.activation is Activation.RELU
-            and not original.experts.bias
+        lambda parent, _: (
+            isinstance(parent, MoeSpec)
+            and parent.experts.glu.kind is GluKind.PLAIN
+            and parent.experts.glu.activation is Activation.RELU
+            and not parent.experts.bias
         ),
         "a weight is positive, and passes through a rectifier and projections as a factor",
     ),
-    Invisible(
+    Equivalent(
         r"router\.(weights_from|renorm|scale)",
-        lambda original, mutant: (
-            (capacity := _capacity(original)) is not None
+        lambda parent, mutant: (
+            (capacity := _capacity(parent)) is not None
             and _is_plain_sum(capacity.renorm)
             and isinstance(mutant.spec, MoeSpec)
             and mutant.spec.router.weights_from is not WeightsFrom.CLOSE_LOGITS
         ),
         "a common factor, which the normalisation of what was kept removes",
     ),
-    Invisible(
+    Equivalent(
         r"experts\.capacity\.renorm\.kind",
-        lambda original, mutant: (
-            (before := _capacity(original)) is not None
+        lambda parent, mutant: (
+            (before := _capacity(parent)) is not None
             and (after := _capacity(mutant.spec)) is not None
             and _divides_by_sum(before.renorm)
             and _divides_by_sum(after.renorm)
         ),
         "each divides by the sum of what was kept, and nothing reads the weights where nothing was",
     ),
-    Invisible(
+    Equivalent(
         r"router\.groups",
-        _of_router(lambda original, _: not original.chooses),
+        _of_router(lambda parent, _: not parent.chooses),
         "the experts are listed, not chosen",
     ),
-    Invisible(
+    Equivalent(
         r"router\.(?!experts|top_k|given|table|shared).*|experts\.weight_on",
-        _of_router(lambda original, _: original.given),
+        _of_router(lambda parent, _: parent.given),
         "the expert is given and weighs 1",
     ),
-    Invisible(
+    Equivalent(
         r"experts\.skip",
-        _of_router(lambda original, mutant: original.given and mutant.given),
+        _of_router(lambda parent, mutant: parent.given and mutant.given),
         "what is given is one of the experts that compute",
     ),
-    Invisible(
+    Equivalent(
         r"combine",
-        lambda original, _: isinstance(original, MoeSpec) and original.part > 0,
+        lambda parent, _: isinstance(parent, MoeSpec) and parent.part > 0,
         "routed and shared output are different columns",
     ),
 )
