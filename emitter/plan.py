@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from emitter.backend import Cpu, kernel_set
 from emitter.dispatch.thresholds import read_table, thresholds
 from emitter.errors import UnsupportedError
-from emitter.graphs import EmitOptions, Strategy, refusal
+from emitter.graphs import EmitOptions, Strategy
 from emitter.lowering import Backend
 from emitter.spec import FfnSpec, MoeSpec
 
@@ -56,7 +56,7 @@ def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[E
     kernels_for = f"kernels for {request.backend.name.partition(':')[2]}"
     if request.strategy is not Strategy.AUTO:
         return options, f"asked for; {kernels_for}"
-    reasons = {variant: refusal(spec.experts, Strategy(variant), request.backend) for variant in kernels.variants}
+    reasons = {variant: kernels.refusal(variant, spec.experts) for variant in kernels.variants}
     refused = {variant: reason for variant, reason in reasons.items() if reason is not None}
     possible = [variant for variant in kernels.variants if variant not in refused]
     if len(possible) < 2 and refused:

@@ -539,6 +539,7 @@ class FunctionBuilder:
     # -- inner workings ----------------------------------------------------------------------------------------
 
     def _fresh(self, hint: str) -> str:
+        hint = hint.replace(".", "_")  # of an argument in a scope
         if not _NAME.fullmatch(hint):
             raise ShapeError(f"value name {hint!r} is not an identifier")
         count = self._taken.get(hint)

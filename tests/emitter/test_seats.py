@@ -1,0 +1,101 @@
+"""A packing and a backend that nobody has heard of: one line registers each, and nothing else changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from emitter import backend
+from emitter.dispatch import masked
+from emitter.dtype import DType
+from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.lowering import Thresholds
+from emitter.packing import Extent, Plane, Weight
+from emitter.plan import Request, plan_dispatch
+from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
+from emitter.text.builder import FunctionBuilder, ShapeError, Value
+from emitter.text.weights import UNPACK
+
+SPEC = MoeSpec(4, RouterSpec(8, 2), ExpertsSpec(8, 6))
+
+
+@dataclass(frozen=True)
+class Shifted:
+    """``w = codes + offset``: codes in the weight's shape, one offset for each output of each expert."""
+
+    def planes(self, axes: tuple[Extent, ...], compute: DType) -> tuple[Plane, ...]:
+        return (Plane("codes", axes, DType.I32), Plane("offset", axes[:2], DType.F32))
+
+
+def unpack(b: FunctionBuilder, weight: Weight, planes: Mapping[str, Value]) -> Value:
+    codes = b.convert(planes["codes"], DType.F32)
+    return b.add(codes, b.broadcast_in_dim(planes["offset"], codes.shape, dims=(0, 1)), name="unpacked")
+
+
+def test_a_packing_is_one_class_and_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = EmitOptions(3, packings=(("expert_down", Shifted()),))
+    with pytest.raises(ShapeError, match="expert_down: no stage reads Shifted; register it in UNPACK"):
+        emit(SPEC, options)
+    monkeypatch.setitem(UNPACK, Shifted, unpack)
+    graph = emit(SPEC, options)
+    planes = {a.name: (a.shape, a.dtype) for a in graph.signature.weights if a.of_weight.weight.stem == "expert_down"}
+    assert planes == {"expert_down.codes": ((8, 4, 6), DType.I32), "expert_down.offset": ((8, 4), DType.F32)}
+    assert "%expert_down.codes: tensor<8x4x6xi32>" in graph.text
+    assert "%unpacked = stablehlo.add" in graph.text
+
+
+@dataclass(frozen=True)
+class Abacus:
+    """A backend of three variants."""
+
+    kind = "abacus"
+    name = "abacus:wood"
+    features: frozenset[str] = frozenset()
+
+
+class AbacusKernels:
+    """Masked-dense under three names; a router by plain StableHLO."""
+
+    one_expert = Thresholds((), "beads")
+
+    def variant(self, name: str) -> Any:
+        def dispatch(b: FunctionBuilder, *rest: Any) -> Value:
+            b.comment(f"by {name}")
+            return masked.dispatch(b, *rest)
+
+        return dispatch
+
+    @property
+    def variants(self) -> Mapping[str, Any]:
+        return {name: self.variant(name) for name in ("beads", "wires", "frames")}
+
+    def refusal(self, variant: str, experts: ExpertsSpec) -> str | None:
+        return None
+
+    def rows_per_expert(self) -> float:
+        return 1.0
+
+    def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
+        return b.dot_general(x, weight, contracting=([1], [1]), name=name)
+
+    def choose(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
+        return b.full(0, (keys.shape[0], k), DType.I32)
+
+
+def test_a_backend_is_one_value_one_kernel_set_and_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("MOEHLO_GATHER_THRESHOLD", raising=False)
+    monkeypatch.delenv("MOEHLO_SORT_THRESHOLD", raising=False)
+    request = Request(Strategy.AUTO, Abacus())
+    assert plan_dispatch(SPEC, request, EmitOptions(3))[1] == "the one strategy for abacus:wood"
+    monkeypatch.setitem(backend.KERNEL_SETS, Abacus, lambda _: AbacusKernels())
+    options, reason = plan_dispatch(SPEC, request, EmitOptions(3))
+    # one row per expert, 8 / 2 experts per choice: 4 tokens
+    assert reason.startswith("beads up to 4 tokens, frames beyond; estimated")
+    ladder = Thresholds(((4, "beads"), (9, "wires")), "frames")
+    for tokens, variant in ((3, "beads"), (9, "wires"), (10, "frames")):
+        given = EmitOptions(tokens, strategy=Strategy.AUTO, backend=Abacus(), thresholds=ladder)
+        assert f"// by {variant}\n" in emit(SPEC, given).text
+    assert "// by beads\n" in emit(SPEC, options).text
