@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import atexit
 import contextlib
 import os
 import threading
@@ -103,16 +102,9 @@ _RUNTIME, _WORKER = "iree-", "iree-worker-"  # names of its threads; a thread gi
 _NAMED_WITHIN = 0.2
 
 _lock = threading.Lock()
+# Kept past `atexit`: a result lies in a device's memory, and a script may let go of it last of all.
 _devices: dict[tuple[str, int], rt.HalDevice] = {}
 _instance: rt.VmInstance | None = None
-
-
-@atexit.register
-def _close() -> None:
-    """Let go of the runtime's objects while the interpreter is whole: who keeps this module longer keeps them too."""
-    global _instance
-    _devices.clear()
-    _instance = None
 
 
 def vm_instance() -> rt.VmInstance:

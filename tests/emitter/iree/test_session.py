@@ -392,3 +392,18 @@ def test_a_process_ends_quietly_and_without_torch(tmp_path):
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.split() == [str(float(WIDTH * ROWS)), "False"]
+
+
+def test_a_result_may_outlive_its_session_to_the_end_of_the_process():
+    """A script that leaves a session and a result in its globals, as the README's example does, ends as it should."""
+    code = (
+        "import numpy as np, moehlo\n"
+        "from emitter.golden import goldens_root\n"
+        "layer = moehlo.open_model(goldens_root() / 'configs' / 'tiny' / 'mixtral.json').layer()\n"
+        "graph = moehlo.emit(layer)\n"
+        "session = moehlo.Session(moehlo.compile(graph), moehlo.load_weights(layer, graph, random=1))\n"
+        "y = session(np.ones((5, layer.spec.hidden), np.float32))\n"
+    )
+    for left in ("", "del session\n"):
+        done = subprocess.run([sys.executable, "-c", code + left], capture_output=True, text=True, timeout=120)
+        assert done.returncode == 0, done.stderr
