@@ -19,7 +19,8 @@ from pathlib import Path
 from typing import Any
 
 from emitter.backend import Cpu
-from emitter.errors import InputError
+from emitter.errors import InputError, OutputError
+from emitter.files import read_bytes, write_file
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.kernels.cpu import WRITTEN_FOR
 from emitter.kernels.cpu.isa import AMX, AVX2, AVX512, AVX512_BF16, NEON, PORTABLE, Isa
@@ -27,6 +28,10 @@ from emitter.lowering import Thresholds
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import MoeSpec
+from emitter.strict_json import read_object
+
+MAX_BYTES = 2**26
+"""A golden takes hundreds of kilobytes, their index a megabyte."""
 
 STATIC_TOKENS = 7
 """Token count of the static goldens: prime, and different from every other size in the tiny configs."""
@@ -157,10 +162,31 @@ def frozen_for(names: Iterable[str]) -> str:
     return ", ".join([f"{plain} graphs of plain StableHLO for any IREE", *kernels])
 
 
+def change_of(root: Path, name: str, text: str, *, most: int = 40) -> str | None:
+    """How a text differs from its golden, in words: None where every byte is the same.
+
+    A golden that is missing is an empty one; of one that cannot be read it is said why.
+    """
+    path = graph_path(root, name)
+    if not path.is_symlink() and not path.exists():
+        return describe_change("", text, most=most)
+    try:
+        frozen = read_bytes(path, "a frozen graph", most=MAX_BYTES)
+    except InputError as error:
+        return str(error)
+    if frozen == text.encode():
+        return None
+    return describe_change(frozen.decode("utf-8", "backslashreplace"), text, most=most)
+
+
 def check(root: Path) -> tuple[int, list[Problem]]:
     """Compare every case with its golden; returns the number of cases and the problems.
 
     A changed text is written beside its golden as ``.new.mlir``; nothing else is written.
+
+    Raises:
+        InputError: If the index is damaged.
+        OutputError: If a changed text cannot be written.
     """
     problems: list[Problem] = []
     index = _read_index(root)
@@ -168,12 +194,13 @@ def check(root: Path) -> tuple[int, list[Problem]]:
     for case in cases(root):
         names.add(case.name)
         text, path = render(root, case), graph_path(root, case.name)
-        new_path(root, case.name).unlink(missing_ok=True)
-        if not path.exists():
-            problems.append(Problem("missing", case.name, f"{path} does not exist"))
-        elif (frozen := path.read_bytes()) != text.encode():
-            new_path(root, case.name).write_text(text, newline="\n")
-            problems.append(Problem("changed", case.name, describe_change(frozen.decode(), text)))
+        _remove(new_path(root, case.name))
+        if (change := change_of(root, case.name, text)) is not None:
+            if path.is_symlink() or path.exists():
+                _write(new_path(root, case.name), text)
+                problems.append(Problem("changed", case.name, change))
+            else:
+                problems.append(Problem("missing", case.name, f"{path} does not exist"))
         elif index.get(case.name) != entry(text):
             problems.append(Problem("changed", case.name, "goldens/index.json does not describe this golden"))
     for path in sorted((root / "graphs").rglob("*.mlir")):
@@ -191,8 +218,12 @@ def update(root: Path, only: Iterable[str] = ()) -> tuple[list[str], list[str]]:
 
     ``only`` limits it to the cases whose name starts with one of the given words.
 
+    Each file is replaced in one step, the index last: an update that is broken off is finished by the next one, and
+    until then ``check`` fails.
+
     Raises:
-        InputError: If one of the words of ``only`` matches no case.
+        InputError: If one of the words of ``only`` matches no case, or the index is damaged.
+        OutputError: If a file cannot be replaced.
     """
     words = tuple(only)
     chosen = list(cases(root))
@@ -205,10 +236,9 @@ def update(root: Path, only: Iterable[str] = ()) -> tuple[list[str], list[str]]:
         if words and not case.name.startswith(words):
             continue
         text, path = render(root, case), graph_path(root, case.name)
-        new_path(root, case.name).unlink(missing_ok=True)
-        if not path.exists() or path.read_bytes() != text.encode() or index.get(case.name) != entry(text):
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, newline="\n")
+        _remove(new_path(root, case.name))
+        if change_of(root, case.name, text) is not None or index.get(case.name) != entry(text):
+            _write(path, text)
             index[case.name] = entry(text)
             written.append(case.name)
     removed: list[str] = []
@@ -217,7 +247,7 @@ def update(root: Path, only: Iterable[str] = ()) -> tuple[list[str], list[str]]:
         for path in sorted((root / "graphs").rglob("*.mlir")):
             name = path.relative_to(root / "graphs").with_suffix("").as_posix()
             if name not in names:
-                path.unlink()
+                _remove(path)
                 removed.append(name)
         index = {name: value for name, value in index.items() if name in names}
     _write_index(root, index)
@@ -247,12 +277,27 @@ def describe_change(frozen: str, text: str, *, context: int = 2, most: int = 40)
 
 def _read_index(root: Path) -> dict[str, Any]:
     path = root / "index.json"
-    if not path.exists():
+    if not path.is_symlink() and not path.exists():
         return {}
-    data: dict[str, Any] = json.loads(path.read_text())
-    return data
+    what = "the index of the goldens (where there is none, `moehlo golden update` writes it)"
+    return read_object(path, what, most=MAX_BYTES, values=MAX_BYTES // 8, error=InputError)
 
 
 def _write_index(root: Path, index: dict[str, Any]) -> None:
     lines = [f"  {json.dumps(name)}: {json.dumps(index[name])}" for name in sorted(index)]
-    (root / "index.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", newline="\n")
+    _write(root / "index.json", "{\n" + ",\n".join(lines) + "\n}\n")
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise OutputError(f"{path.parent}: cannot be made: {error.strerror}") from error
+    write_file(path, lambda stream: stream.write(text.encode()), force=True)
+
+
+def _remove(path: Path) -> None:
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise OutputError(f"{path}: cannot be removed: {error.strerror}") from error

@@ -41,9 +41,10 @@ _MAX_DIRECTORY = 2**20
 
 _MAGIC = b"\x93NUMPY"
 _NUMBERS = re.compile(r"[<>|=]?[?biufc][0-9]{0,2}")
+_BLANKS = " \t\n"
 _ENTRY = re.compile(
-    r"""\s*(['"])(?P<key>descr|fortran_order|shape)\1\s*:\s*"""
-    r"""(?:(['"])(?P<descr>[^'"]*)\3|(?P<flag>True|False)|\((?P<shape>[0-9L,\s]*)\))\s*(?:,|$)"""
+    r"""[ \t\n]*(['"])(?P<key>descr|fortran_order|shape)\1[ \t\n]*:[ \t\n]*"""
+    r"""(?:(['"])(?P<descr>[^'"]*)\3|(?P<flag>True|False)|\((?P<shape>[0-9L, \t\n]*)\))[ \t\n]*(?:,|$)"""
 )
 _NO_ARCHIVE = (zipfile.BadZipFile, OSError, EOFError, RuntimeError, NotImplementedError, ValueError, zlib.error)
 """What zipfile raises for an archive that is damaged, encrypted or packed in a way that it does not know."""
@@ -115,7 +116,7 @@ def _read(stream: BinaryIO, size: int, source: str, name: str, check: Check) -> 
         )
 
     start = stream.read(8)
-    if len(start) < 8 or not start.startswith(_MAGIC) or start[6] not in (1, 2, 3):
+    if len(start) < 8 or not start.startswith(_MAGIC) or start[6] not in (1, 2, 3) or start[7]:
         raise refuse("its first bytes are not those of one")
     length_bytes = 2 if start[6] == 1 else 4
     length = int.from_bytes(stream.read(length_bytes), "little")
@@ -125,6 +126,8 @@ def _read(stream: BinaryIO, size: int, source: str, name: str, check: Check) -> 
     if isinstance(header, str):
         raise refuse(header)
     shape, dtype, fortran = header
+    if math.prod(filter(None, shape)) * dtype.itemsize >= 2**63:
+        raise refuse(f"no array can be {shown(list(shape))}")  # not even an empty one
     count = math.prod(shape)
     held = size - 8 - length_bytes - length
     if count * dtype.itemsize != held:
@@ -143,10 +146,10 @@ def _read(stream: BinaryIO, size: int, source: str, name: str, check: Check) -> 
 
 def _header(text: str) -> tuple[tuple[int, ...], np.dtype[Any], bool] | str:
     """Shape, dtype and whether the first axis is the fastest, as the header says; or what is wrong with it."""
-    body = text.strip()
+    body = text.strip(_BLANKS)
     if not body.startswith("{") or not body.endswith("}"):
         return "its header is no dict"
-    body = body[1:-1].strip()
+    body = body[1:-1].strip(_BLANKS)
     found: dict[str, str] = {}
     at = 0
     while at < len(body):
@@ -158,7 +161,7 @@ def _header(text: str) -> tuple[tuple[int, ...], np.dtype[Any], bool] | str:
         at = entry.end()
     if found.keys() != {"descr", "fortran_order", "shape"}:
         return "its header does not say dtype, order and shape"
-    sizes = [part.strip().removesuffix("L") for part in found["shape"].split(",")]
+    sizes = [part.strip(_BLANKS).removesuffix("L") for part in found["shape"].split(",")]
     sizes = sizes[:-1] if sizes[-1] == "" else sizes
     if len(sizes) > _MAX_RANK or not all(s.isdigit() and len(s) <= MAX_DIGITS for s in sizes):
         return f"its shape is ({shown(found['shape'])[1:-1]})"

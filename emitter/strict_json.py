@@ -132,6 +132,8 @@ def _tagged(pairs: list[tuple[str, Any]]) -> dict[str, Any] | float:
 def _integer(text: str) -> int:
     if len(text) > MAX_DIGITS:
         raise ValueError(f"a number of {len(text)} digits is absurdly large; expected at most {MAX_DIGITS}")
+    if text == "-0":
+        raise ValueError("-0 is no whole number to other readers of JSON; expected 0")
     return int(text)
 
 

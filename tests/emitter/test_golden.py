@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 import importlib.metadata
+import itertools
 import json
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -104,6 +106,83 @@ def test_one_changed_byte_fails(small: Path) -> None:
     path.write_bytes(path.read_bytes()[:-1])
     _, [problem] = golden.check(small)
     assert problem.kind == "changed"
+
+
+def test_bytes_behind_the_text_fail(small: Path) -> None:
+    path = golden.graph_path(small, "tiny/layer0.n7.f32")
+    frozen = path.read_bytes()
+    for behind in (b"\n", b" ", b"\x00", b"\xff", b"// more\n", frozen):
+        path.write_bytes(frozen + behind)
+        _, [problem] = golden.check(small)
+        assert (problem.kind, problem.case) == ("changed", "tiny/layer0.n7.f32"), behind
+    path.write_bytes(frozen.replace(b"\n", b"\r\n"))
+    assert [p.kind for p in golden.check(small)[1]] == ["changed"]
+    assert golden.change_of(small, problem.case, frozen.decode()) is not None
+
+
+def _huge(path: Path) -> None:
+    path.touch()
+    os.truncate(path, 2**40)
+
+
+@pytest.mark.parametrize(
+    ("make", "message"),
+    [
+        (os.mkfifo, "is a pipe; expected a frozen graph"),
+        (Path.mkdir, "is a directory; expected a frozen graph"),
+        (lambda path: path.symlink_to("nowhere"), "is a symbolic link to a file that is not there"),
+        (lambda path: path.symlink_to("/dev/zero"), "is a device; expected a frozen graph"),
+        (_huge, "is too large for a frozen graph"),
+    ],
+)
+def test_what_is_no_golden_in_its_place_fails_and_is_said(small: Path, make: Any, message: str) -> None:
+    path = golden.graph_path(small, "tiny/layer0.n7.f32")
+    path.unlink()
+    make(path)
+    _, [problem] = golden.check(small)
+    assert (problem.kind, problem.case) == ("changed", "tiny/layer0.n7.f32")
+    assert message in problem.detail
+
+
+@pytest.mark.parametrize("damage", ["", "{", "[]", '{"a": NaN}', '{"a": 1, "a": 2}', "\x00", "[" * 100_000])
+def test_a_damaged_index_is_said_and_nothing_is_written(small: Path, damage: str) -> None:
+    index = small / "index.json"
+    index.write_text(damage)
+    before = {path: path.stat().st_mtime_ns for path in small.rglob("*")}
+    for verb in (golden.check, golden.update):
+        with pytest.raises(InputError, match=r"index\.json: .*(index of the goldens|twice|not JSON)"):
+            verb(small)
+    assert {path: path.stat().st_mtime_ns for path in small.rglob("*")} == before
+    index.unlink()
+    golden.update(small)
+    assert golden.check(small) == (12, [])
+
+
+def test_an_update_that_is_broken_off_leaves_no_half_file_and_the_next_one_finishes_it(
+    small: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = {path: path.read_bytes() for path in small.rglob("*") if path.is_file()}
+    for path in (small / "graphs").rglob("*.mlir"):
+        path.write_text("module {}\n")
+    replaced = itertools.count()
+    replace = Path.replace
+
+    def broken_off(path: Path, target: Path) -> Path:
+        if next(replaced) == 5:
+            raise KeyboardInterrupt
+        return replace(path, target)
+
+    monkeypatch.setattr(Path, "replace", broken_off)
+    with pytest.raises(KeyboardInterrupt):
+        golden.update(small)
+    monkeypatch.undo()
+    held = {path: path.read_bytes() for path in (small / "graphs").rglob("*") if path.is_file()}
+    assert sum(content == whole[path] for path, content in held.items()) == 5
+    assert all(content in (whole[path], b"module {}\n") for path, content in held.items())
+    assert golden.check(small)[1]
+    golden.update(small)
+    assert golden.check(small) == (12, [])
+    assert {path: path.read_bytes() for path in small.rglob("*") if path.is_file()} == whole
 
 
 def test_a_missing_and_an_unused_golden_fail(small: Path) -> None:

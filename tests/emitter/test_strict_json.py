@@ -78,6 +78,7 @@ def test_depth_is_that_of_the_value(value):
         (b'{"a": NaN}', "NaN is not JSON"),
         (b'{"a": Infinity}', "Infinity is not JSON"),
         (b'{"a": %s}' % (b"9" * 101), "a number of 101 digits is absurdly large"),
+        (b'{"a": -0}', "-0 is no whole number to other readers"),
         (b'{"a": -%s}' % (b"9" * 5000), "a number of 5001 digits is absurdly large"),
         (b'{"a": 0.%s}' % (b"9" * 5000), "a number of 5002 digits is absurdly long"),
         (b'{"a": %s1%s}' % (b"[" * 64, b"]" * 64), "is nested too deeply for a config.json (at most 64 levels)"),
