@@ -17,6 +17,7 @@ import hashlib
 import json
 import os
 import stat
+import tempfile
 import time
 import warnings
 from collections.abc import Callable, Iterator, Sequence
@@ -56,12 +57,18 @@ class CacheWarning(UserWarning):
 
 
 def default_cache_directory() -> Path:
-    """``$MOEHLO_CACHE_DIR``, else ``$XDG_CACHE_HOME/moehlo``, else ``~/.cache/moehlo``."""
+    """``$MOEHLO_CACHE_DIR``, else ``$XDG_CACHE_HOME/moehlo``, else ``~/.cache/moehlo``.
+
+    A user without a home (no ``$HOME``, no entry in the passwd) has a folder of their own among the temporary files.
+    """
     if own := os.environ.get("MOEHLO_CACHE_DIR"):
         return Path(own)
     if shared := os.environ.get("XDG_CACHE_HOME"):
         return Path(shared) / "moehlo"
-    return Path(os.path.expanduser("~")) / ".cache" / "moehlo"  # noqa: PTH111 - Path.home() raises without a home
+    home = os.path.expanduser("~")  # noqa: PTH111 - Path.home() raises without a home, this gives ~ back
+    if os.path.isabs(home):  # noqa: PTH117
+        return Path(home) / ".cache" / "moehlo"
+    return Path(tempfile.gettempdir()) / f"moehlo-{os.geteuid()}"
 
 
 def cache_key(text: str, target: Target, extra_flags: Sequence[str] = ()) -> str:

@@ -35,12 +35,16 @@ biases, norms and scales act on f32 values."""
 
 @dataclass(frozen=True)
 class InputInfo:
-    """One input beside the activations, given per call: ``[N]`` or ``[N, width]``; integers are from 0 to below."""
+    """One input beside the activations, given per call: ``[N]`` or ``[N, width]``; integers are from 0 to below.
+
+    ``absent`` is what transformers takes for every token where the input is not given; None where it must be.
+    """
 
     name: str
     dtype: DType
     width: int | None = None
     below: int | None = None
+    absent: int | None = None
 
     def shape(self, tokens: Dim) -> Shape:
         """The shape over ``tokens`` tokens."""
@@ -53,7 +57,8 @@ def extra_inputs(spec: FfnSpec) -> tuple[InputInfo, ...]:
     ``input_ids`` [N] i32, where a table lists the experts of a token id; ``token_types`` [N] i32 (0 text, 1 image,
     2 video), where there are two banks; ``router_state`` [N, R] f32, where the router carries one on from the layer
     before; ``dataset_index`` [N] i32, where each token's expert is given; ``padding_mask`` [N] i32, not 0 for padding,
-    where that visits no expert.
+    where that visits no expert. Without token types every token is text (``Ernie4_5_VLMoeMoeBlock.forward``), without a
+    mask none is padding (``NllbMoeTop2Router.route_tokens``).
     """
     if not isinstance(spec, MoeSpec):
         return ()
@@ -61,13 +66,13 @@ def extra_inputs(spec: FfnSpec) -> tuple[InputInfo, ...]:
     if spec.router.table:
         inputs.append(InputInfo("input_ids", DType.I32, below=spec.router.table))
     if spec.second:
-        inputs.append(InputInfo("token_types", DType.I32, below=3))
+        inputs.append(InputInfo("token_types", DType.I32, below=3, absent=0))
     if spec.router.state is not None and spec.router.state.carried:
         inputs.append(InputInfo("router_state", DType.F32, width=spec.router.state.size))
     if spec.router.given:
         inputs.append(InputInfo("dataset_index", DType.I32, below=spec.experts.count))
     if spec.experts.padding:
-        inputs.append(InputInfo("padding_mask", DType.I32, below=2))
+        inputs.append(InputInfo("padding_mask", DType.I32, below=2, absent=0))
     return tuple(inputs)
 
 

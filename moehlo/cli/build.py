@@ -74,6 +74,7 @@ def emit_graph(
     if output is not None:
         require_writable(output, force=force)
     opened = resolve(model, part)
+    require_apart({"--output": output}, {"config.json": Path(opened.where)})
     found = opened.layer(layer)
     options, reason = plan_dispatch(found.spec, request, base)
     graph = emit(found.spec, options)

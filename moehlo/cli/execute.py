@@ -9,7 +9,7 @@ import numpy as np
 import typer
 
 from emitter.errors import InputError
-from emitter.files import require_writable, write_file
+from emitter.files import require_apart, require_writable, write_file
 from emitter.graphs import EmitOptions, emit
 from emitter.inputs import read_activations, read_input
 from emitter.plan import plan_dispatch
@@ -50,11 +50,16 @@ def run(
         Path | None, typer.Option("--input-ids", help="Token ids [N], .npy, where experts are chosen by token.")
     ] = None,
     token_types: Annotated[
-        Path | None, typer.Option("--token-types", help="Token types [N], .npy, where each type has its experts.")
+        Path | None,
+        typer.Option(
+            "--token-types", help="Token types [N], .npy, where each type has its experts; text if not given."
+        ),
     ] = None,
     padding_mask: Annotated[
         Path | None,
-        typer.Option("--padding-mask", help="1 for padding, else 0, [N], .npy, where padding is not routed."),
+        typer.Option(
+            "--padding-mask", help="1 for padding, else 0, [N], .npy, where padding is not routed; none if not given."
+        ),
     ] = None,
     router_state: Annotated[
         Path | None,
@@ -91,14 +96,6 @@ def run(
     if input_file is None or output_file is None:
         raise InputError("--input and --output are needed: `moehlo run MODEL --layer L --input x.npy --output y.npy`")
     outputs = {"--output": output_file, "--results": results_file}
-    for path in outputs.values():
-        if path is not None:
-            require_writable(path, force=force)
-    parsed = parse_target(target)
-    request = dispatch_request(dispatch, parsed.name, isa, gather_threshold, sort_threshold)
-    opened = resolve(model, part)
-    found = opened.layer(layer)
-    x = read_activations(input_file, found.spec.hidden)
     given = {
         "input_ids": input_ids,
         "token_types": token_types,
@@ -106,6 +103,17 @@ def run(
         "router_state": router_state,
         "dataset_index": dataset_index,
     }
+    read = {f"--{name.replace('_', '-')}": path for name, path in given.items()}
+    require_apart(outputs, {"--input": input_file, **read})
+    for path in outputs.values():
+        if path is not None:
+            require_writable(path, force=force)
+    parsed = parse_target(target)
+    request = dispatch_request(dispatch, parsed.name, isa, gather_threshold, sort_threshold)
+    opened = resolve(model, part)
+    require_apart(outputs, {"config.json": Path(opened.where)})
+    found = opened.layer(layer)
+    x = read_activations(input_file, found.spec.hidden)
     inputs = _read_inputs(found.spec, opened, {name: path for name, path in given.items() if path is not None}, len(x))
     base = EmitOptions(dtype=DType(dtype.value), stages=results_file is not None)
     options, reason = plan_dispatch(found.spec, request, base)
@@ -143,16 +151,19 @@ def run(
 
 
 def _read_inputs(spec: FfnSpec, opened: Model, given: dict[str, Path], tokens: int) -> dict[str, Any]:
-    """The inputs beside ``x``, by name, exactly those that the layer takes."""
+    """The inputs beside ``x``, by name, exactly those that the layer takes; as transformers has them where absent."""
     wanted = {info.name: info for info in extra_inputs(spec)}
     takes = ", ".join(f"--{name.replace('_', '-')}" for name in wanted) or "no input beside --input"
     for name in given:
         if name not in wanted:
             raise InputError(f"--{name.replace('_', '-')}: this layer of {opened.family.name} takes {takes}")
     for name, info in wanted.items():
-        if name not in given:
+        if name not in given and info.absent is None:
             kind = f"{shape_text(info.shape(TOKENS))} {info.dtype.value}"
             raise InputError(
                 f"this layer of {opened.family.name} also takes {name} {kind}: give --{name.replace('_', '-')} FILE.npy"
             )
-    return {name: read_input(given[name], info, tokens) for name, info in wanted.items()}
+    return {
+        name: read_input(given[name], info, tokens) if name in given else np.full(tokens, info.absent, info.dtype.numpy)
+        for name, info in wanted.items()
+    }
