@@ -54,7 +54,8 @@ def grouped(
     experts, tokens, chunk = kernels.experts, x.shape[0], kernels.blocking.chunk
     assignments = host.multiply(tokens, kernels.top_k, "assignments")
     ids, weights = ids.flat(assignments), weights.flat(assignments)
-    chunks = host.divide(host.add(assignments, chunk - 1, "whole_chunks"), chunk, "chunks")
+    # One more than are full: without a token, too, a workgroup must write that there is no row block.
+    chunks = host.add(host.divide(assignments, chunk, "full_chunks"), 1, "chunks")
     # Every expert with an assignment wastes at most 15 rows of its last tile and adds at most one ragged row block.
     used = host.minimum(assignments, experts.count, "experts_used")
     rows = host.add(assignments, host.multiply(used, 15, "gaps"), "rows")

@@ -1901,10 +1901,10 @@ module @moe_ffn {
     // stage: experts: grouped: 8 experts over the rows that chose them, kernels for amx
     %size_3_1 = arith.constant 3 : index
     %assignments = arith.muli %tokens, %size_3_1 : index
-    %size_2047 = arith.constant 2047 : index
-    %whole_chunks = arith.addi %assignments, %size_2047 : index
     %size_2048 = arith.constant 2048 : index
-    %chunks = arith.divui %whole_chunks, %size_2048 : index
+    %full_chunks = arith.divui %assignments, %size_2048 : index
+    %size_1 = arith.constant 1 : index
+    %chunks = arith.addi %full_chunks, %size_1 : index
     %size_8_1 = arith.constant 8 : index
     %experts_used = arith.minui %assignments, %size_8_1 : index
     %size_15 = arith.constant 15 : index

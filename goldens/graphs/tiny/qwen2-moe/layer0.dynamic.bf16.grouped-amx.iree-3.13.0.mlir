@@ -3604,10 +3604,10 @@ module @moe_ffn {
     // stage: experts: grouped: 8 experts over the rows that chose them, kernels for amx
     %size_3_1 = arith.constant 3 : index
     %assignments = arith.muli %tokens, %size_3_1 : index
-    %size_2047 = arith.constant 2047 : index
-    %whole_chunks = arith.addi %assignments, %size_2047 : index
     %size_2048 = arith.constant 2048 : index
-    %chunks = arith.divui %whole_chunks, %size_2048 : index
+    %full_chunks = arith.divui %assignments, %size_2048 : index
+    %size_1 = arith.constant 1 : index
+    %chunks = arith.addi %full_chunks, %size_1 : index
     %size_8_1 = arith.constant 8 : index
     %experts_used = arith.minui %assignments, %size_8_1 : index
     %size_15 = arith.constant 15 : index
@@ -3628,8 +3628,8 @@ module @moe_ffn {
 
     // stage: shared expert
     %shared_id = stablehlo.constant dense<0> : tensor<i32>
-    %size_1 = stablehlo.constant dense<1> : tensor<1xi32>
-    %shape_nx1 = stablehlo.concatenate %token_count_1d, %size_1, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %size_1_1 = stablehlo.constant dense<1> : tensor<1xi32>
+    %shape_nx1 = stablehlo.concatenate %token_count_1d, %size_1_1, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
     %shared_id_splat = "stablehlo.dynamic_broadcast_in_dim"(%shared_id, %shape_nx1) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x1xi32>
     %shared_gate_logit = flow.dispatch @project_1x40_f32::@project_1x40_f32[%tokens](%x, %shared_gate, %tokens) : (tensor<?x40xf32>{%tokens}, tensor<1x40xf32>, index) -> tensor<?x1xf32>{%tokens}
     %shared_weight = stablehlo.logistic %shared_gate_logit : tensor<?x1xf32>
@@ -3637,14 +3637,14 @@ module @moe_ffn {
     %shared_down_stacked = stablehlo.reshape %shared_down : (tensor<40x32xbf16>) -> tensor<1x40x32xbf16>
 
     // stage: experts: grouped: 1 experts over the rows that chose them, kernels for amx
-    %size_1_1 = arith.constant 1 : index
-    %assignments_1 = arith.muli %tokens, %size_1_1 : index
-    %size_2047_1 = arith.constant 2047 : index
-    %whole_chunks_1 = arith.addi %assignments_1, %size_2047_1 : index
-    %size_2048_1 = arith.constant 2048 : index
-    %chunks_1 = arith.divui %whole_chunks_1, %size_2048_1 : index
     %size_1_2 = arith.constant 1 : index
-    %experts_used_1 = arith.minui %assignments_1, %size_1_2 : index
+    %assignments_1 = arith.muli %tokens, %size_1_2 : index
+    %size_2048_1 = arith.constant 2048 : index
+    %full_chunks_1 = arith.divui %assignments_1, %size_2048_1 : index
+    %size_1_3 = arith.constant 1 : index
+    %chunks_1 = arith.addi %full_chunks_1, %size_1_3 : index
+    %size_1_4 = arith.constant 1 : index
+    %experts_used_1 = arith.minui %assignments_1, %size_1_4 : index
     %size_15_1 = arith.constant 15 : index
     %gaps_1 = arith.muli %experts_used_1, %size_15_1 : index
     %rows_1 = arith.addi %assignments_1, %gaps_1 : index
