@@ -59,6 +59,17 @@ def test_sharded_single_and_unindexed_directories_read_alike(
     assert same(load_layer(sharded, LAYOUT, 1, wanted()), weights)
 
 
+@pytest.mark.parametrize("max_shard_bytes", [12_000, 10**9])
+@pytest.mark.parametrize("memory_names", [False, True])
+def test_each_layer_has_its_own_weights(tmp_path: Path, max_shard_bytes: int, memory_names: bool) -> None:
+    layers = {layer: random_weights(wanted(), layer) for layer in (0, 1, 2, 10, 11)}
+    write_checkpoint(tmp_path, {}, layers, LAYOUT, max_shard_bytes=max_shard_bytes, memory_names=memory_names)
+    checkpoint = Checkpoint(tmp_path)
+    for layer, expected in layers.items():
+        assert same(load_layer(tmp_path, LAYOUT, layer, wanted()), expected)
+        assert same(load_layer(checkpoint, LAYOUT, layer, wanted()), expected)
+
+
 def test_in_memory_names_and_the_second_prefix_are_found(tmp_path: Path, weights: dict[str, Array]) -> None:
     write_checkpoint(tmp_path / "memory", {}, {1: weights}, LAYOUT, memory_names=True)
     assert same(load_layer(tmp_path / "memory", LAYOUT, 1, wanted()), weights)

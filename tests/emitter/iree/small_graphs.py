@@ -72,3 +72,17 @@ def doubling() -> Graph:
 """
     results = (Result("output", (TOKENS, 6), DType.F32), Result("doubled", (TOKENS, 6), DType.F32))
     return Graph(text, (Entry(MAIN, Signature((Argument("x", (TOKENS, 6), DType.F32, Role.INPUT),), results)),))
+
+
+def multiples() -> Graph:
+    """One input: twice and three times of it. No result is an argument, and they have one shape and element type."""
+    text = """module @moe_ffn {
+  func.func public @main(%x: tensor<?x6xf32>) -> (tensor<?x6xf32>, tensor<?x6xf32>) {
+    %doubled = stablehlo.add %x, %x : tensor<?x6xf32>
+    %tripled = stablehlo.add %doubled, %x : tensor<?x6xf32>
+    return %doubled, %tripled : tensor<?x6xf32>, tensor<?x6xf32>
+  }
+}
+"""
+    results = (Result("output", (TOKENS, 6), DType.F32), Result("tripled", (TOKENS, 6), DType.F32))
+    return Graph(text, (Entry(MAIN, Signature((Argument("x", (TOKENS, 6), DType.F32, Role.INPUT),), results)),))

@@ -6,14 +6,16 @@ import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import ml_dtypes
 import numpy as np
 import pytest
-from small_graphs import OUT, ROWS, WIDTH
+from small_graphs import OUT, ROWS, WIDTH, multiples
 
 from emitter.errors import InputError, TargetError
 from emitter.iree import Session, aligned_empty
+from emitter.iree.drivers import resolve_driver
 from emitter.signature import DType, Entry
 
 UNIT = 2.0**-24  # of f32: products of bf16 and f16 are exact in f32, so this is the unit of every sum here
@@ -233,6 +235,100 @@ def test_inputs_of_a_shape_seen_before_go_a_shorter_way_to_the_same_end(compiled
         session.run(given[0], ids=given[0])
 
 
+def test_results_keep_their_values_and_names_when_the_next_call_has_the_same_shape(compiled):
+    """Also on the short way, which a call takes once one of its shape has shown that no result is an argument."""
+    session = Session(compiled(multiples()), {})
+    draw = np.random.default_rng(1)
+    given = [draw.standard_normal((3, 6)).astype(np.float32) for _ in range(6)]
+    found = [session.run(x) for x in given]
+    firsts = [session(x) for x in given]
+    assert session._staged[3, 6].results is not None  # the short way was taken
+    for x, results, first in zip(given, found, firsts, strict=True):
+        assert list(results) == ["output", "tripled"]
+        assert np.array_equal(results["output"], x + x)
+        assert np.array_equal(results["tripled"], x + x + x)
+        assert np.array_equal(first, x + x)
+    held = [array for results in found for array in results.values()] + firsts
+    assert not any(np.shares_memory(a, b) for i, a in enumerate(held) for b in (*held[:i], *given))
+
+
+def test_results_of_many_inputs_keep_their_values_when_the_next_call_has_the_same_shape(
+    compiled, projection_graph, weights
+):
+    session = Session(compiled(projection_graph()), weights())
+    given = [inputs(5, seed=seed) for seed in range(4)]
+    found = [session.run(x, token_bias=bias) for x, bias in given]
+    for (x, bias), results in zip(given, found, strict=True):
+        assert_computed(results, x, bias, weights())
+
+
+def test_torch_results_keep_their_values_and_names(compiled):
+    torch = pytest.importorskip("torch")
+    session = Session(compiled(multiples()), {})
+    given = [torch.full((3, 6), float(value)) for value in range(1, 5)]
+    found = [session.run(x) for x in given]
+    for x, results in zip(given, found, strict=True):
+        assert torch.equal(results["output"], 2 * x)
+        assert torch.equal(results["tripled"], 3 * x)
+
+
+def test_the_memory_kept_for_small_inputs_has_a_limit(compiled):
+    session = Session(compiled(multiples()), {})
+    for tokens in range(1, 90):
+        x = np.full((tokens, 6), float(tokens), np.float32)
+        for _ in range(2):
+            assert np.array_equal(session(x), x + x)
+    wide = np.ones((1 << 12, 6), np.float32)  # 96 KiB
+    session(wide)
+    assert len(session._staged) == 64
+    assert wide.shape not in session._staged
+    assert sum(staged.memory.nbytes for staged in session._staged.values()) <= 64 << 16
+
+
+@pytest.mark.parametrize("tokens", [None, 3])
+@pytest.mark.parametrize("dtype", [DType.F32, DType.BF16])
+def test_the_driver_is_chosen_by_the_bytes_of_the_weights_and_the_work(
+    compiled, projection_graph, weights, monkeypatch, tokens, dtype
+):
+    asked = []
+
+    def record(target, weight_bytes, flops, **given):
+        asked.append((weight_bytes, flops, given))
+        return resolve_driver(target, weight_bytes, flops, **given)
+
+    monkeypatch.setattr("emitter.iree.session.resolve_driver", record)
+    Session(compiled(projection_graph(dtype, tokens)), weights(dtype), driver="local-task", threads=2)
+    # up [40, 24] and down [16, 40], down always f32; a multiplication and an addition for each token and weight
+    weight_bytes = 40 * 24 * {DType.F32: 4, DType.BF16: 2}[dtype] + 16 * 40 * 4
+    flops = 0 if tokens is None else 2 * tokens * (40 * 24 + 16 * 40)
+    assert asked == [(weight_bytes, flops, {"driver": "local-task", "threads": 2})]
+
+
+def test_large_weights_get_threads_and_small_ones_none(compiled, projection_graph, weights, monkeypatch):
+    monkeypatch.delenv("MOEHLO_DRIVER", raising=False)
+    monkeypatch.delenv("MOEHLO_THREADS", raising=False)
+    module = compiled(projection_graph())
+    assert Session(module, weights(), threads=2).choice.driver == "local-sync"
+    monkeypatch.setattr("emitter.iree.drivers.BYTES_PER_SECOND_PER_CORE", 1e6)  # 6400 bytes then take 6 ms
+    session = Session(module, weights(), threads=2)
+    assert (session.choice.driver, session.choice.threads) == ("local-task", 2)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="counts threads through /proc")
+def test_a_session_computes_on_as_many_threads_as_it_is_told(compiled):
+    """A count that no other session of this process has, so that its workers are new."""
+
+    def workers():
+        names = [comm.read_text() for comm in Path("/proc/self/task").glob("*/comm")]
+        return sum(name.startswith("iree-worker") for name in names)
+
+    module, before = compiled(multiples()), workers()
+    session = Session(module, {}, driver="local-task", threads=5)
+    x = np.ones((3, 6), np.float32)
+    assert np.array_equal(session(x), x + x)
+    assert session.choice.threads == workers() - before == 5
+
+
 def test_small_inputs_from_many_threads(compiled, doubling_graph):
     session = Session(compiled(doubling_graph), {})
 
@@ -374,7 +470,7 @@ def test_torch_of_another_dtype_is_refused(compiled, projection_graph, weights):
 ALONE = """
 import sys
 import numpy as np
-from small_graphs import OUT, ROWS, WIDTH, projection
+from small_graphs import OUT, ROWS, WIDTH, multiples, projection
 from emitter.iree import ModuleCache, Session, compile_graph, parse_target
 import pathlib
 module = compile_graph(projection(), parse_target("cpu"), cache=ModuleCache(pathlib.Path(sys.argv[1])))
