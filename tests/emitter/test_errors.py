@@ -50,6 +50,7 @@ def test_ordinary_text_stays(text):
 def test_what_steers_a_terminal_is_written_out():
     assert printable("a\x1b[31mb\x07\r\x9b1m") == "a\\x1b[31mb\\x07\\r\\x9b1m"
     assert printable("\u202eabc\u200b\udcff") == "\\u202eabc\\u200b\\udcff"
+    assert printable("\x1b]0;title\x07") == "\\x1b]0;title\\x07"  # in ASCII throughout
     assert printable("a\tb\nc") == "a\tb\nc"
 
 

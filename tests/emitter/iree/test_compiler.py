@@ -268,6 +268,12 @@ def test_an_error_without_a_place_takes_the_next_one_named():
     assert (diagnostic.message, diagnostic.line, diagnostic.stage, diagnostic.source) == ("no luck", 4, "router", "b")
 
 
+def test_of_two_errors_with_places_the_first_counts():
+    diagnostic = first_diagnostic("<stdin>:4:7: error: one\n<stdin>:3:1: error: two\n", TEXT)
+    assert diagnostic is not None
+    assert (diagnostic.message, diagnostic.line) == ("one", 4)
+
+
 def test_warnings_are_not_errors():
     assert first_diagnostic("<stdin>:4:7: warning: hm\n<stdin>:3:1: remark: error-prone\n", TEXT) is None
 

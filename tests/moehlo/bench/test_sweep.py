@@ -60,6 +60,19 @@ def test_a_table_is_read_back_and_chosen_from(tmp_path: Path) -> None:
     assert "2026-01-03, one, two" in chosen.reason
 
 
+def test_thresholds_are_those_of_the_backend_and_the_dtype() -> None:
+    spec = MoeSpec(64, RouterSpec(8, 2), ExpertsSpec(8, 32))
+    keys = [("cpu:avx2", DType.BF16), ("cpu:amx", DType.F32), ("cpu:amx", DType.BF16)]
+    upto = [((most, "gathered"),) for most in (5, 6, 7)]
+    table = [
+        Measured(backend, dtype, 8, 2, 64, 32, Thresholds(most, "grouped"), "2026-01-02", "one")
+        for (backend, dtype), most in zip(keys, upto, strict=True)
+    ]
+    for lines_in_any_order in (table, table[::-1]):
+        found = [thresholds(spec, dtype, Cpu(AMX), lines_in_any_order, environment={}).upto for _, dtype in keys[1:]]
+        assert found == upto[1:]
+
+
 @pytest.mark.parametrize("text", ["a,b\n1,2\n", "backend,dtype\ncpu,f33\n", "\xff\xfe"])
 def test_another_file_is_refused(tmp_path: Path, text: str) -> None:
     path = tmp_path / "thresholds.csv"
