@@ -1,0 +1,443 @@
+"""Every option of every verb has a test in which its effect is seen: the table of them, and those without another home.
+
+What an option reaches is looked at where the work would begin (the compiler, the session, the report), so that little
+is compiled; the effect itself is looked at where it is another file, another exit code, another type of numbers.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+import typer.main
+from typer.testing import CliRunner
+
+import moehlo
+from emitter import golden
+from emitter.errors import InputError, OutputError
+from emitter.reading.config import open_model
+from emitter.signature import Graph
+from emitter.spec.tensors import extra_inputs
+from moehlo.cli.app import app
+
+TESTS = Path(__file__).parents[1]
+TINY = golden.goldens_root() / "configs" / "tiny"
+OLMOE = TINY / "olmoe.json"
+TWO_PARTS = TINY / "nllb-moe.json"
+"""Its encoder has experts in layer 1, its decoder in layer 2, of another size."""
+
+HERE = "moehlo/test_cli_options.py::"
+OPTIONS = "moehlo/test_options.py::"
+CLI = "moehlo/test_cli.py::"
+HOSTILE = "moehlo/test_cli_hostile.py::"
+PARITY = "moehlo/test_parity.py::"
+BENCH = "moehlo/bench/test_bench.py::"
+BENCH_OPTIONS = "moehlo/bench/test_bench_options.py::"
+MODULES = "moehlo/bench/test_modules.py::"
+PLOT = "moehlo/bench/test_plot.py::"
+
+EFFECTS: dict[str, dict[str, str]] = {
+    "": {"--version": CLI + "test_versions_name_what_results_depend_on"},
+    "list": {"--json": CLI + "test_list_counts_its_blocks"},
+    "inspect": {
+        "MODEL": HERE + "test_inspect_shows_the_layer_of_its_options",
+        "--layer": HERE + "test_inspect_shows_the_layer_of_its_options",
+        "--part": HERE + "test_inspect_shows_the_layer_of_its_options",
+        "--dtype": HERE + "test_inspect_counts_the_bytes_of_its_dtype",
+        "--target": CLI + "test_inspect_says_what_is_chosen_and_why",
+        "--dispatch": HERE + "test_inspect_says_what_its_options_choose",
+        "--isa": HERE + "test_inspect_says_what_its_options_choose",
+        "--gather-threshold": HERE + "test_inspect_says_what_its_options_choose",
+        "--sort-threshold": HERE + "test_inspect_says_what_its_options_choose",
+        "--json": CLI + "test_inspect_says_what_is_chosen_and_why",
+    },
+    "emit": {
+        "MODEL": CLI + "test_a_dense_layer_is_a_plain_mlp",
+        "--layer": OPTIONS + "test_emit_has_the_tokens_and_the_layer_that_are_asked_for",
+        "--part": HERE + "test_emit_has_the_part_that_is_asked_for",
+        "--tokens": OPTIONS + "test_emit_has_the_tokens_and_the_layer_that_are_asked_for",
+        "--dispatch": CLI + "test_emit_writes_plain_stablehlo_unless_kernels_are_asked_for",
+        "--dtype": OPTIONS + "test_emit_has_the_dtype_that_is_asked_for",
+        "--target": CLI + "test_emit_chooses_by_itself_and_says_why",
+        "--isa": CLI + "test_emit_writes_plain_stablehlo_unless_kernels_are_asked_for",
+        "--gather-threshold": CLI + "test_emit_chooses_by_itself_and_says_why",
+        "--sort-threshold": CLI + "test_emit_chooses_by_itself_and_says_why",
+        "--output": CLI + "test_emit_prints_writes_and_describes",
+        "--print": HERE + "test_emit_prints_what_it_writes_where_it_is_asked_to",
+        "--force": CLI + "test_emit_prints_writes_and_describes",
+        "--json": CLI + "test_emit_prints_writes_and_describes",
+    },
+    "compile": {
+        "FILE": OPTIONS + "test_compile_is_for_the_target_that_is_asked_for",
+        "--target": OPTIONS + "test_compile_is_for_the_target_that_is_asked_for",
+        "--output": OPTIONS + "test_compile_replaces_nothing_without_force",
+        "--force": OPTIONS + "test_compile_replaces_nothing_without_force",
+        "--json": CLI + "test_compile_then_the_module_is_there",
+    },
+    "run": {
+        "MODEL": HERE + "test_run_has_the_graph_of_its_options",
+        "--layer": HERE + "test_run_has_the_layer_and_the_part_that_are_asked_for",
+        "--part": HERE + "test_run_has_the_layer_and_the_part_that_are_asked_for",
+        "--input": OPTIONS + "test_run_computes_in_the_dtype_that_is_asked_for",
+        "--output": OPTIONS + "test_run_computes_in_the_dtype_that_is_asked_for",
+        "--input-ids": HERE + "test_run_hands_over_what_each_file_holds",
+        "--token-types": HOSTILE + "test_without_token_types_every_token_is_text",
+        "--padding-mask": HERE + "test_run_hands_over_what_each_file_holds",
+        "--router-state": HERE + "test_run_hands_over_what_each_file_holds",
+        "--dataset-index": HERE + "test_run_hands_over_what_each_file_holds",
+        "--results": CLI + "test_run_on_a_checkpoint_writes_every_stage",
+        "--target": HERE + "test_run_is_for_the_target_that_is_asked_for",
+        "--dispatch": HERE + "test_run_has_the_graph_of_its_options",
+        "--isa": HERE + "test_run_has_the_graph_of_its_options",
+        "--gather-threshold": HERE + "test_run_has_the_graph_of_its_options",
+        "--sort-threshold": HERE + "test_run_has_the_graph_of_its_options",
+        "--dtype": OPTIONS + "test_run_computes_in_the_dtype_that_is_asked_for",
+        "--random": OPTIONS + "test_run_takes_the_random_weights_of_its_seed",
+        "--force": HERE + "test_run_replaces_nothing_without_force",
+        "--json": CLI + "test_run_by_every_strategy_agrees",
+    },
+    "verify": {
+        "MODEL": PARITY + "test_weights_are_those_of_the_layer_in_the_checkpoint",
+        "--all": PARITY + "test_reports_of_failed_blocks_are_printed_counted_and_listed",
+        "--layer": PARITY + "test_the_layer_is_the_one_that_is_asked_for",
+        "--part": HERE + "test_verify_has_the_part_that_is_asked_for",
+        "--target": PARITY + "test_the_target_is_the_one_that_is_asked_for",
+        "--executor": PARITY + "test_the_executor_is_the_one_that_is_asked_for",
+        "--dispatch": PARITY + "test_dispatch_and_its_options_are_those_of_the_graph",
+        "--isa": PARITY + "test_dispatch_and_its_options_are_those_of_the_graph",
+        "--gather-threshold": PARITY + "test_dispatch_and_its_options_are_those_of_the_graph",
+        "--sort-threshold": PARITY + "test_dispatch_and_its_options_are_those_of_the_graph",
+        "--dtype": PARITY + "test_dtype_is_that_of_the_graph_and_of_the_block",
+        "--accumulate": PARITY + "test_the_accumulator_is_that_of_the_graph",
+        "--tokens": PARITY + "test_token_counts_are_those_that_are_asked_for",
+        "--draws": PARITY + "test_draws_draw_and_seed_are_those_of_the_inputs",
+        "--draw": PARITY + "test_draws_draw_and_seed_are_those_of_the_inputs",
+        "--seed": PARITY + "test_the_seed_is_that_of_random_weights",
+        "--static": PARITY + "test_static_graphs_have_their_token_count",
+        "--jobs": HERE + "test_verify_has_as_many_blocks_at_a_time_as_are_asked_for",
+        "--markdown": HERE + "test_verify_prints_markdown_where_it_is_asked_to",
+        "--json": CLI + "test_verify_passes_and_a_wrong_weight_fails",
+    },
+    "bench": {
+        "MODEL": BENCH_OPTIONS + "test_the_model_and_the_part_are_those_that_are_asked_for",
+        "--layer": BENCH + "test_the_layer_is_that_of_the_options",
+        "--part": BENCH_OPTIONS + "test_the_model_and_the_part_are_those_that_are_asked_for",
+        "--tokens": BENCH + "test_a_count_and_a_strategy_that_are_named_twice_are_measured_once",
+        "--dtype": BENCH_OPTIONS + "test_a_row_is_measured_in_its_dtype",
+        "--threads": BENCH + "test_a_count_and_a_strategy_that_are_named_twice_are_measured_once",
+        "--repeats": BENCH + "test_a_count_and_a_strategy_that_are_named_twice_are_measured_once",
+        "--patience": BENCH + "test_a_count_and_a_strategy_that_are_named_twice_are_measured_once",
+        "--routing": BENCH + "test_the_layer_is_that_of_the_options",
+        "--dispatch": BENCH + "test_a_count_and_a_strategy_that_are_named_twice_are_measured_once",
+        "--peers": BENCH + "test_a_count_and_a_strategy_that_are_named_twice_are_measured_once",
+        "--isa": BENCH + "test_the_layer_is_that_of_the_options",
+        "--modules": MODULES + "test_modules_travel_without_the_compiler",
+        "--compile-only": MODULES + "test_modules_travel_without_the_compiler",
+        "--csv": BENCH + "test_a_table_grows_with_append_and_is_not_replaced_without_force",
+        "--append": BENCH + "test_a_table_grows_with_append_and_is_not_replaced_without_force",
+        "--inside": BENCH_OPTIONS + "test_inside_has_the_plan_of_its_options",
+        "--context": BENCH_OPTIONS + "test_inside_has_the_plan_of_its_options",
+        "--layers": BENCH_OPTIONS + "test_inside_has_the_plan_of_its_options",
+        "--force": BENCH + "test_a_table_grows_with_append_and_is_not_replaced_without_force",
+        "--json": MODULES + "test_modules_travel_without_the_compiler",
+    },
+    "sweep": {
+        "MODEL": BENCH_OPTIONS + "test_the_model_and_the_part_are_those_that_are_asked_for",
+        "--layer": BENCH_OPTIONS + "test_a_sweep_is_of_its_options",
+        "--part": BENCH_OPTIONS + "test_the_model_and_the_part_are_those_that_are_asked_for",
+        "--dtype": BENCH_OPTIONS + "test_a_sweep_is_of_its_options",
+        "--threads": BENCH_OPTIONS + "test_a_sweep_is_of_its_options",
+        "--repeats": BENCH_OPTIONS + "test_a_sweep_is_of_its_options",
+        "--isa": BENCH_OPTIONS + "test_a_sweep_is_of_its_options",
+        "--modules": BENCH_OPTIONS + "test_a_sweep_is_of_its_options",
+        "--csv": BENCH_OPTIONS + "test_a_sweep_keeps_the_lines_of_other_layers",
+        "--json": BENCH_OPTIONS + "test_a_sweep_is_of_its_options",
+    },
+    "plot": {
+        "FILE": PLOT + "test_both_inputs_in_every_format_whatever_they_are_called",
+        "--output": PLOT + "test_both_inputs_in_every_format_whatever_they_are_called",
+        "--force": PLOT + "test_outputs_are_refused_before_anything_is_read",
+        "--json": PLOT + "test_both_inputs_in_every_format_whatever_they_are_called",
+    },
+    "golden check": {"--json": OPTIONS + "test_golden_check_and_diff_end_with_1_where_a_text_differs"},
+    "golden update": {
+        "ONLY": HERE + "test_golden_update_freezes_the_cases_that_are_named",
+        "--json": HERE + "test_golden_update_freezes_the_cases_that_are_named",
+    },
+    "golden diff": {"ONLY": OPTIONS + "test_golden_check_and_diff_end_with_1_where_a_text_differs"},
+}
+"""By verb and option (an argument in capitals): the test, below ``tests/``, that fails where the verb ignores it."""
+
+
+# The table -----------------------------------------------------------------------------------------------------------
+
+
+def spellings(command: Any, verb: str = "") -> Iterator[tuple[str, str, list[str]]]:
+    """Of every parameter of every verb: verb, its key in ``EFFECTS``, and all ways in which it is written."""
+    for parameter in command.params:
+        named = parameter.opts[0].startswith("-")
+        key = max(parameter.opts, key=len) if named else parameter.name.upper()
+        yield verb, key, [*parameter.opts, *parameter.secondary_opts] if named else []
+    for name, inner in getattr(command, "commands", {}).items():
+        yield from spellings(inner, f"{verb} {name}".strip())
+
+
+PARAMETERS = list(spellings(typer.main.get_command(app)))
+
+
+def test_every_option_of_every_verb_has_its_test_and_no_other_has() -> None:
+    there = {(verb, key) for verb, key, _ in PARAMETERS}
+    listed = {(verb, key) for verb, options in EFFECTS.items() for key in options}
+    assert sorted(there - listed) == [], "options without a test: give each one in EFFECTS"
+    assert sorted(listed - there) == [], "tests of options that there are not: take them out of EFFECTS"
+
+
+def words(function: ast.FunctionDef) -> set[str]:
+    """The words of all strings of a test, its decorators with it, but for its docstring."""
+    body = function.body[1:] if ast.get_docstring(function) else function.body
+    nodes = (node for part in (*function.decorator_list, *body) for node in ast.walk(part))
+    return {w for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str) for w in n.value.split()}
+
+
+def test_each_test_is_there_and_gives_the_option() -> None:
+    given: dict[str, dict[str, set[str]]] = {}
+    for verb, key, ways in PARAMETERS:
+        path, _, name = EFFECTS[verb][key].partition("::")
+        if path not in given:
+            tree = ast.parse((TESTS / path).read_text())
+            given[path] = {f.name: words(f) for f in tree.body if isinstance(f, ast.FunctionDef)}
+        assert name in given[path], f"{verb} {key}: there is no {path}::{name}"
+        assert not ways or set(ways) & given[path][name], f"{verb} {key}: {path}::{name} does not give it"
+
+
+# The verbs -----------------------------------------------------------------------------------------------------------
+
+
+def call(*arguments: object) -> Any:
+    return CliRunner().invoke(app, [str(argument) for argument in arguments])
+
+
+def document(*arguments: object) -> Any:
+    done = call(*arguments, "--json")
+    assert done.exit_code == 0, done.exception
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+@pytest.fixture(autouse=True)
+def no_thresholds(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("MOEHLO_GATHER_THRESHOLD", "MOEHLO_SORT_THRESHOLD", "MOEHLO_THRESHOLDS"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def test_inspect_shows_the_layer_of_its_options() -> None:
+    shown = [
+        document("inspect", OLMOE),
+        document("inspect", OLMOE, "--layer", 1),
+        document("inspect", TWO_PARTS),
+        document("inspect", TWO_PARTS, "--part", "decoder"),
+    ]
+    assert [(d["family"], d["layer"], d["layers"]) for d in shown[:2]] == [("olmoe", 0, 2), ("olmoe", 1, 2)]
+    assert [(d["layer"], d["layers"], d["spec"]["experts"]["intermediate"]) for d in shown[2:]] == [
+        (1, 4, 24),
+        (2, 5, 28),
+    ]
+
+
+def test_inspect_counts_the_bytes_of_its_dtype() -> None:
+    for dtype, size in (("f32", 4), ("bf16", 2), ("f16", 2)):
+        tensors = {t["name"]: t for t in document("inspect", OLMOE, "--dtype", dtype)["tensors"]}
+        down, router = tensors["expert_down"], tensors["router"]
+        assert (down["dtype"], down["bytes"]) == (dtype, size * np.prod(down["shape"]))
+        assert (router["dtype"], router["bytes"]) == ("f32", 4 * np.prod(router["shape"]))
+
+
+def test_inspect_says_what_its_options_choose() -> None:
+    def reason(*options: object) -> str:
+        return str(document("inspect", OLMOE, *options)["reason"])
+
+    assert document("inspect", OLMOE, "--dispatch", "grouped")["strategy"] == "grouped"
+    assert "kernels for avx2" in reason("--isa", "avx2")
+    assert "kernels for portable" in reason("--isa", "portable")
+    assert "gathered up to 3 tokens" in reason("--gather-threshold", 3)
+    assert "masked up to 4321 tokens" in reason("--sort-threshold", 4321)
+
+
+def test_emit_has_the_part_that_is_asked_for() -> None:
+    assert [document("emit", TWO_PARTS, *o)["layer"] for o in ((), ("--part", "decoder"))] == [1, 2]
+
+
+def test_emit_prints_what_it_writes_where_it_is_asked_to(tmp_path: Path) -> None:
+    text = call("emit", OLMOE).stdout
+    assert call("emit", OLMOE, "-o", tmp_path / "a.mlir").stdout == ""
+    assert call("emit", OLMOE, "-o", tmp_path / "b.mlir", "--print").stdout == text
+    assert (tmp_path / "b.mlir").read_text() == text
+
+
+class Seen:
+    """What a run handed to the compiler and to the session."""
+
+    graph: Graph
+    target: str
+    inputs: dict[str, Any]
+
+
+@pytest.fixture
+def ran(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Seen]:
+    """Calls ``moehlo run`` on three tokens of random weights, compiles nothing and computes zeros."""
+
+    def run(model: object, *options: object) -> Seen:
+        seen = Seen()
+
+        def compiling(graph: Graph, target: Any) -> None:
+            seen.graph, seen.target = graph, target.name
+
+        class Session:
+            choice = SimpleNamespace(driver="none", reason="nothing is run")
+
+            def __init__(self, module: None, weights: dict[str, Any]) -> None:
+                assert set(weights) == {a.name for a in seen.graph.signature.weights}
+
+            def run(self, x: Any, **inputs: Any) -> dict[str, Any]:
+                seen.inputs = {"x": x, **inputs}
+                return {"output": np.zeros_like(x)}
+
+        monkeypatch.setattr("emitter.iree.compile_graph", compiling)
+        monkeypatch.setattr("emitter.iree.Session", Session)
+        np.save(tmp_path / "x.npy", np.arange(120, dtype=np.float32).reshape(3, 40))
+        paths = ["--input", tmp_path / "x.npy", "--output", tmp_path / "y.npy", "--force"]
+        done = call("run", model, "--random", 1, *paths, *options)
+        assert done.exit_code == 0, done.exception
+        assert np.load(tmp_path / "y.npy").shape == (3, 40)
+        return seen
+
+    return run
+
+
+def test_run_has_the_graph_of_its_options(ran: Callable[..., Seen]) -> None:
+    layer = moehlo.open_model(OLMOE).layer()
+    same_as: list[tuple[list[object], dict[str, Any]]] = [
+        ([], {}),
+        (["--dispatch", "masked"], {"dispatch": "masked"}),
+        (["--dispatch", "gathered"], {"dispatch": "gathered"}),
+        (["--dispatch", "grouped"], {"dispatch": "grouped"}),
+        (["--isa", "avx512"], {"isa": "avx512"}),
+        (["--gather-threshold", 11], {"gather_threshold": 11}),
+        (["--sort-threshold", 4321], {"sort_threshold": 4321}),
+        (["--dtype", "f16"], {"dtype": "f16"}),
+    ]
+    texts = []
+    for options, choices in same_as:
+        texts.append(moehlo.emit(layer, **{"dispatch": "auto", "isa": "portable", **choices}).text)
+        assert ran(OLMOE, "--isa", "portable", *options).graph.text == texts[-1], options
+    assert len(set(texts)) == len(same_as)
+
+
+def test_run_has_the_layer_and_the_part_that_are_asked_for(ran: Callable[..., Seen]) -> None:
+    for part, layer in ((None, 1), (None, 0), ("decoder", 2)):
+        options = ["--layer", layer, *(["--part", part] if part else [])]
+        found = moehlo.open_model(TWO_PARTS, part=part).layer(layer)
+        seen = ran(TWO_PARTS, "--dispatch", "auto", "--isa", "portable", *options)
+        assert seen.graph.text == moehlo.emit(found, dispatch="auto", isa="portable").text
+
+
+def test_run_is_for_the_target_that_is_asked_for(ran: Callable[..., Seen]) -> None:
+    assert ran(OLMOE).target == "cpu"
+    seen = ran(OLMOE, "--target", "cuda:sm_90")
+    assert (seen.target, seen.graph.entries) == ("cuda:sm_90", ran(OLMOE, "--dispatch", "masked").graph.entries)
+
+
+@pytest.mark.parametrize(
+    ("config", "option", "values"),
+    [
+        ("deepseek-v4", "--input-ids", np.array([4, 0, 2])),
+        ("ernie4-5-vl-moe", "--token-types", np.array([1, 0, 2])),
+        ("nllb-moe", "--padding-mask", np.array([0, 1, 0])),
+        ("zaya", "--router-state", None),
+        ("vitpose-backbone", "--dataset-index", np.array([2, 0, 1])),
+    ],
+)
+def test_run_hands_over_what_each_file_holds(
+    ran: Callable[..., Seen], tmp_path: Path, config: str, option: str, values: Any
+) -> None:
+    name = option.removeprefix("--").replace("-", "_")
+    model = open_model(TINY / f"{config}.json")
+    layers = (model.layer(index) for index in range(model.depth))
+    layer, info = next((la, i) for la in layers for i in extra_inputs(la.spec) if i.name == name)
+    if values is None:
+        values = np.random.default_rng(0).standard_normal((3, info.width)).astype(np.float32)
+    np.save(tmp_path / "given.npy", values)
+    seen = ran(TINY / f"{config}.json", "--layer", layer.index, option, tmp_path / "given.npy")
+    assert set(seen.inputs) == {"x", name}
+    np.testing.assert_array_equal(seen.inputs[name], values)
+
+
+def test_run_replaces_nothing_without_force(tmp_path: Path, ran: Callable[..., Seen]) -> None:
+    ran(OLMOE)
+    paths = ["--input", tmp_path / "x.npy", "--output", tmp_path / "y.npy"]
+    (tmp_path / "y.npy").write_text("kept")
+    refused = call("run", OLMOE, "--random", 1, *paths)
+    assert isinstance(refused.exception, OutputError)
+    assert "exists already; give another path, or --force" in str(refused.exception)
+    assert (tmp_path / "y.npy").read_text() == "kept"
+    assert call("run", OLMOE, "--random", 1, *paths, "--force").exit_code == 0
+    assert np.load(tmp_path / "y.npy").shape == (3, 40)
+
+
+@pytest.fixture
+def suite(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    """``oracle.suite`` with nothing behind it: what it was asked for."""
+    pytest.importorskip("transformers")
+    asked = SimpleNamespace(layers=[], jobs=[])
+    report = SimpleNamespace(
+        passed=True, to_markdown=lambda: "**PASS** | as Markdown |\n", to_table=lambda: "a table", to_json=dict
+    )
+
+    def one(layer: Any, *_: object, **__: object) -> Any:
+        asked.layers.append((layer.model.part, layer.index))
+        return report
+
+    def every(*_: object, jobs: int | None, **__: object) -> list[Any]:
+        asked.jobs.append(jobs)
+        return []
+
+    monkeypatch.setattr("oracle.suite.verify_layer", one)
+    monkeypatch.setattr("oracle.suite.verify_all", every)
+    return asked
+
+
+def test_verify_has_the_part_that_is_asked_for(suite: SimpleNamespace) -> None:
+    assert call("verify", TWO_PARTS).exit_code == 0
+    assert call("verify", TWO_PARTS, "--part", "decoder").exit_code == 0
+    assert suite.layers == [("encoder", 1), ("decoder", 2)]
+
+
+def test_verify_has_as_many_blocks_at_a_time_as_are_asked_for(suite: SimpleNamespace) -> None:
+    assert call("verify", "--all", "--jobs", 3).exit_code == 0
+    assert suite.jobs == [3]
+
+
+def test_verify_prints_markdown_where_it_is_asked_to(suite: SimpleNamespace) -> None:
+    assert call("verify", OLMOE).stdout == "a table\n"
+    assert call("verify", OLMOE, "--markdown").stdout == "**PASS** | as Markdown |\n"
+
+
+def test_golden_update_freezes_the_cases_that_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "configs" / "tiny").mkdir(parents=True)
+    (tmp_path / "configs" / "tiny" / "olmoe.json").write_text((TINY / "olmoe.json").read_text())
+    monkeypatch.setattr(golden, "goldens_root", lambda: tmp_path)
+    monkeypatch.setattr(golden, "_KERNELS", {})
+    every = [case.name for case in golden.cases(tmp_path)]
+    one = every[-1]
+    assert 1 < len([name for name in every if not name.startswith(one)]) < len(every)
+    done = call("golden", "update", one, "--json")
+    assert json.loads(done.stdout.splitlines()[-1]) == {"written": [one], "removed": []}
+    written = [p.relative_to(tmp_path / "graphs").with_suffix("").as_posix() for p in tmp_path.rglob("*.mlir")]
+    assert written == [one]
+    assert sorted(document("golden", "update")["written"]) == sorted(set(every) - {one})
+    assert isinstance(call("golden", "update", "no such case").exception, InputError)
