@@ -23,11 +23,6 @@ class Cpu:
         """See ``Backend``."""
         return f"cpu:{self.isa.name}"
 
-    @property
-    def features(self) -> frozenset[str]:
-        """See ``Backend``."""
-        return self.isa.features
-
 
 @dataclass(frozen=True)
 class Cuda:
@@ -35,7 +30,6 @@ class Cuda:
 
     arch: str
     kind = "cuda"
-    features: frozenset[str] = frozenset()
 
     @property
     def name(self) -> str:
@@ -49,7 +43,6 @@ class Xla:
 
     platform: str
     kind = "xla"
-    features: frozenset[str] = frozenset()
 
     @property
     def name(self) -> str:

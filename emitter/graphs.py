@@ -89,8 +89,7 @@ def emit(spec: FfnSpec, options: EmitOptions | None = None) -> Graph:
     named = [("output", block.output), *block.further, *(block.stages if options.stages else ())]
     b.results(named)
     results = tuple(Result(name, value.shape, value.dtype) for name, value in named)
-    features = options.backend.features if used is not None else frozenset()
-    return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, results)),), features=features)
+    return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, results)),))
 
 
 def emit_experts(spec: MoeSpec, options: EmitOptions) -> Graph:
@@ -120,9 +119,8 @@ def emit_experts(spec: MoeSpec, options: EmitOptions) -> Graph:
     routed = _dispatch(spec, options, kernels)(b, lowering, spec.experts, x, routing, routed_weights(held))
     output = b.convert(routed, dtype)
     b.results([("output", output)])
-    features = options.backend.features if kernels is not None else frozenset()
     signature = Signature(arguments, (Result("output", output.shape, dtype),))
-    return Graph(module_text([b]), (Entry(MAIN, signature),), features=features)
+    return Graph(module_text([b]), (Entry(MAIN, signature),))
 
 
 def refusal(experts: ExpertsSpec, strategy: Strategy, backend: Backend | None = None) -> str | None:

@@ -50,10 +50,6 @@ class Backend(Protocol):
     def name(self) -> str:
         """Its full spelling, as sweeps record it: ``cpu:amx``."""
 
-    @property
-    def features(self) -> frozenset[str]:
-        """What a device must have to run kernels that are written for it, in LLVM's spelling."""
-
 
 @dataclass(frozen=True)
 class Thresholds:

@@ -219,15 +219,10 @@ def find_entry(entries: Sequence[Entry], name: str) -> Entry:
 
 @dataclass(frozen=True)
 class Graph:
-    """A module's text and its entry points.
-
-    ``features`` are the instruction sets that its kernels name, in LLVM's spelling: what compiles anywhere and runs
-    only where they are.
-    """
+    """A module's text, which says what it needs of its target (see ``text.needs``), and its entry points."""
 
     text: str
     entries: tuple[Entry, ...]
-    features: frozenset[str] = frozenset()
 
     def entry(self, name: str = MAIN) -> Entry:
         """The entry point called ``name``. Raises ``InputError`` where there is none."""

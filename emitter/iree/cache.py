@@ -21,10 +21,10 @@ import tempfile
 import time
 import warnings
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
-from emitter.iree.compiler import Progress, compile_flags, compile_text, compiler_version, limit_seconds
+from emitter.iree.compiler import Progress, compile_flags, compile_text, compiler_version, fit_target, limit_seconds
 from emitter.iree.module import Module
 from emitter.iree.targets import Target
 from emitter.scratch import scratch_folder
@@ -253,15 +253,15 @@ def compile_graph(
 ) -> Module:
     """Compile a graph for a target, or find it in the cache (``cache``, by default that of the user).
 
-    ``use_cache=False`` neither reads nor writes a cache. Raises ``CompileError`` when the compiler refuses the text.
+    ``use_cache=False`` neither reads nor writes a cache. Raises ``TargetError`` for kernels that the target cannot run
+    (see ``fit_target``) and ``CompileError`` when the compiler refuses the text.
     """
     started = time.monotonic()
-
-    needed = target if target.kind != "cpu" else replace(target, features=target.features | graph.features)
+    target = fit_target(graph.text, target)
 
     def module(vmfb: bytes, *, cache_hit: bool) -> Module:
         seconds = time.monotonic() - started
-        return Module(vmfb, needed, graph.entries, compiler_version(), cache_hit, seconds)
+        return Module(vmfb, target, graph.entries, compiler_version(), cache_hit, seconds)
 
     def compiled() -> bytes:
         return compile_text(graph.text, target, extra_flags=extra_flags, progress=progress)

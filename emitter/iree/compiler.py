@@ -17,14 +17,16 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import IO
 
 from emitter.errors import CompileError, OutputError, TargetError
 from emitter.iree.diagnostics import describe_exit, failed_write, first_diagnostic
 from emitter.iree.targets import Target
-from emitter.kernels.cpu import KERNELS_OPENING
+from emitter.kernels.cpu.isa import tiers_for
 from emitter.scratch import Scratch, scratch_folder
+from emitter.text.needs import read_needs
 
 Progress = Callable[[float], None]
 """Called about once a second while the compiler runs, with the seconds it has taken."""
@@ -83,21 +85,44 @@ def compile_flags(target: Target, extra_flags: Sequence[str] = ()) -> tuple[str,
     return (*COMMON_FLAGS, *target.flags, *extra_flags)
 
 
+def fit_target(text: str, target: Target) -> Target:
+    """The target with the instruction sets that a text says it needs (see ``text.needs``).
+
+    Another machine's CPU, known only by what it must have, is taken to have these too. Raises ``TargetError`` where the
+    text holds kernels for another kind of target, or for more than this machine's CPU has, and ``InputError`` where
+    what it says cannot be read.
+    """
+    needs = read_needs(text)
+    if needs is None:
+        return target
+    if needs.kind != target.kind:
+        # The compiler would take kernels for the CPU, and give each of their work groups to one thread of a GPU.
+        raise TargetError(
+            f"this graph holds {needs.kind.upper()} kernels, which {target.name} cannot run: emit it with "
+            f"--dispatch masked, or with --target {target.name}"
+        )
+    missing = sorted(needs.features - target.features)
+    if missing and target.name == "cpu":
+        *others, last = (isa.name for isa in tiers_for(target.features))
+        raise TargetError(
+            f"this graph holds kernels for a CPU with {', '.join(missing)}, which {target.cpu or 'this one'} lacks: "
+            f"emit it with --isa {', '.join(others)}{' or ' * bool(others)}{last}"
+        )
+    return replace(target, features=target.features | needs.features)
+
+
 def compile_text(
     text: str, target: Target, *, extra_flags: Sequence[str] = (), progress: Progress | None = None
 ) -> bytes:
     """Compile MLIR text into an IREE module (the bytes of a .vmfb).
 
-    The same text, target, flags and compiler give the same bytes. Raises ``TargetError`` for CPU kernels on another
-    target, ``CompileError`` with the compiler's first diagnostic, its line, and the stage of the graph it falls in, or
-    when it is not done within ``limit_seconds``, and ``OutputError`` when there is no room for its temporary files.
+    The same text, target, flags and compiler give the same bytes. The target is fitted to the text (``fit_target``).
+
+    Raises ``TargetError`` for kernels that the target cannot run, ``CompileError`` with the compiler's first
+    diagnostic, its line, and the stage of the graph it falls in, or when it is not done within ``limit_seconds``, and
+    ``OutputError`` when there is no room for its temporary files.
     """
-    if target.kind != "cpu" and KERNELS_OPENING in text:
-        # The compiler would take them, and give each of their work groups to one thread of the GPU.
-        raise TargetError(
-            f"this graph holds CPU kernels, which {target.name} cannot run: emit it with --dispatch masked, "
-            f"or with --target {target.name}"
-        )
+    target = fit_target(text, target)
     limit = limit_seconds()
     command = [str(compiler_path()), *compile_flags(target, extra_flags), "-", "-o", "-"]
     with contextlib.ExitStack() as stack:

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from emitter.signature import Dim, DType, Shape, Sym, static
+from emitter.text.needs import Needs
 
 
 class ShapeError(ValueError):
@@ -108,6 +109,7 @@ class FunctionBuilder:
         self._results: tuple[tuple[str, Value], ...] | None = None
         self._memo: dict[object, Value] = {}
         self._declarations: dict[str, str] = {}
+        self._needs: set[Needs] = set()
 
     # -- structure ---------------------------------------------------------------------------------------------
 
@@ -494,13 +496,19 @@ class FunctionBuilder:
 
     @property
     def declarations(self) -> dict[str, str]:
-        """What the function needs beside it in the module, by symbol name."""
+        """What stands beside the function in the module, by symbol name."""
         return self._declarations
 
-    def declare(self, symbol: str, text: str) -> None:
-        """Put ``text``, which defines ``@symbol``, into the module once."""
+    @property
+    def needs(self) -> frozenset[Needs]:
+        """What its declarations need of the target."""
+        return frozenset(self._needs)
+
+    def declare(self, symbol: str, text: str, needs: Needs) -> None:
+        """Put ``text``, which defines ``@symbol`` and needs such a target, into the module once."""
         if self._declarations.setdefault(symbol, text) != text:
             raise ShapeError(f"@{symbol} is declared twice, differently")
+        self._needs.add(needs)
 
     def line(self, text: str) -> None:
         """Write a line of another dialect as it is."""
@@ -625,8 +633,18 @@ def _i64_array(values: Sequence[int]) -> str:
 
 
 def module_text(functions: Iterable[FunctionBuilder], *, name: str = "moe_ffn") -> str:
-    """A whole module: ``module @name`` around the functions, entry points first as given."""
+    """A whole module: ``module @name`` around the functions, entry points first as given.
+
+    Above it what the declarations need of the target, where there are any. Raises ``ShapeError`` where these are for
+    several kinds of target.
+    """
     functions = list(functions)
     declared = {symbol: text for f in functions for symbol, text in f.declarations.items()}
     parts = ["".join(f"  {line}\n" if line else "\n" for line in text.splitlines()) for text in declared.values()]
-    return f"module @{name} {{\n" + "\n".join([*parts, *(f.text() for f in functions)]) + "}\n"
+    needs = [each for f in functions for each in f.needs]
+    features = frozenset(feature for each in needs for feature in each.features)
+    kinds = sorted({each.kind for each in needs})
+    if len(kinds) > 1:
+        raise ShapeError(f"kernels for {' and '.join(kinds)} in one module")
+    header = "".join(f"{Needs(kind, features).line}\n" for kind in kinds)
+    return f"{header}module @{name} {{\n" + "\n".join([*parts, *(f.text() for f in functions)]) + "}\n"

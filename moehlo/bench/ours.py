@@ -7,7 +7,7 @@ import importlib.metadata
 import importlib.util
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,7 @@ from emitter.errors import InputError, OutputError, TargetError, UnsupportedErro
 from emitter.files import write_file
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.iree import Module, Session, Target, compile_graph, cpu_with, host_features, parse_target
-from emitter.iree.compiler import compile_flags
+from emitter.iree.compiler import compile_flags, fit_target
 from emitter.kernels.cpu.isa import TIERS, Isa, best_isa
 from emitter.plan import Request, plan_dispatch
 from emitter.signature import DType, Graph
@@ -62,8 +62,7 @@ class Modules:
         path = self.path(graph)
         kept = _read(path)
         if kept is not None:
-            may_use = replace(self.target, features=self.target.features | graph.features)
-            return Module(kept, may_use, graph.entries, _iree_version(), True, 0.0)
+            return Module(kept, fit_target(graph.text, self.target), graph.entries, _iree_version(), True, 0.0)
         if importlib.util.find_spec("iree.compiler") is None:
             raise TargetError(
                 f"{self.directory} has no whole module of this {label} for {self.isa.name} and IREE {_iree_version()}, "

@@ -53,7 +53,6 @@ class Abacus:
 
     kind = "abacus"
     name = "abacus:wood"
-    features: frozenset[str] = frozenset()
 
 
 class AbacusKernels:

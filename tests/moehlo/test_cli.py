@@ -18,9 +18,9 @@ from emitter import files
 from emitter.golden import goldens_root
 from emitter.graphs import EmitOptions, signature_arguments
 from emitter.iree import cuda_capability
-from emitter.kernels.cpu import KERNELS_OPENING
 from emitter.reading.config import open_model
 from emitter.signature import DType
+from emitter.text.needs import read_needs
 from moehlo.cli import main
 from weights import random_weights, write_checkpoint
 
@@ -126,7 +126,7 @@ def test_emit_chooses_by_itself_and_says_why(moehlo):
 def test_emit_writes_plain_stablehlo_unless_kernels_are_asked_for(moehlo):
     def strategy(*options):
         ran = moehlo("emit", MIXTRAL, "-o", "a.mlir", "--force", "--json", *options)
-        kernels = KERNELS_OPENING in Path("a.mlir").read_text()
+        kernels = read_needs(Path("a.mlir").read_text()) is not None
         return ran.json["strategy"], kernels
 
     assert strategy() == ("masked", False)
@@ -154,6 +154,19 @@ def test_cpu_kernels_are_not_compiled_for_a_gpu(moehlo, tmp_path):
     assert "holds CPU kernels" in ran.err
     assert "--dispatch masked" in ran.err
     assert [p.name for p in tmp_path.iterdir()] == ["a.mlir"]
+
+
+def test_kernels_for_instructions_that_this_cpu_lacks_are_not_compiled(moehlo, tmp_path):
+    moehlo("emit", MIXTRAL, "--isa", "avx2", "-o", "a.mlir")
+    text = Path("a.mlir").read_text()
+    Path("b.mlir").write_text(text.replace("// needs: cpu ", "// needs: cpu avx2048,", 1))
+    Path("c.mlir").write_text(text.replace("// needs: cpu ", "// needs: ", 1))
+    lacking, unread = moehlo("compile", "b.mlir"), moehlo("compile", "c.mlir")
+    assert (lacking.code, unread.code) == (2, 2)
+    assert "with avx2048, which" in lacking.err
+    assert "portable" in lacking.err
+    assert "expected one line" in unread.err
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["a.mlir", "b.mlir", "c.mlir"]
 
 
 def test_versions_name_what_results_depend_on(moehlo):

@@ -8,6 +8,3 @@ holds them, ``isa`` what a host offers, ``blocking`` how loops are cut and ``wor
 
 WRITTEN_FOR = "3.13.0"
 """The version of IREE whose dialects the kernels are written in."""
-
-KERNELS_OPENING = "stream.executable private @"
-"""How the kernels begin in a text that has some."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from emitter.kernels.cpu import KERNELS_OPENING
 from emitter.kernels.cpu.writer import Kernel, KernelError
 
 
@@ -66,7 +65,7 @@ class Executable:
         functions = []
         for name, kernel in self._kernels.items():
             functions += kernel.text.replace(f"func.func @{name}(", f"func.func @{name}{self.suffix}(").splitlines()
-        lines = [f"{KERNELS_OPENING}{self.symbol} {{", *(f"  {line}" for line in exports)]
+        lines = [f"stream.executable private @{self.symbol} {{", *(f"  {line}" for line in exports)]
         return "\n".join([*lines, "  builtin.module {", *(f"    {line}" for line in functions), "  }", "}"]) + "\n"
 
     def kernel(self, name: str) -> Kernel:

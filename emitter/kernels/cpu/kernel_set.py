@@ -17,6 +17,7 @@ from emitter.kernels.cpu.routed import gathered, grouped
 from emitter.lowering import Dispatch, Lowering, Routing, Thresholds
 from emitter.spec import ExpertsSpec, GluKind
 from emitter.text.builder import FunctionBuilder, TensorType, Value
+from emitter.text.needs import Needs
 from emitter.text.weights import MlpWeights
 
 
@@ -57,7 +58,7 @@ class CpuKernels:
         rows, length = weight.extent(0), weight.extent(1)
         kernel = Projection(self.isa, rows, length, weight.dtype)
         executable = kernel.executable()
-        declare(b, executable)
+        declare(b, executable, self.isa)
         result = project(Host(b.line, b.fresh), kernel, executable, tensor(b, x), tensor(b, weight), name)
         return value(result, TensorType((x.shape[0], rows), DType.F32))
 
@@ -65,7 +66,7 @@ class CpuKernels:
         """The k largest keys of each token: one dispatch, where plain StableHLO takes one for each choice."""
         kernel = Choice(self.isa, keys.extent(1), k)
         executable = kernel.executable()
-        declare(b, executable)
+        declare(b, executable, self.isa)
         result = choose(Host(b.line, b.fresh), kernel, executable, tensor(b, keys))
         return value(result, TensorType((keys.shape[0], k), DType.I32))
 
@@ -80,7 +81,7 @@ class CpuKernels:
         b.stage("experts", f"gathered: the chosen experts of {spec.count}, kernels for {self.isa.name}")
         kernels = GatheredKernels(self.isa, spec, x.extent(1), routing.ids.extent(1), lowering.compute)
         executable = kernels.executable()
-        declare(b, executable)
+        declare(b, executable, self.isa)
         host, values = Host(b.line, b.fresh), tensors(b, x, routing, kernels.up_name, weights)
         result = gathered(host, kernels, executable, values["x"], values["ids"], values["weights"], values)
         return value(result, x.type)
@@ -97,19 +98,19 @@ class CpuKernels:
         b.stage("experts", f"grouped: {spec.count} experts over the rows that chose them, kernels for {self.isa.name}")
         kernels = GroupedKernels(self.isa, spec, x.extent(1), routing.ids.extent(1), lowering.compute)
         executable = kernels.executable()
-        declare(b, executable)
+        declare(b, executable, self.isa)
         host, values = Host(b.line, b.fresh), tensors(b, x, routing, kernels.up_name, weights)
         result = grouped(host, kernels, executable, values["x"], values["ids"], values["weights"], values)
         return value(result, x.type)
 
 
-def declare(b: FunctionBuilder, executable: Executable) -> None:
-    """Put an executable into the module, with a number behind its names where others have them already."""
+def declare(b: FunctionBuilder, executable: Executable, isa: Isa) -> None:
+    """Put an executable for ``isa`` into the module, with a number behind its names where others have them already."""
     number = 1
     while b.declarations.get(executable.symbol, executable.text) != executable.text:
         number += 1
         executable.suffix = f"_{number}"
-    b.declare(executable.symbol, executable.text)
+    b.declare(executable.symbol, executable.text, Needs("cpu", isa.features))
 
 
 def tensors(b: FunctionBuilder, x: Value, routing: Routing, up_name: str, weights: MlpWeights) -> dict[str, Tensor]:

@@ -1,3 +1,4 @@
+import dataclasses
 import os
 import signal
 import subprocess
@@ -7,9 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from emitter.backend import Cpu
 from emitter.errors import CompileError, OutputError, TargetError
-from emitter.iree import compile_text, compiler, parse_target
+from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.iree import ModuleCache, Target, compile_graph, compile_text, compiler, cpu_with, parse_target
 from emitter.iree.diagnostics import first_diagnostic, stage_at
+from emitter.kernels.cpu.isa import AMX, AVX2, NEON, PORTABLE
+from emitter.signature import DType
+from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
 
 
 @pytest.fixture(scope="module")
@@ -282,3 +288,51 @@ def test_a_line_beyond_the_text_has_no_source():
     diagnostic = first_diagnostic("<stdin>:99:1: error: expected '}'\n", TEXT)
     assert diagnostic is not None
     assert (diagnostic.line, diagnostic.source) == (99, None)
+
+
+def kernels(isa):
+    spec = MoeSpec(8, RouterSpec(4, 2), ExpertsSpec(4, 8))
+    return emit(spec, EmitOptions(3, DType.F32, Strategy.GATHERED, backend=Cpu(isa)))
+
+
+@pytest.fixture
+def echo(monkeypatch, fake_compiler):
+    """Of the compiler only its flags, one in a line."""
+    monkeypatch.setattr(compiler, "compiler_path", lambda: fake_compiler("print('\\n'.join(sys.argv[1:]))"))
+
+
+def test_kernels_beyond_the_target_cpu_are_refused_before_it_is_compiled(echo, tmp_path):
+    able = Target("cpu", "cpu", cpu="one with AMX", features=AMX.features)
+    graph = kernels(AMX)
+    assert compile_text(graph.text, able)
+    weak = dataclasses.replace(able, cpu="one without", features=able.features - {"amx-bf16", "amx-tile"})
+    for compile_it in (
+        lambda: compile_text(graph.text, weak),
+        lambda: compile_graph(graph, weak, cache=ModuleCache(tmp_path / "cache")),
+    ):
+        with pytest.raises(
+            TargetError, match=r"kernels for a CPU with amx-bf16, amx-tile, which one without lacks"
+        ) as caught:
+            compile_it()
+        assert "--isa avx512-bf16, avx512, avx2 or portable" in str(caught.value)
+    assert not (tmp_path / "cache").exists()
+
+
+def test_portable_kernels_need_no_more_than_a_cpu(echo):
+    bare = Target("cpu", "cpu", cpu="a plain one")
+    assert compile_text(kernels(PORTABLE).text, bare)
+    with pytest.raises(TargetError, match=r"a CPU with neon, which a plain one lacks: emit it with --isa portable$"):
+        compile_text(kernels(NEON).text, bare)
+
+
+def test_another_machine_s_cpu_is_taken_to_have_what_the_kernels_need(echo, tmp_path):
+    module = compile_graph(kernels(AVX2), cpu_with("fma", frozenset({"fma", "sse3"})), cache=ModuleCache(tmp_path))
+    assert module.target.features == {"sse3", "fma", "avx2", "f16c"}
+    assert "--iree-llvmcpu-target-cpu-features=+avx2,+f16c,+fma,+sse3" in module.vmfb.decode().splitlines()
+
+
+def test_kernels_are_for_their_kind_of_target(echo, projection_graph):
+    gpu = parse_target("cuda:sm_90")
+    with pytest.raises(TargetError, match=r"holds CPU kernels, which cuda:sm_90 cannot run: emit it with --dispatch"):
+        compile_text(kernels(PORTABLE).text, gpu)
+    assert compile_text(projection_graph().text, gpu)

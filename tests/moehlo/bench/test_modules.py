@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 from emitter.errors import OutputError, TargetError
 from emitter.graphs import Strategy
 from emitter.iree import Module, Target
+from emitter.iree.compiler import fit_target
 from emitter.kernels.cpu.isa import PORTABLE, Isa
 from emitter.reading.config import open_model
 from emitter.signature import DType, Graph
@@ -31,9 +32,8 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def compiling(graph: Graph, target: Target) -> Module:
         texts.append(graph.text)
-        needed = dataclasses.replace(target, features=target.features | graph.features)
         code = bytes(range(256)) + graph.text[-40:].encode()
-        return Module(code, needed, graph.entries, version("iree-base-compiler"), False, 1.0)
+        return Module(code, fit_target(graph.text, target), graph.entries, version("iree-base-compiler"), False, 1.0)
 
     monkeypatch.setattr(ours, "compile_graph", compiling)
     return texts

@@ -6,6 +6,7 @@ import pytest
 from emitter.iree import Session, compile_graph, parse_target
 from emitter.kernels.cpu.executable import Executable
 from emitter.kernels.cpu.host import Host, Tensor
+from emitter.kernels.cpu.isa import PORTABLE
 from emitter.kernels.cpu.kernel_set import declare, value
 from emitter.kernels.cpu.work_items import COUNTER_WORDS, WORKER_GRID, share_out
 from emitter.kernels.cpu.writer import Buffer, Kernel
@@ -25,7 +26,7 @@ def graph(count: int, workgroups: int | None) -> Graph:
     executable.add(kernel, WORKER_GRID)
     b = FunctionBuilder("main")
     x = b.argument("x", (1,), DType.I32)
-    declare(b, executable)
+    declare(b, executable, PORTABLE)
     host = Host(b.line, b.fresh)
     zeros = host.zeros(words, "taken")
     inputs, workers = {"x": Tensor(str(x), (1,), "i32"), "taken": zeros}, workgroups or host.workers()
