@@ -1,3 +1,4 @@
+// needs: cpu
 module @moe_ffn {
   stream.executable private @project_8x40_f32 {
     stream.executable.export public @project_8x40_f32 workgroups(%tokens: index) -> (index, index, index) {
