@@ -34,8 +34,8 @@ class EmitOptions:
 
     ``tokens`` is a static token count, or ``None`` for a dynamic one (which also takes no tokens at all).
     ``dtype`` is the type of the experts' matmul inputs; activations and the router stay f32. ``accumulate`` is what
-    sums of f32 products are accumulated in: f64 for the masked-dense reference and for dense layers, f32 for the
-    others, unless it is given; sums of narrower products are f32.
+    sums of f32 products are accumulated in: f64 for the masked-dense reference, f32 for the others, unless it is
+    given; sums of narrower products are f32.
     ``backend`` is what kernels are written for; the masked-dense strategy and a backend without kernels give plain
     StableHLO. ``thresholds`` say which variant the automatic strategy takes for how many tokens (None: see
     ``dispatch.thresholds``). ``packings`` says how weights are stored that are not plain, by stem (``expert_down``).
@@ -75,16 +75,16 @@ def emit(spec: FfnSpec, options: EmitOptions | None = None) -> Graph:
     if options.dtype not in (DType.F32, DType.BF16, DType.F16):
         raise ValueError(f"dtype is {options.dtype.value}; expected f32, bf16 or f16")
     used = _kernels(spec, options)
-    lowering = Lowering(options.dtype, _accumulator(spec, options), used, None if used is None else options.backend)
+    lowering = Lowering(options.dtype, _accumulator(options), used, None if used is None else options.backend)
     arguments = signature_arguments(spec, options)
     b = FunctionBuilder(MAIN)
     values: dict[str, Value] = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
     weights = hold(b, (a for a in arguments if a.role is Role.WEIGHT), values)
     inputs = {a.name: values[a.name] for a in arguments if a.role is Role.INPUT}
     if isinstance(spec, DenseSpec):
-        block = dense_block(b, lowering, spec, inputs, weights)
+        block = dense_block(b, lowering, spec, inputs, weights, _one_expert_dispatch(options, used))
     else:
-        dispatch, shared = _dispatch(spec, options, used), _shared_dispatch(spec, options, used)
+        dispatch, shared = _dispatch(spec, options, used), _one_expert_dispatch(options, used)
         block = moe_block(b, lowering, spec, inputs, weights, dispatch, shared)
     named = [("output", block.output), *block.further, *(block.stages if options.stages else ())]
     b.results(named)
@@ -109,7 +109,7 @@ def emit_experts(spec: MoeSpec, options: EmitOptions) -> Graph:
         *weight_arguments(weights, dtype),
     )
     kernels = _kernels(spec, options)
-    lowering = Lowering(dtype, _accumulator(spec, options), kernels, None if kernels is None else options.backend)
+    lowering = Lowering(dtype, _accumulator(options), kernels, None if kernels is None else options.backend)
     b = FunctionBuilder(MAIN)
     given = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
     values = {w.name: given[w.name] if w.use is Use.PRODUCT else b.convert(given[w.name], DType.F32) for w in weights}
@@ -134,18 +134,19 @@ def refusal(experts: ExpertsSpec, strategy: Strategy, backend: Backend | None = 
     return kernels.refusal(strategy.value, experts)
 
 
-def _accumulator(spec: FfnSpec, options: EmitOptions) -> DType:
+def _accumulator(options: EmitOptions) -> DType:
     if options.accumulate is not None:
         return options.accumulate
-    reference = isinstance(spec, DenseSpec) or options.strategy is Strategy.MASKED
-    return DType.F64 if reference else DType.F32
+    return DType.F64 if options.strategy is Strategy.MASKED else DType.F32
 
 
 def _kernels(spec: FfnSpec, options: EmitOptions) -> KernelSet | None:
     """The backend's kernels, where the graph is to hold some. Raises ``UnsupportedError`` as ``emit`` does."""
-    if not isinstance(spec, MoeSpec) or options.strategy is Strategy.MASKED:
+    if options.strategy is Strategy.MASKED:
         return None
     kernels, strategy = kernel_set(options.backend), options.strategy
+    if isinstance(spec, DenseSpec):
+        return kernels
     if strategy is not Strategy.AUTO:
         if kernels is None or strategy.value not in kernels.variants:
             raise UnsupportedError(f"{options.backend.name} has no kernels for the {strategy.value} strategy")
@@ -176,12 +177,8 @@ def _dispatch(spec: MoeSpec, options: EmitOptions, kernels: KernelSet | None) ->
     return adaptive.choose(chosen, {Strategy.MASKED.value: masked.dispatch, **variants})
 
 
-def _shared_dispatch(spec: MoeSpec, options: EmitOptions, kernels: KernelSet | None) -> Dispatch | None:
-    """How the shared expert is computed: by the kernels, where the strategy has them and they compute such an MLP."""
-    if kernels is None or spec.shared is None:
+def _one_expert_dispatch(options: EmitOptions, kernels: KernelSet | None) -> Dispatch | None:
+    """How an MLP or a projection that every token visits is computed: by the kernels, where there are some."""
+    if kernels is None:
         return None
-    one = ExpertsSpec(1, spec.shared.intermediate, spec.shared.glu, spec.shared.bias)
-    variants = {name: d for name, d in kernels.variants.items() if kernels.refusal(name, one) is None}
-    if not variants:
-        return None
-    return variants.get(options.strategy.value) or adaptive.choose(kernels.one_expert, variants)
+    return kernels.variants.get(options.strategy.value) or adaptive.choose(kernels.one_expert, kernels.variants)

@@ -40,7 +40,11 @@ def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[E
                 f"--dispatch {request.strategy.value} is for MoE layers and this layer is dense; "
                 "`moehlo inspect MODEL --json` lists the MoE layers"
             )
-        return replace(base, strategy=Strategy.MASKED, backend=request.backend), "the layer has no experts to choose"
+        dense = "the layer has no experts to choose"
+        if request.strategy is Strategy.MASKED or kernel_set(request.backend) is None:
+            return replace(base, strategy=Strategy.MASKED, backend=request.backend), dense
+        options = replace(base, strategy=Strategy.AUTO, backend=request.backend)
+        return options, f"{dense}; kernels for {request.backend.name.partition(':')[2]}"
     kernels = kernel_set(request.backend)
     if kernels is None:
         if by_kernels:

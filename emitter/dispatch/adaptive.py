@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from emitter.dtype import DType
 from emitter.lowering import Dispatch, Lowering, Routing, Thresholds
 from emitter.spec import ExpertsSpec
-from emitter.text.builder import FunctionBuilder, Value
+from emitter.text.builder import FunctionBuilder, TensorType, Value
 from emitter.text.weights import MlpWeights
 
 
@@ -33,14 +34,16 @@ def choose(thresholds: Thresholds, variants: Mapping[str, Dispatch]) -> Dispatch
             bound, is_few, routed = b.fresh("token_limit"), b.fresh("is_few"), b.fresh("routed")
             b.line(f"%{bound} = arith.constant {most} : index")
             b.line(f"%{is_few} = arith.cmpi ule, {tokens}, %{bound} : index")
-            with b.region(f"%{routed} = scf.if %{is_few} -> ({x.type}) {{"):
+            # As many rows as x, as wide as what the experts write.
+            type_ = TensorType((x.shape[0], weights.width), DType.F32)
+            with b.region(f"%{routed} = scf.if %{is_few} -> ({type_}) {{"):
                 value = write(variant)
                 b.line(f"scf.yield {value} : {value.type}")
             with b.region("} else {"):
                 value = branch(rest[1:])
                 b.line(f"scf.yield {value} : {value.type}")
             b.line("}")
-            return Value(routed, x.type)
+            return Value(routed, type_)
 
         return write(thresholds.variant(tokens)) if isinstance(tokens, int) else branch(thresholds.upto)
 

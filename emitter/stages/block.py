@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from emitter.lowering import Dispatch, Lowering, Routing
 from emitter.signature import DType
-from emitter.spec import Combine, DenseSpec, ExpertsSpec, MoeSpec, SharedGate, SharedSpec
+from emitter.spec import Combine, DenseSpec, ExpertsSpec, GluKind, GluSpec, MoeSpec, SharedGate, SharedSpec
 from emitter.spec.tensors import SECOND
 from emitter.stages.admission import admit
 from emitter.stages.contraction import row_dot
@@ -35,11 +35,20 @@ class BlockValues:
 
 
 def dense_block(
-    b: FunctionBuilder, lowering: Lowering, spec: DenseSpec, inputs: Inputs, weights: Weights
+    b: FunctionBuilder,
+    lowering: Lowering,
+    spec: DenseSpec,
+    inputs: Inputs,
+    weights: Weights,
+    dispatch: Dispatch | None = None,
 ) -> BlockValues:
-    """The dense MLP of a layer without experts."""
+    """The dense MLP of a layer without experts; with ``dispatch`` it is an only expert, which every token chooses."""
     b.stage("dense MLP", "down(act(gate x) * up x)" if spec.glu.gated else "down(act(up x))")
-    output = mlp(b, lowering, spec.glu, inputs["x"], weights.mlp(""))
+    if dispatch is None:
+        output = mlp(b, lowering, spec.glu, inputs["x"], weights.mlp(""))
+    else:
+        experts = ExpertsSpec(1, spec.intermediate, spec.glu, spec.bias)
+        output = one_expert(b, lowering, experts, inputs["x"], weights.mlp(""), dispatch)
     if spec.output_scale:
         factor = b.broadcast_in_dim(weights["output_scale"], output.shape, dims=(1,), name="output_scale_rows")
         output = b.multiply(output, factor, name="output_scaled")
@@ -53,11 +62,12 @@ def moe_block(
     inputs: Inputs,
     weights: Weights,
     dispatch: Dispatch,
-    shared_dispatch: Dispatch | None = None,
+    only_expert: Dispatch | None = None,
 ) -> BlockValues:
     """The Mixture-of-Experts block over ``x [N, H]`` f32.
 
-    With ``shared_dispatch`` the shared expert is one more expert, which every token chooses.
+    With ``only_expert`` the shared expert and the projections around the experts are each an only expert, which every
+    token chooses.
     """
     x = inputs["x"]
     seen, further = x, []
@@ -74,9 +84,9 @@ def moe_block(
     inner = x
     if spec.trunk is not None:
         b.stage("trunk", "the hidden layer that all experts read")
-        inner = linear(b, lowering, x, weights["trunk_up"], weights.get("trunk_up_bias"), name="trunk")
+        inner = projection(b, lowering, x, weights, "trunk_up", only_expert, name="trunk")
         inner = glu(b, spec.trunk.glu, None, inner)
-    routed = routed_output(b, lowering, spec, inner, routing, inputs, weights, dispatch)
+    routed = routed_output(b, lowering, spec, inner, routing, inputs, weights, dispatch, only_expert)
     named = [
         ("logits", routing.logits),
         ("scores", routing.scores),
@@ -87,7 +97,7 @@ def moe_block(
     stages = [(name, value) for name, value in named if value is not None]
     output = routed
     if spec.shared is not None:
-        shared = shared_expert(b, lowering, spec.shared, inner, routing, weights, shared_dispatch)
+        shared = shared_expert(b, lowering, spec.shared, inner, routing, weights, only_expert)
         stages.append(("shared", shared))
         if spec.part:
             output = b.concatenate([shared, routed], dim=1, name="output")
@@ -113,12 +123,13 @@ def routed_output(
     inputs: Inputs,
     weights: Weights,
     dispatch: Dispatch,
+    only_expert: Dispatch | None = None,
 ) -> Value:
     """The routed experts' part of the output ``[N, H]``: into the experts' space, through them, and back."""
     inner = x
     if spec.latent is not None:
         b.stage("latent projection", f"into the {spec.latent.size} dimensions in which the experts work")
-        inner = linear(b, lowering, inner, weights["latent_in"], weights.get("latent_in_bias"), name="latent")
+        inner = projection(b, lowering, inner, weights, "latent_in", only_expert, name="latent")
     if spec.experts.input_norm is not None:
         b.stage("expert input norm")
         inner = rms_norm(b, spec.experts.input_norm, inner, weights["pre_expert_norm"], name="expert_input")
@@ -130,7 +141,7 @@ def routed_output(
         routed = b.add(routed, passed_through(b, spec.experts, inner, routing), name="routed")
     if spec.latent is not None:
         b.stage("latent projection", f"back to {spec.hidden} dimensions")
-        routed = linear(b, lowering, routed, weights["latent_out"], weights.get("latent_out_bias"), name="routed")
+        routed = projection(b, lowering, routed, weights, "latent_out", only_expert, name="routed")
     if spec.routed_scale != 1.0:
         routed = b.multiply(routed, b.full_like(spec.routed_scale, routed, name="routed_scale"), name="routed_scaled")
     if spec.routed_norm is not None:
@@ -201,7 +212,9 @@ def shared_expert(
     if spec.gate is SharedGate.ROUTER:
         shared = weighed_experts(b, lowering, spec, x, routing, weights)
     elif dispatch is not None:
-        shared = one_expert(b, lowering, spec, x, weights, dispatch)
+        experts = ExpertsSpec(1, spec.intermediate, spec.glu, spec.bias)
+        gate = weights["shared_gate"] if spec.gate is SharedGate.SIGMOID else None
+        shared = one_expert(b, lowering, experts, x, weights.mlp("shared_"), dispatch, gate)
     else:
         shared = mlp(b, lowering, spec.glu, x, weights.mlp("shared_"))
     if spec.gate is SharedGate.SIGMOID and dispatch is None:
@@ -214,19 +227,42 @@ def shared_expert(
     return shared
 
 
-def one_expert(
-    b: FunctionBuilder, lowering: Lowering, spec: SharedSpec, x: Value, weights: Weights, dispatch: Dispatch
+def projection(
+    b: FunctionBuilder,
+    lowering: Lowering,
+    x: Value,
+    weights: Weights,
+    stem: str,
+    only_expert: Dispatch | None,
+    *,
+    name: str,
 ) -> Value:
-    """The shared MLP ``[N, H]`` as an only expert: every token's one choice, its gate the weight of that choice."""
-    slots = (x.shape[0], 1)
-    ids = b.full(0, slots, DType.I32, name="shared_id")
-    if spec.gate is SharedGate.SIGMOID:
-        logit = linear(b, lowering.wide, x, weights["shared_gate"], None, name="shared_gate_logit")
+    """``x @ W^T (+ bias)`` by the weight ``stem``; with ``only_expert`` it is one that is a single projection."""
+    if only_expert is None:
+        return linear(b, lowering, x, weights[stem], weights.get(f"{stem}_bias"), name=name)
+    weight, bias = weights.held_weight(stem), weights.find(f"{stem}_bias")
+    experts = ExpertsSpec(1, x.extent(1), GluSpec(GluKind.LINEAR), bias is not None)
+    return one_expert(b, lowering, experts, x, MlpWeights(None, None, weight, bias), only_expert)
+
+
+def one_expert(
+    b: FunctionBuilder,
+    lowering: Lowering,
+    experts: ExpertsSpec,
+    x: Value,
+    weights: MlpWeights,
+    dispatch: Dispatch,
+    gate: Value | None = None,
+) -> Value:
+    """An MLP ``[N, H]`` as an only expert: every token's one choice, of weight 1 or ``sigmoid(x @ gate^T)``."""
+    assignments = (x.shape[0], 1)
+    ids = b.full(0, assignments, DType.I32, name="shared_id")
+    if gate is not None:
+        logit = linear(b, lowering.wide, x, gate, None, name="shared_gate_logit")
         share = b.logistic(logit, name="shared_weight")
     else:
-        share = b.full(1.0, slots, DType.F32, name="shared_weight")
-    experts = ExpertsSpec(1, spec.intermediate, spec.glu, spec.bias)
-    return dispatch(b, lowering, experts, x, Routing(None, None, ids, share), weights.mlp("shared_").stacked(b))
+        share = b.full(1.0, assignments, DType.F32, name="shared_weight")
+    return dispatch(b, lowering, experts, x, Routing(None, None, ids, share), weights.stacked(b))
 
 
 def weighed_experts(

@@ -60,6 +60,11 @@ class MlpWeights:
     down_bias: HeldWeight | None
     norm: HeldWeight | None = None
 
+    @property
+    def width(self) -> int:
+        """H, the width of what the MLP writes."""
+        return next(extent.size for extent in self.down.weight.axes if extent.axis is Axis.OUT)
+
     def stacked(self, b: FunctionBuilder) -> MlpWeights:
         """The same as those of an only expert."""
         parts = (self.up, self.up_bias, self.down, self.down_bias)

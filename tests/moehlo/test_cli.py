@@ -262,17 +262,19 @@ def test_verify_passes_and_a_wrong_weight_fails(moehlo, tmp_path, monkeypatch):
 
 def test_verify_all_goes_on_where_a_strategy_has_no_kernels(moehlo, monkeypatch):
     pytest.importorskip("transformers")
+    from emitter.kernels.cpu import kernel_set
     from oracle import suite
 
-    few = [b for b in suite.blocks() if b.family in ("mixtral", "vitpose_backbone")]
+    few = [b for b in suite.blocks() if b.family in ("mixtral", "doge")]
     monkeypatch.setattr(suite, "blocks", lambda: iter(few))
-    arguments = ("verify", "--all", "--dispatch", "gathered", "--tokens", 2, "--draws", 1, "--jobs", 1)
+    monkeypatch.setattr(kernel_set, "MOST_EXPERTS", 8)  # mixtral has 7, doge more
+    arguments = ("verify", "--all", "--dispatch", "grouped", "--tokens", 2, "--draws", 1, "--jobs", 1)
     done = moehlo(*arguments, "--json")
     assert done.code == 0
     assert "1/1 blocks PASS" in done.out
-    assert "not run: vitpose_backbone layer 0: the gathered strategy cannot compute this layer" in done.out
+    assert "not run: doge layer 0: the grouped strategy cannot compute this layer" in done.out
     assert [r["subject"]["family"] for r in done.json["reports"]] == ["mixtral"]
-    assert list(done.json["not_run"]) == ["vitpose_backbone layer 0"]
+    assert list(done.json["not_run"]) == ["doge layer 0"]
 
 
 def test_golden_check_update_diff(moehlo):
@@ -353,7 +355,8 @@ def test_bad_configs(moehlo, tmp_path, text, message):
         (["run", MIXTRAL], "--input and --output"),
         (["run", MIXTRAL, "--input", "x.npy", "--output", "y.npy"], "has no weights beside its config"),
         (["run", MIXTRAL, "--input", "no.npy", "--output", "y.npy", "--random", 1], "no.npy: does not exist"),
-        (["run", MIXTRAL, "--input", "x.npy", "--output", "x.npy", "--random", 1], "exists already"),
+        (["run", MIXTRAL, "--input", "x.npy", "--output", "flat.npy", "--random", 1], "exists already"),
+        (["run", MIXTRAL, "--input", "x.npy", "--output", "x.npy", "--random", 1], "is the same file as --input"),
         (["run", MIXTRAL, "--input", "flat.npy", "--output", "y.npy", "--random", 1], "rank 1"),
         (["run", MIXTRAL, "--input", "wide.npy", "--output", "y.npy", "--random", 1], "width 41"),
         (["run", MIXTRAL, "--input", "f64.npy", "--output", "y.npy", "--random", 1], "float64"),

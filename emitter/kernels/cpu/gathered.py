@@ -14,6 +14,7 @@ An *assignment* is one (token, choice) pair; there are S = N k of them, assignme
                     dot products of the rows with the hidden values, store
               for token: weigh its k outputs and add them up, by rising expert
 
+Experts that are one projection each (``GluKind.LINEAR``) have no ``up``: ``down`` reads x in place of hidden values.
 Several tokens may choose one expert: its first assignment does the work for all of them, so the weights come from
 memory once and again only from the cache. No expert that was not chosen is touched. Dot products run along the rows as
 they lie in memory; a sum is the same whatever the other assignments are.
@@ -35,7 +36,7 @@ from emitter.kernels.cpu.panels import LINE, TILE
 from emitter.kernels.cpu.work_items import COUNTER_WORDS, WORKER_GRID, share_out
 from emitter.kernels.cpu.writer import Buffer, Kernel, Operand, Value
 from emitter.signature import DType
-from emitter.spec import ExpertsSpec, WeightOn
+from emitter.spec import ExpertsSpec, GluKind, WeightOn
 
 COUNTERS = 2 * COUNTER_WORDS
 """Words that ``up`` and ``down`` count their work items with, zero before."""
@@ -72,7 +73,7 @@ class _Lines:
 
 @dataclass(frozen=True)
 class GatheredKernels:
-    """The two kernels for one spec: E experts of width I over hidden size H, k choices per token."""
+    """The two kernels for one spec: E experts of width I, k choices per token; ``hidden`` is the H that they write."""
 
     isa: Isa
     experts: ExpertsSpec
@@ -96,7 +97,8 @@ class GatheredKernels:
         executable = Executable("gathered")
         if self.weighs_input:
             executable.add(self._weigh(), Grid(("assignments", 1)))
-        executable.add(self._up(), WORKER_GRID)
+        if self.experts.glu.kind is not GluKind.LINEAR:
+            executable.add(self._up(), WORKER_GRID)
         executable.add(self._down(), WORKER_GRID)
         if self.experts.output_norm is not None:
             executable.add(
@@ -184,8 +186,11 @@ class GatheredKernels:
         e, inter, h = self.experts, self.experts.intermediate, self.hidden
         weight = Buffer("expert_down", (e.count, h, inter), self.dtype.value)
         bias = Buffer("expert_down_bias", (e.count, h), "f32")
+        linear = e.glu.kind is GluKind.LINEAR
+        rows = Buffer("x", (None, inter), self.dtype.value, "tokens")
+        hidden = Buffer("hidden", (None, inter), self.dtype.value, "assignments")
         buffers = [
-            Buffer("hidden", (None, inter), self.dtype.value, "assignments"),
+            rows if linear else hidden,
             Buffer("ids", (None,), "i32", "assignments"),
             Buffer("weights", (None,), "f32", "assignments"),
             weight,
@@ -202,7 +207,8 @@ class GatheredKernels:
             row_low = item * self.blocking.columns
 
             def multiply(expert: Value, columns: Sequence[Value], assignments: list[Value]) -> None:
-                self._dots(k, weight, expert, columns, "hidden", assignments, work)
+                inputs = [assignment // self.top_k for assignment in assignments] if linear else assignments
+                self._dots(k, weight, expert, columns, "x" if linear else "hidden", inputs, work)
 
             def finish(expert: Value, columns: Sequence[Value], assignment: Value, number: Value) -> None:
                 for total, column in zip(self._totals(k, work, number, _STREAMS), columns, strict=True):

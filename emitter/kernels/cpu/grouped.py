@@ -9,6 +9,8 @@ An *assignment* is one (token, choice) pair; there are S = N k of them, assignme
               for 32 rows of gate and up:
                 for one to three tiles of the block:          16 tokens each
                   rows x panels, activate, store
+    lay_out for row block:                                    shared out by a counter; in place of up where the experts
+              lay out the block's activations as panels       are one projection each (GluKind.LINEAR)
     down    for work item (some output columns):              shared out by a counter
               y = 0
               for row block, by rising expert:
@@ -39,7 +41,7 @@ from emitter.kernels.cpu.panels import LINE, TILE, PanelLayout, pack_scratch, pa
 from emitter.kernels.cpu.work_items import COUNTER_WORDS, WORKER_GRID, share_out
 from emitter.kernels.cpu.writer import Buffer, Kernel, Value
 from emitter.signature import DType
-from emitter.spec import ExpertsSpec, WeightOn
+from emitter.spec import ExpertsSpec, GluKind, WeightOn
 
 MOST_EXPERTS = 8000  # the sort keeps 4 bytes of each on the stack, of which IREE gives a kernel 32 kB
 _UP, _DOWN, _BLOCKS = 0, COUNTER_WORDS, 2 * COUNTER_WORDS  # words of ``counters``: two of work items, the row blocks
@@ -119,7 +121,8 @@ class GroupedKernels:
         executable = Executable("grouped")
         executable.add(self._count(), Grid(("chunks", 1)))
         executable.add(self._place(), Grid(("chunks", 1)))
-        executable.add(self._up(), WORKER_GRID)
+        linear = self.experts.glu.kind is GluKind.LINEAR
+        executable.add(self._lay_out() if linear else self._up(), WORKER_GRID)
         executable.add(self._down(), WORKER_GRID)
         if self.experts.output_norm is not None:
             combine = combine_kernel(
@@ -262,7 +265,7 @@ class GroupedKernels:
             next_rows = (self._row_block(k, after // per_block).expert, after % per_block * units)
             with k.when(k.compare("!=", k.load(packed, 0), self._word(k, block_id))):
                 k.store(self._word(k, block_id), packed, 0)
-                self._pack(k, block, panels, packing)
+                self._pack(k, block, h, panels, packing)
 
             def finish(rows: Pass, tile: Value, sums_at: Value) -> None:
                 self._store_hidden(k, block, bias, rows, tile, scratch.sums, sums_at)
@@ -277,7 +280,27 @@ class GroupedKernels:
     def _row_block(self, k: Kernel, number: Value) -> RowBlock:
         return RowBlock(*(k.index(k.load("row_blocks", number, field)) for field in range(3)))
 
-    def _pack(self, k: Kernel, block: RowBlock, panels: Value, packing: _Packing) -> None:
+    def _lay_out(self) -> Kernel:
+        inter, layout = self.experts.intermediate, self.layout
+        width = layout.padded(inter)
+        buffers = [
+            Buffer("x", (None, inter), self.dtype.value, "tokens"),
+            Buffer("assignment_of", (None,), "i32", "rows"),
+            Buffer("row_blocks", (None, 4), "i32", "blocks"),
+            Buffer("counters", (3 * COUNTER_WORDS,), "i32"),
+            Buffer("hidden", (None, width), layout.element.value, "rows"),
+        ]
+        scalars = ["assignments", "tokens", "rows", "blocks", "workers"]
+        k = Kernel("grouped_lay_out", buffers, scalars, fused=self.isa.fused)
+        packing = _Packing(k.scratch("tile_tokens", (TILE,), "i32"), None, pack_scratch(k, layout))
+        items = k.index(k.load("counters", _BLOCKS))
+        with share_out(k, k.address("counters") + 4 * _UP, items) as (item, _):
+            block = self._row_block(k, item)
+            to = k.address("hidden") + block.first * (width * layout.element.itemsize)
+            self._pack(k, block, inter, to, packing)
+        return k
+
+    def _pack(self, k: Kernel, block: RowBlock, length: int, panels: Value, packing: _Packing) -> None:
         """Lay out the activations of a block's rows as panels, by way of each tile's tokens and their weights."""
         with k.loop(0, k.ceildiv(block.count, TILE)) as tile:
             with k.loop(0, TILE) as i:
@@ -287,8 +310,8 @@ class GroupedKernels:
                 k.store(token, packing.tokens, i)
                 if packing.weights is not None:
                     k.store(k.load("weights", present), packing.weights, i)
-            to = panels + tile * self.layout.bytes(self.hidden)
-            pack_tile(k, self.layout, "x", self.hidden, packing.tokens, to, packing.square, packing.weights)
+            to = panels + tile * self.layout.bytes(length)
+            pack_tile(k, self.layout, "x", length, packing.tokens, to, packing.square, packing.weights)
 
     def _store_hidden(
         self, k: Kernel, block: RowBlock, bias: Buffer, rows: Pass, tile: Value, sums: Buffer, sums_at: Value

@@ -15,7 +15,7 @@ from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.project import Projection, project
 from emitter.kernels.cpu.routed import gathered, grouped
 from emitter.lowering import Dispatch, Lowering, Routing, Thresholds
-from emitter.spec import ExpertsSpec, GluKind
+from emitter.spec import ExpertsSpec, GluKind, WeightOn
 from emitter.text.builder import FunctionBuilder, TensorType, Value
 from emitter.text.needs import Needs
 from emitter.text.weights import MlpWeights
@@ -39,10 +39,8 @@ class CpuKernels:
 
     def refusal(self, variant: str, experts: ExpertsSpec) -> str | None:
         """See ``KernelSet``."""
-        if experts.glu.kind is GluKind.LINEAR:
-            return (
-                "its experts are one projection each, of a hidden layer they share; the kernels are for two projections"
-            )
+        if experts.glu.kind is GluKind.LINEAR and experts.weight_on is WeightOn.INPUT:
+            return "its experts are one projection each and weigh what they read; the kernels weigh what those write"
         if experts.count > MOST_EXPERTS and variant == "grouped":
             return (
                 f"it has {experts.count} experts; the kernel that sorts tokens by expert is for at most {MOST_EXPERTS}"
@@ -79,12 +77,13 @@ class CpuKernels:
         copied and nothing is read back to the host.
         """
         b.stage("experts", f"gathered: the chosen experts of {spec.count}, kernels for {self.isa.name}")
-        kernels = GatheredKernels(self.isa, spec, x.extent(1), routing.ids.extent(1), lowering.compute)
+        hidden = weights.width
+        kernels = GatheredKernels(self.isa, spec, hidden, routing.ids.extent(1), lowering.compute)
         executable = kernels.executable()
         declare(b, executable, self.isa)
         host, values = Host(b.line, b.fresh), tensors(b, x, routing, kernels.up_name, weights)
         result = gathered(host, kernels, executable, values["x"], values["ids"], values["weights"], values)
-        return value(result, x.type)
+        return value(result, TensorType((x.shape[0], hidden), DType.F32))
 
     def grouped(
         self, b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, x: Value, routing: Routing, weights: MlpWeights
@@ -96,12 +95,13 @@ class CpuKernels:
         tile of an expert.
         """
         b.stage("experts", f"grouped: {spec.count} experts over the rows that chose them, kernels for {self.isa.name}")
-        kernels = GroupedKernels(self.isa, spec, x.extent(1), routing.ids.extent(1), lowering.compute)
+        hidden = weights.width
+        kernels = GroupedKernels(self.isa, spec, hidden, routing.ids.extent(1), lowering.compute)
         executable = kernels.executable()
         declare(b, executable, self.isa)
         host, values = Host(b.line, b.fresh), tensors(b, x, routing, kernels.up_name, weights)
         result = grouped(host, kernels, executable, values["x"], values["ids"], values["weights"], values)
-        return value(result, x.type)
+        return value(result, TensorType((x.shape[0], hidden), DType.F32))
 
 
 def declare(b: FunctionBuilder, executable: Executable, isa: Isa) -> None:

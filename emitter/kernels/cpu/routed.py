@@ -8,7 +8,7 @@ from emitter.kernels.cpu.executable import Executable
 from emitter.kernels.cpu.gathered import COUNTERS, GatheredKernels
 from emitter.kernels.cpu.grouped import GroupedKernels
 from emitter.kernels.cpu.host import Host, Tensor
-from emitter.spec import WeightOn
+from emitter.spec import GluKind, WeightOn
 
 
 def gathered(
@@ -20,7 +20,8 @@ def gathered(
     weights: Tensor,
     tensors: Mapping[str, Tensor],
 ) -> Tensor:
-    """``[N, H]`` f32 from ``x [N, H]`` f32, ``ids`` and ``weights [N, k]``: two dispatches, three to weigh inputs."""
+    """``[N, H]`` f32 from ``x [N, H]`` f32, ``ids`` and ``weights [N, k]``: two dispatches, three to weigh inputs,
+    one where the experts are one projection each."""
     experts, tokens = kernels.experts, x.shape[0]
     assignments = host.multiply(tokens, kernels.top_k, "assignments")
     ids, weights = ids.flat(assignments), weights.flat(assignments)
@@ -30,10 +31,13 @@ def gathered(
     else:
         x = host.convert(x, kernels.dtype.value)
     shared = sizes | {"workers": kernels.blocking.workgroups or host.workers()}
-    given = {"x": x, "ids": ids, **_weights(tensors, kernels.up_name), "counters": host.zeros(COUNTERS, "counters")}
-    up = host.dispatch(executable, "gathered_up", given, shared, updates=["counters"])
-    given = {"hidden": up["hidden"], "ids": ids, "weights": weights, "counters": up["counters"]}
-    given |= _weights(tensors, "expert_down")
+    counters = host.zeros(COUNTERS, "counters")
+    if experts.glu.kind is GluKind.LINEAR:
+        read = {"x": x, "counters": counters}
+    else:
+        given = {"x": x, "ids": ids, **_weights(tensors, kernels.up_name), "counters": counters}
+        read = host.dispatch(executable, "gathered_up", given, shared, updates=["counters"])
+    given = {**read, "ids": ids, "weights": weights, **_weights(tensors, "expert_down")}
     down = host.dispatch(executable, "gathered_down", given, shared, updates=["counters"])
     if experts.output_norm is None:
         return down["y"]
@@ -69,14 +73,12 @@ def grouped(
     placed = host.dispatch(executable, "grouped_place", {"ids": ids, "histograms": histograms}, placing)
     shared = sizes | {"blocks": blocks, "workers": kernels.blocking.workgroups or host.workers()}
     order = {name: placed[name] for name in ("assignment_of", "row_blocks", "counters")}
-    given = {"x": x, **order, **_weights(tensors, kernels.up_name)}
-    up = host.dispatch(
-        executable,
-        "grouped_up",
-        given | ({"weights": weights} if weighs_input else {}),
-        shared,
-        updates=["counters"],
-    )
+    given = {"x": x, **order}
+    if experts.glu.kind is GluKind.LINEAR:
+        up = host.dispatch(executable, "grouped_lay_out", given, shared, updates=["counters"])
+    else:
+        given |= _weights(tensors, kernels.up_name) | ({"weights": weights} if weighs_input else {})
+        up = host.dispatch(executable, "grouped_up", given, shared, updates=["counters"])
     adds = experts.output_norm is None
     order["counters"] = up["counters"]
     given = {"hidden": up["hidden"], **order, **_weights(tensors, "expert_down")}

@@ -72,7 +72,7 @@ def draw_setting(number: int) -> Setting:
 
 # The first layer with experts of a tiny config, or the one whose index follows: a table of experts for token ids,
 # product keys, two banks, shares among close logits, capacity with padding, a router with a state,
-# which layer 1 carries on. Not vitpose_backbone, whose linear experts have no kernels.
+# which layer 1 carries on, experts of one projection behind a trunk.
 SINGULAR = (
     ("deepseek-v4", None),
     ("doge", None),
@@ -81,6 +81,7 @@ SINGULAR = (
     ("nllb-moe", None),
     ("zaya", 0),
     ("zaya", 1),
+    ("vitpose-backbone", None),
 )
 
 
@@ -94,7 +95,7 @@ def singular_setting(number: int) -> Setting:
 
 
 def draw_spec(rng: Random) -> MoeSpec:
-    """A layer with experts that every strategy computes: not the linear ones, which have no kernels.
+    """A layer with experts of two projections.
 
     No size is 1: IREE 3.13 does not compile the plain graph of a dynamic token count then.
     """

@@ -1,0 +1,73 @@
+"""Dense layers and projections around the experts by kernels: an only expert, which every token chooses."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from emitter.backend import Cpu
+from emitter.graphs import EmitOptions, Strategy, emit
+from emitter.iree import host_features
+from emitter.kernels.cpu.isa import best_isa
+from emitter.plan import Request, plan_dispatch
+from emitter.signature import DType
+from emitter.spec import (
+    Activation,
+    DenseSpec,
+    ExpertsSpec,
+    FfnSpec,
+    GluKind,
+    GluSpec,
+    LatentSpec,
+    MoeSpec,
+    RouterSpec,
+)
+from emitter.spec.tensors import canonical_weights
+from oracle.compare import compare
+from oracle.executors import IreeExecutor
+from weights import random_weights
+
+HOST = Cpu(best_isa(host_features()))
+LAYERS: dict[str, FfnSpec] = {
+    "gated, biases": DenseSpec(70, 37, bias=True),
+    "ungated, output scale": DenseSpec(33, 129, GluSpec(GluKind.PLAIN, Activation.GELU), output_scale=True),
+    "latent projections, biases": MoeSpec(
+        70, RouterSpec(5, 2), ExpertsSpec(5, 13, GluSpec()), latent=LatentSpec(24, bias=True)
+    ),
+}
+
+
+@pytest.mark.parametrize("dtype", [DType.F32, DType.BF16], ids=lambda dtype: dtype.value)
+@pytest.mark.parametrize("name", LAYERS)
+def test_the_result_is_true_on_both_sides_of_the_threshold(name: str, dtype: DType) -> None:
+    spec = LAYERS[name]
+    base = EmitOptions(dtype=dtype, stages=isinstance(spec, MoeSpec))
+    options, _ = plan_dispatch(spec, Request(backend=HOST), base)
+    graph = emit(spec, options)
+    rng = np.random.default_rng(5)
+    weights = dict(random_weights(graph.signature.weights, 3))
+    for tokens in (0, 1, 4, 5, 40):
+        x = rng.standard_normal((tokens, spec.hidden)).astype(np.float32)
+        found = IreeExecutor().run(graph, {**weights, "x": x})
+        comparison = compare(spec, weights, x, found, dtype)
+        assert comparison.passed, [stage for stage in comparison.stages if not stage.passed]
+
+
+@pytest.mark.parametrize("name", ["gated, biases", "latent projections, biases"])
+def test_no_product_is_left_to_the_compiler(name: str) -> None:
+    spec = LAYERS[name]
+    text = emit(spec, EmitOptions(strategy=Strategy.AUTO, backend=HOST)).text
+    assert "stablehlo.dot_general" not in text
+    assert "xf64" not in text or isinstance(spec, MoeSpec)  # the router's logits are summed in f64
+    assert "stablehlo.dot_general" in emit(spec, EmitOptions(strategy=Strategy.MASKED)).text
+
+
+def test_a_dense_layer_says_how_it_is_computed() -> None:
+    spec = LAYERS["gated, biases"]
+    options, reason = plan_dispatch(spec, Request(backend=HOST), EmitOptions())
+    assert options.strategy is Strategy.AUTO
+    assert reason == f"the layer has no experts to choose; kernels for {HOST.isa.name}"
+    plain, reason = plan_dispatch(spec, Request(strategy=Strategy.MASKED, backend=HOST), EmitOptions())
+    assert plain.strategy is Strategy.MASKED
+    assert reason == "the layer has no experts to choose"
+    assert len(canonical_weights(spec)) == 4
