@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import assert_never
 
 from emitter.kernels.cpu.writer import Kernel, Value, lanes_of, vector_of
 from emitter.spec import Activation, GluKind, GluSpec
@@ -51,32 +52,51 @@ def tanh(k: Kernel, x: Value) -> Value:
 
 def activate(k: Kernel, activation: Activation, x: Value) -> Value:
     """``activation(x)``, lane by lane."""
-    if activation is Activation.SILU:
-        return x * sigmoid(k, x)
-    if activation is Activation.GELU:
-        grown = k.assign(f"math.erf {(x * math.sqrt(0.5)).name} : {x.type}", x.type) + 1.0
-        return (x * 0.5) * grown
-    if activation is Activation.GELU_TANH:
-        # 0.5 x (1 + tanh(u)) = x sigmoid(2u), u = sqrt(2/pi) (x + 0.044715 x^3), arXiv:1606.08415
-        cube = k.fma(x * x * 0.044715, x, x)
-        return x * sigmoid(k, cube * (2.0 * math.sqrt(2.0 / math.pi)))
-    positive = k.maximum(x, 0.0)
-    return positive * positive if activation is Activation.RELU2 else positive
+    match activation:
+        case Activation.SILU:
+            return x * sigmoid(k, x)
+        case Activation.GELU:
+            grown = k.assign(f"math.erf {(x * math.sqrt(0.5)).name} : {x.type}", x.type) + 1.0
+            return (x * 0.5) * grown
+        case Activation.GELU_TANH:
+            # 0.5 x (1 + tanh(u)) = x sigmoid(2u), u = sqrt(2/pi) (x + 0.044715 x^3), arXiv:1606.08415
+            cube = k.fma(x * x * 0.044715, x, x)
+            return x * sigmoid(k, cube * (2.0 * math.sqrt(2.0 / math.pi)))
+        case Activation.RELU:
+            return k.maximum(x, 0.0)
+        case Activation.RELU2:
+            positive = k.maximum(x, 0.0)
+            return positive * positive
+        case _:
+            assert_never(activation)
 
 
 def glu(k: Kernel, spec: GluSpec, gate: Value | None, up: Value) -> Value:
     """The hidden activation from the gate and up projections."""
     if gate is None:
         return activate(k, spec.activation, up)
-    if spec.kind is GluKind.GATED:
-        return activate(k, spec.activation, gate) * up
-    if spec.kind is GluKind.SOFTCAP:
-        capped = tanh(k, gate / spec.limit) * spec.limit * sigmoid(k, gate)
-        return capped * (tanh(k, up / spec.up_limit) * spec.up_limit)
-    up = k.maximum(k.minimum(up, spec.limit), -spec.limit)
-    if spec.kind is GluKind.CLAMP_AFTER:
-        return k.minimum(activate(k, spec.activation, gate), spec.limit) * up
-    gate = k.minimum(gate, spec.limit)
-    if spec.kind is GluKind.CLAMP_BEFORE:
-        return activate(k, spec.activation, gate) * up
-    return (up + 1.0) * (gate * sigmoid(k, gate * spec.alpha))
+    match spec.kind:
+        case GluKind.GATED:
+            return activate(k, spec.activation, gate) * up
+        case GluKind.SOFTCAP:
+            capped = tanh(k, gate / spec.limit) * spec.limit * sigmoid(k, gate)
+            return capped * (tanh(k, up / spec.up_limit) * spec.up_limit)
+        case GluKind.CLAMP_AFTER:
+            up = clamped(k, spec, up)
+            return k.minimum(activate(k, spec.activation, gate), spec.limit) * up
+        case GluKind.CLAMP_BEFORE:
+            up = clamped(k, spec, up)
+            return activate(k, spec.activation, k.minimum(gate, spec.limit)) * up
+        case GluKind.ALPHA_SIGMOID:
+            up = clamped(k, spec, up)
+            gate = k.minimum(gate, spec.limit)
+            return (up + 1.0) * (gate * sigmoid(k, gate * spec.alpha))
+        case GluKind.PLAIN | GluKind.LINEAR:
+            raise AssertionError(f"a {spec.kind.value} MLP has no gate")
+        case _:
+            assert_never(spec.kind)
+
+
+def clamped(k: Kernel, spec: GluSpec, up: Value) -> Value:
+    """``clip(up, -limit, limit)``."""
+    return k.maximum(k.minimum(up, spec.limit), -spec.limit)

@@ -7,6 +7,7 @@ outputs are equal their sums are too.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import assert_never
 
 from emitter.kernels.cpu.executable import Grid
 from emitter.kernels.cpu.panels import TILE
@@ -100,7 +101,13 @@ def _over_columns(k: Kernel, hidden: int, body: Callable[[Value, Value | None], 
 
 def _factor(k: Kernel, norm: NormSpec, start: Value, mask: Value | None) -> Value:
     weight = k.load("post_expert_norm", start, lanes=TILE, mask=mask)
-    return weight if norm.weight is NormWeight.SCALE else weight + 1.0
+    match norm.weight:
+        case NormWeight.SCALE:
+            return weight
+        case NormWeight.CENTRED | NormWeight.CENTRED_INPUT:
+            return weight + 1.0
+        case _:
+            assert_never(norm.weight)
 
 
 def _norm_scale(k: Kernel, norm: NormSpec | None, row: Value, hidden: int) -> Value | None:
@@ -111,8 +118,13 @@ def _norm_scale(k: Kernel, norm: NormSpec | None, row: Value, hidden: int) -> Va
 
     def squared(start: Value, mask: Value | None, total: Value) -> Value:
         value = k.load("outputs", row, start, lanes=TILE, mask=mask)
-        if norm.weight is NormWeight.CENTRED_INPUT:
-            value = value * _factor(k, norm, start, mask)
+        match norm.weight:
+            case NormWeight.CENTRED_INPUT:
+                value = value * _factor(k, norm, start, mask)
+            case NormWeight.SCALE | NormWeight.CENTRED:
+                pass
+            case _:
+                assert_never(norm.weight)
         return k.fma(value, value, total)
 
     with k.accumulate(0, whole, TILE, [k.constant(0.0, f"vector<{TILE}xf32>")]) as (start, sums):
@@ -129,4 +141,10 @@ def _normed(k: Kernel, norm: NormSpec, value: Value, start: Value, mask: Value |
     if scale is None:
         return value
     factor = _factor(k, norm, start, mask)
-    return value * factor * scale if norm.weight is NormWeight.CENTRED_INPUT else value * scale * factor
+    match norm.weight:
+        case NormWeight.CENTRED_INPUT:
+            return value * factor * scale
+        case NormWeight.SCALE | NormWeight.CENTRED:
+            return value * scale * factor
+        case _:
+            assert_never(norm.weight)
