@@ -16,7 +16,7 @@ READY := $(VENV)/.ready
 # version, pip takes it. A range, or a list with other packages, can pull gigabytes of CUDA libraries instead.
 TORCH = $(shell sed -n 's/.*"\(torch==[^"]*\)".*/\1/p' pyproject.toml)
 
-.PHONY: help venv demo test nightly fuzz planted lint format format-check types goldens goldens-update docs check clean distclean
+.PHONY: help venv demo test nightly fuzz faults planted lint format format-check types goldens goldens-update docs check clean distclean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -61,6 +61,10 @@ nightly: $(READY) ## Run the long property tests too
 # Seeds are printed; inputs of findings are kept in fuzz-findings, each with the line that reads it again.
 fuzz: $(READY) ## Damaged input for every reader: make fuzz ARGS="--minutes 5 --seed 7 --target npy" (or --hours, --inputs)
 	$(BIN)/python -m tests.fuzz $(ARGS)
+
+# Seeds are printed, and each finding with the line that plays its round again. As root, full disks are small mounts.
+faults: $(READY) ## Kills, full disks, bad caches and compilers: make faults ARGS="--minutes 5 --seed 7 --scenario kill" (or --rounds)
+	$(BIN)/python -m tests.faults $(ARGS)
 
 # In copies of the tree, never in this one. What survives its tests is printed, and fails.
 planted: $(READY) ## Plant each fault of tests/planted and run the tests that must notice it: make planted ARGS="bench --jobs 2"
