@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from emitter.errors import CheckpointError, UnsupportedError
+from emitter.numbers import ranges
 from emitter.reading.layout import Concat, Interleaved, LayerLayout, Padded, PerExpert, Source, Transposed, WeightLayout
 from weights.layouts import Dim, Piece, plan, resolve
 
@@ -192,23 +193,12 @@ def _nothing_found(stored: Stored, layout: LayerLayout, layer: int) -> str:
         pattern = re.compile(re.escape(prefix).replace(r"\{l\}", r"(\d{1,9})"))
         layers.update(int(found[1]) for name in names if (found := pattern.match(name)) and found.lastindex)
     if layers:
-        return f"{message}; the checkpoint has layers {_ranges(layers)}"
+        return f"{message}; the checkpoint has layers {ranges(layers)}"
     return message + (
         f"; it holds names such as {', '.join(map(_printable, sorted(names)[:3]))}"
         if names
         else "; it holds no tensors"
     )
-
-
-def _ranges(numbers: set[int]) -> str:
-    """``0-3, 7``"""
-    spans: list[list[int]] = []
-    for number in sorted(numbers):
-        if spans and number == spans[-1][1] + 1:
-            spans[-1][1] = number
-        else:
-            spans.append([number, number])
-    return ", ".join(f"{a}" if a == b else f"{a}-{b}" for a, b in spans)
 
 
 def _excess_experts(stored: Stored, source: Source, prefix: str, layer: int, experts: int) -> str | None:
