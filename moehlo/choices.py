@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 from typing import TYPE_CHECKING, Literal, TypeVar
 
@@ -31,14 +32,14 @@ MOST_TOKENS = 2**20
 _E = TypeVar("_E", bound=Enum)
 
 
-def read_dtype(value: str | DType) -> DType:
+def read_dtype(value: str | DType, name: str = "dtype") -> DType:
     """Type of the experts' matmul inputs. Raises ``InputError`` for any other than f32, bf16 and f16."""
-    return _read("dtype", value, DTYPES)
+    return _read(name, value, DTYPES)
 
 
-def read_strategy(value: str | Strategy) -> Strategy:
+def read_strategy(value: str | Strategy, name: str = "dispatch") -> Strategy:
     """How tokens reach their experts. Raises ``InputError`` for an unknown name."""
-    return _read("dispatch", value, tuple(Strategy))
+    return _read(name, value, tuple(Strategy))
 
 
 def read_tokens(value: int | str, name: str = "tokens") -> int | None:
@@ -89,12 +90,25 @@ def read_request(
     isa: str | Isa,
     gather_threshold: int | None = None,
     sort_threshold: int | None = None,
+    *,
+    spelled: Callable[[str], str] = str,
 ) -> Request:
-    """What is wanted of the dispatch. Raises ``InputError`` as its readers do, and for a threshold below 0."""
-    for name, threshold in (("gather_threshold", gather_threshold), ("sort_threshold", sort_threshold)):
+    """What is wanted of the dispatch; ``spelled`` is how a parameter's name is written where it was given.
+
+    Raises:
+        InputError: As the readers of each do, for a threshold below 0, or for one given to a strategy that has none.
+    """
+    strategy = read_strategy(dispatch, spelled("dispatch"))
+    thresholds = {"gather_threshold": gather_threshold, "sort_threshold": sort_threshold}
+    for name, threshold in thresholds.items():
         if threshold is not None and threshold < 0:
-            raise InputError(f"{name} is {threshold}; expected a number of tokens, 0 or more")
-    return Request(read_strategy(dispatch), read_backend(backend, read_isa(isa)), gather_threshold, sort_threshold)
+            raise InputError(f"{spelled(name)} is {threshold}; expected a number of tokens, 0 or more")
+    if strategy is not Strategy.AUTO and (gather_threshold is not None or sort_threshold is not None):
+        asked = spelled("dispatch")
+        raise InputError(
+            f"{' and '.join(map(spelled, thresholds))} are for {asked} auto; this is {asked} {strategy.value}"
+        )
+    return Request(strategy, read_backend(backend, read_isa(isa, spelled("isa"))), gather_threshold, sort_threshold)
 
 
 def _read(name: str, value: str | _E, accepted: tuple[_E, ...]) -> _E:

@@ -40,6 +40,14 @@ def has_weights(model: Model) -> bool:
     return any(path.suffix in _WEIGHT_FILES for path in source.directory.iterdir())
 
 
+def model_files(model: Model) -> dict[str, Path]:
+    """The files that a model is read from, as far as they are here, by name: its config, its weights, their index."""
+    source = model.source
+    if source.directory is None:
+        return {"config.json": Path(source.name)}
+    return {path.name: path for path in source.directory.iterdir() if path.suffix in {".json", *_WEIGHT_FILES}}
+
+
 class WeightFolder(NamedTuple):
     """Where the files of a model's weights are, or come to be.
 

@@ -12,15 +12,13 @@ from emitter import golden
 from emitter.files import read_text, require_apart, require_writable, write_file
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.plan import plan_dispatch
-from emitter.reading.hub import resolve
+from emitter.reading.hub import model_files, resolve
 from emitter.signature import DType, Shape, Sym
-from moehlo.choices import emitted
+from moehlo.choices import emitted, read_request, read_tokens
 from moehlo.cli.console import err, print_json
 from moehlo.cli.options import (
     ISA_NAMES,
-    Dispatch,
     DTypeOption,
-    FloatType,
     ForceOption,
     GatherThresholdOption,
     JsonOption,
@@ -29,8 +27,7 @@ from moehlo.cli.options import (
     PartOption,
     SortThresholdOption,
     TargetOption,
-    dispatch_request,
-    parse_tokens,
+    spelled,
 )
 
 MAX_TEXT_BYTES = 2**28
@@ -43,12 +40,15 @@ def emit_graph(
     part: PartOption = None,
     tokens: Annotated[str, typer.Option("--tokens", help="A token count, or dynamic.")] = "dynamic",
     dispatch: Annotated[
-        Dispatch | None,
+        Strategy | None,
         typer.Option(
-            "--dispatch", help="How tokens reach their experts: masked if not given, or auto where --isa is given."
+            "--dispatch",
+            metavar="NAME",
+            help="How tokens reach their experts: masked, gathered, grouped or auto; masked if not given, or auto "
+            "where --isa is given.",
         ),
     ] = None,
-    dtype: DTypeOption = FloatType.F32,
+    dtype: DTypeOption = DType.F32,
     target: TargetOption = "cpu",
     isa: Annotated[
         str | None, typer.Option("--isa", help=f"What CPU kernels may use: {ISA_NAMES}; portable if not given.")
@@ -68,13 +68,15 @@ def emit_graph(
     """
     from emitter.iree import parse_target
 
-    base = EmitOptions(parse_tokens(tokens), DType(dtype.value))
-    strategy, tier = emitted(None if dispatch is None else Strategy(dispatch.value), isa)
-    request = dispatch_request(Strategy(strategy), parse_target(target).name, tier, gather_threshold, sort_threshold)
+    base = EmitOptions(read_tokens(tokens, "--tokens"), dtype)
+    strategy, tier = emitted(dispatch, isa)
+    backend = parse_target(target).name
+    request = read_request(strategy, backend, tier, gather_threshold, sort_threshold, spelled=spelled)
     if output is not None:
         require_writable(output, force=force)
     opened = resolve(model, part)
-    require_apart({"--output": output}, {"config.json": Path(opened.where)})
+    if output is not None:
+        require_apart({"--output": output}, model_files(opened))
     found = opened.layer(layer)
     options, reason = plan_dispatch(found.spec, request, base)
     graph = emit(found.spec, options)

@@ -7,24 +7,25 @@ from typing import Annotated, Any
 
 import numpy as np
 import typer
+from rich.progress import Progress
 
 from emitter.errors import InputError
 from emitter.files import require_apart, require_writable, write_file
-from emitter.graphs import EmitOptions, emit
+from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.inputs import read_activations, read_input
 from emitter.plan import plan_dispatch
 from emitter.reading.config import Model
-from emitter.reading.hub import has_weights, resolve
+from emitter.reading.hub import model_files, resolve
 from emitter.signature import TOKENS, DType, shape_text
 from emitter.spec import FfnSpec
 from emitter.spec.tensors import extra_inputs
+from moehlo.api import load_weights
+from moehlo.choices import read_request
 from moehlo.cli.console import err, print_json
 from moehlo.cli.options import (
     MOST_SEED,
-    Dispatch,
     DispatchOption,
     DTypeOption,
-    FloatType,
     ForceOption,
     GatherThresholdOption,
     IsaOption,
@@ -34,8 +35,7 @@ from moehlo.cli.options import (
     PartOption,
     SortThresholdOption,
     TargetOption,
-    dispatch_request,
-    layer_weights,
+    spelled,
     whole,
 )
 
@@ -47,7 +47,7 @@ def run(
     input_file: Annotated[Path | None, typer.Option("--input", help="x.npy, [N, H] float32.")] = None,
     output_file: Annotated[Path | None, typer.Option("--output", help="y.npy to write, [N, H] float32.")] = None,
     input_ids: Annotated[
-        Path | None, typer.Option("--input-ids", help="Token ids [N], .npy, where experts are chosen by token.")
+        Path | None, typer.Option("--input-ids", help="Token ids [N], .npy, for hash routing.")
     ] = None,
     token_types: Annotated[
         Path | None,
@@ -73,11 +73,11 @@ def run(
         typer.Option("--results", help="Also write every stage (logits, scores, ids, weights, ...) to FILE.npz."),
     ] = None,
     target: TargetOption = "cpu",
-    dispatch: DispatchOption = Dispatch.AUTO,
+    dispatch: DispatchOption = Strategy.AUTO,
     isa: IsaOption = "host",
     gather_threshold: GatherThresholdOption = None,
     sort_threshold: SortThresholdOption = None,
-    dtype: DTypeOption = FloatType.F32,
+    dtype: DTypeOption = DType.F32,
     random: Annotated[
         int | None,
         typer.Option(
@@ -103,24 +103,28 @@ def run(
         "router_state": router_state,
         "dataset_index": dataset_index,
     }
-    read = {f"--{name.replace('_', '-')}": path for name, path in given.items()}
+    read = {spelled(name): path for name, path in given.items()}
     require_apart(outputs, {"--input": input_file, **read})
     for path in outputs.values():
         if path is not None:
             require_writable(path, force=force)
     parsed = parse_target(target)
-    request = dispatch_request(dispatch, parsed.name, isa, gather_threshold, sort_threshold)
+    request = read_request(dispatch, parsed.name, isa, gather_threshold, sort_threshold, spelled=spelled)
     opened = resolve(model, part)
-    require_apart(outputs, {"config.json": Path(opened.where)})
+    require_apart(outputs, model_files(opened))
     found = opened.layer(layer)
     x = read_activations(input_file, found.spec.hidden)
     inputs = _read_inputs(found.spec, opened, {name: path for name, path in given.items() if path is not None}, len(x))
-    base = EmitOptions(dtype=DType(dtype.value), stages=results_file is not None)
+    base = EmitOptions(dtype=dtype, stages=results_file is not None)
     options, reason = plan_dispatch(found.spec, request, base)
-    if random is None and not has_weights(opened):
-        raise InputError(f"{model}: has no weights beside its config; give a directory with weights, or --random SEED")
     graph = emit(found.spec, options)
-    weights = layer_weights(found, graph, random)
+    with Progress(console=err, transient=True) as progress:
+        task = progress.add_task(f"reading layer {found.index}", total=None)
+
+        def shown(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total)
+
+        weights = load_weights(found, graph, random=random, progress=shown)
     with err.status(f"compiling for {parsed.name}"):
         module = compile_graph(graph, parsed)
     session = Session(module, weights)
@@ -153,15 +157,15 @@ def run(
 def _read_inputs(spec: FfnSpec, opened: Model, given: dict[str, Path], tokens: int) -> dict[str, Any]:
     """The inputs beside ``x``, by name, exactly those that the layer takes; as transformers has them where absent."""
     wanted = {info.name: info for info in extra_inputs(spec)}
-    takes = ", ".join(f"--{name.replace('_', '-')}" for name in wanted) or "no input beside --input"
+    takes = ", ".join(spelled(name) for name in wanted) or "no input beside --input"
     for name in given:
         if name not in wanted:
-            raise InputError(f"--{name.replace('_', '-')}: this layer of {opened.family.name} takes {takes}")
+            raise InputError(f"{spelled(name)}: this layer of {opened.family.name} takes {takes}")
     for name, info in wanted.items():
         if name not in given and info.absent is None:
             kind = f"{shape_text(info.shape(TOKENS))} {info.dtype.value}"
             raise InputError(
-                f"this layer of {opened.family.name} also takes {name} {kind}: give --{name.replace('_', '-')} FILE.npy"
+                f"this layer of {opened.family.name} also takes {name} {kind}: give {spelled(name)} FILE.npy"
             )
     return {
         name: read_input(given[name], info, tokens) if name in given else np.full(tokens, info.absent, info.dtype.numpy)

@@ -11,6 +11,7 @@ from rich.table import Table
 from emitter.errors import InputError
 from emitter.files import require_writable, write_file
 from emitter.reading.hub import resolve
+from emitter.signature import DType
 from moehlo.cli.console import err, out, print_json
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def inside_transformers(
     prompts: Sequence[int],
     context: int,
     layers: int | None,
-    dtype: str,
+    dtype: DType,
     threads: int,
     repeats: int,
     peers: Sequence[str],
@@ -71,7 +72,7 @@ def inside_transformers(
 
         pin_to(threads)
         progress("making weights")
-        types = {"f32": torch.float32, "bf16": torch.bfloat16, "f16": torch.float16}
+        types = {DType.F32: torch.float32, DType.BF16: torch.bfloat16, DType.F16: torch.float16}
         whole = random_model(opened.root or opened.config, types[dtype], layers)
         plan = InsidePlan((moehlo.transformers.NAME, *peers), threads, prompts, context, repeats=repeats)
         rows = run_inside(opened.family.name, whole, plan, progress)

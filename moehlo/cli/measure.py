@@ -24,7 +24,6 @@ from moehlo.cli.options import (
     MOST_ROUNDS,
     MOST_WORKERS,
     DTypeOption,
-    FloatType,
     ForceOption,
     IsaOption,
     JsonOption,
@@ -65,7 +64,7 @@ def bench(
     layer: LayerOption = None,
     part: PartOption = None,
     tokens: Annotated[str, typer.Option("--tokens", help="Token counts, with commas.")] = "1,16,512",
-    dtype: DTypeOption = FloatType.F32,
+    dtype: DTypeOption = DType.F32,
     threads: Annotated[
         int,
         typer.Option(
@@ -95,7 +94,12 @@ def bench(
         str, typer.Option("--dispatch", help="Our strategies to time, with commas.")
     ] = "gathered,masked,grouped,auto",
     peers: Annotated[
-        str, typer.Option("--peers", help=f"What to compare with, with commas, or none: {', '.join(BENCH_PEERS)}.")
+        str,
+        typer.Option(
+            "--peers",
+            help=f"What to compare with, with commas, or none: {', '.join(BENCH_PEERS)}.",
+            show_default="all of them",
+        ),
     ] = ",".join(BENCH_PEERS),
     isa: IsaOption = "host",
     modules: ModulesOption = None,
@@ -145,7 +149,7 @@ def bench(
             prompts=parse_counts(tokens if "tokens" in given else "512"),
             context=cached,
             layers=layers,
-            dtype=dtype.value,
+            dtype=dtype,
             threads=threads,
             repeats=repeats,
             peers=_names("--peers", peers if "peers" in given else ",".join(IMPLEMENTATIONS), [*IMPLEMENTATIONS]),
@@ -183,11 +187,11 @@ def bench(
 
         held = modules_for(isa, modules, progress)
         if compile_only:
-            compile_all(opened.layer(layer).spec, DType(dtype.value), held, strategies)
+            compile_all(opened.layer(layer).spec, dtype, held, strategies)
             return
         pin_to(threads)
         progress("making weights")
-        workload = load_workload(opened, layer, DType(dtype.value), routing.value)
+        workload = load_workload(opened, layer, dtype, routing.value)
         plan = Plan(counts, threads, repeats, strategies, [p for p in chosen if p != "none"], patience)
         begun = False
 
@@ -209,7 +213,7 @@ def sweep(
     model: ModelArgument,
     layer: LayerOption = None,
     part: PartOption = None,
-    dtype: DTypeOption = FloatType.F32,
+    dtype: DTypeOption = DType.F32,
     threads: Annotated[
         int,
         typer.Option(
@@ -252,7 +256,7 @@ def sweep(
                 err.print(text)
 
         pin_to(threads)
-        workload = load_workload(opened, layer, DType(dtype.value))
+        workload = load_workload(opened, layer, dtype)
         line, rows = measure(workload, modules_for(isa, modules, progress), threads, repeats, progress=progress)
     if csv is not None:
         write_file(csv, lambda stream: stream.write(write_table([*kept, line]).encode()), force=True)

@@ -11,17 +11,17 @@ from rich.progress import Progress
 from rich.table import Table
 
 from emitter.errors import InputError, UnsupportedError
+from emitter.graphs import Strategy
 from emitter.reading.hub import resolve
 from emitter.signature import DType
+from moehlo.choices import read_request
 from moehlo.cli.console import err, out, print_json, print_text
 from moehlo.cli.options import (
     MOST_ROUNDS,
     MOST_SEED,
     MOST_WORKERS,
-    Dispatch,
     DispatchOption,
     DTypeOption,
-    FloatType,
     GatherThresholdOption,
     IsaOption,
     JsonOption,
@@ -29,8 +29,8 @@ from moehlo.cli.options import (
     PartOption,
     SortThresholdOption,
     TargetOption,
-    dispatch_request,
     parse_counts,
+    spelled,
     whole,
 )
 
@@ -56,12 +56,14 @@ def verify(
     layer: LayerOption = None,
     part: PartOption = None,
     target: TargetOption = "cpu",
-    executor: Annotated[ExecutorName, typer.Option("--executor", help="What runs the graph.")] = ExecutorName.IREE,
-    dispatch: DispatchOption = Dispatch.AUTO,
+    executor: Annotated[
+        ExecutorName, typer.Option("--executor", metavar="NAME", help="What runs the graph: iree, xla or interpreter.")
+    ] = ExecutorName.IREE,
+    dispatch: DispatchOption = Strategy.AUTO,
     isa: IsaOption = "host",
     gather_threshold: GatherThresholdOption = None,
     sort_threshold: SortThresholdOption = None,
-    dtype: DTypeOption = FloatType.F32,
+    dtype: DTypeOption = DType.F32,
     accumulate: Annotated[
         Accumulator | None,
         typer.Option(
@@ -116,8 +118,8 @@ def verify(
     parsed = parse_target(target)
     backend = parsed.name if executor is ExecutorName.IREE else executor.value
     plan = Plan(
-        dtype=DType(dtype.value),
-        request=dispatch_request(dispatch, backend, isa, gather_threshold, sort_threshold),
+        dtype=dtype,
+        request=read_request(dispatch, backend, isa, gather_threshold, sort_threshold, spelled=spelled),
         tokens=counts,
         draws=draws,
         seed=seed,

@@ -18,12 +18,11 @@ from emitter.reading.hub import resolve
 from emitter.signature import DType, weight_arguments
 from emitter.spec import ExpertsSpec, FfnSpec, GluSpec, MoeSpec
 from emitter.spec.tensors import canonical_weights
+from moehlo.choices import read_request
 from moehlo.cli.console import out, print_json
 from moehlo.cli.options import (
-    Dispatch,
     DispatchOption,
     DTypeOption,
-    FloatType,
     GatherThresholdOption,
     IsaOption,
     JsonOption,
@@ -32,8 +31,8 @@ from moehlo.cli.options import (
     PartOption,
     SortThresholdOption,
     TargetOption,
-    dispatch_request,
     plain,
+    spelled,
 )
 
 
@@ -109,9 +108,9 @@ def inspect(
     model: ModelArgument,
     layer: LayerOption = None,
     part: PartOption = None,
-    dtype: DTypeOption = FloatType.F32,
+    dtype: DTypeOption = DType.F32,
     target: TargetOption = "cpu",
-    dispatch: DispatchOption = Dispatch.AUTO,
+    dispatch: DispatchOption = Strategy.AUTO,
     isa: IsaOption = "host",
     gather_threshold: GatherThresholdOption = None,
     sort_threshold: SortThresholdOption = None,
@@ -120,18 +119,18 @@ def inspect(
     """Spec, tensors, bytes and floors of one layer, and the chosen strategy with its reason."""
     from emitter.iree import parse_target
 
-    request = dispatch_request(dispatch, parse_target(target).name, isa, gather_threshold, sort_threshold)
+    backend = parse_target(target).name
+    request = read_request(dispatch, backend, isa, gather_threshold, sort_threshold, spelled=spelled)
     opened = resolve(model, part)
     found = opened.layer(layer)
-    element = DType(dtype.value)
     tensors: list[dict[str, Any]] = []
-    for argument in weight_arguments(canonical_weights(found.spec), element):
+    for argument in weight_arguments(canonical_weights(found.spec), dtype):
         plane = argument.of_weight.plane
         tensors.append(
             {"name": argument.name, "shape": list(plane.shape), "dtype": plane.dtype.value, "bytes": plane.nbytes}
         )
-    figures = [layer_figures(found.spec, element, n) for n in (1, 16, 512, 4096)]
-    options, reason = plan_dispatch(found.spec, request, EmitOptions(dtype=element))
+    figures = [layer_figures(found.spec, dtype, n) for n in (1, 16, 512, 4096)]
+    options, reason = plan_dispatch(found.spec, request, EmitOptions(dtype=dtype))
     strategy = options.strategy.value if isinstance(found.spec, MoeSpec) else "dense"
     document = {
         "family": opened.family.name,

@@ -176,6 +176,11 @@ REFUSED = [
     ({"tokens": "9" * 300}, InputError, 'tokens is "9999'),
     ({"tokens": 2.0}, InputError, r'tokens is "2\.0"; expected'),
     ({"gather_threshold": -1}, InputError, "gather_threshold is -1; expected a number of tokens, 0 or more"),
+    (
+        {"dispatch": "masked", "sort_threshold": 4},
+        InputError,
+        "gather_threshold and sort_threshold are for dispatch auto; this is dispatch masked",
+    ),
     ({"dispatch": "grouped", "target": "cuda:sm_90"}, UnsupportedError, "kernels for the CPU only"),
 ]
 

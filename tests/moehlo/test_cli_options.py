@@ -216,6 +216,14 @@ def test_each_test_is_there_and_gives_the_option() -> None:
         assert not ways or set(ways) & given[path][name], f"{verb} {key}: {path}::{name} does not give it"
 
 
+@pytest.mark.parametrize("verb", sorted(EFFECTS))
+def test_help_is_whole_on_a_narrow_terminal(verb: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("typer.rich_utils.MAX_WIDTH", 80)
+    shown = call(*verb.split(), "--help").stdout
+    assert "…" not in shown
+    assert [way for v, _, ways in PARAMETERS if v == verb for way in ways if way not in shown] == []
+
+
 # The verbs -----------------------------------------------------------------------------------------------------------
 
 
@@ -387,6 +395,31 @@ def test_run_replaces_nothing_without_force(tmp_path: Path, ran: Callable[..., S
     assert (tmp_path / "y.npy").read_text() == "kept"
     assert call("run", OLMOE, "--random", 1, *paths, "--force").exit_code == 0
     assert np.load(tmp_path / "y.npy").shape == (3, 40)
+
+
+@pytest.mark.parametrize("nested", [False, True], ids=["config", "nested config"])
+def test_no_output_replaces_a_file_of_its_model(tmp_path: Path, nested: bool) -> None:
+    config = json.loads((TINY / "qwen3-vl-moe.json").read_text())
+    config = {"model_type": "qwen3_vl_moe", "text_config": config} if nested else config
+    (tmp_path / "config.json").write_text(json.dumps(config))
+    for name in ("model-00001-of-00001.safetensors", "model.safetensors.index.json"):
+        (tmp_path / name).write_text("kept")
+    np.save(tmp_path / "x.npy", np.zeros((1, open_model(tmp_path).layer().spec.hidden), np.float32))
+    run = ["run", tmp_path, "--random", 1, "--input", tmp_path / "x.npy", "--force"]
+    for path in [path for path in tmp_path.iterdir() if path.name != "x.npy"]:
+        for line in (
+            [*run, "--output", path],
+            [*run, "--output", tmp_path / "y.npy", "--results", path],
+            ["emit", tmp_path, "--output", path, "--force"],
+        ):
+            before = path.read_bytes()
+            refused = call(*line)
+            assert isinstance(refused.exception, OutputError), line
+            assert f"is the same file as {path.name}, which is read; give another path" in str(refused.exception)
+            assert path.read_bytes() == before
+    alone = tmp_path / "config.json"
+    refused = call("emit", alone, "--output", alone, "--force")
+    assert "is the same file as config.json, which is read" in str(refused.exception)
 
 
 @pytest.fixture
