@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
 import threading
 import time
 from collections.abc import Collection
@@ -102,25 +103,36 @@ _RUNTIME, _WORKER = "iree-", "iree-worker-"  # names of its threads; a thread gi
 _NAMED_WITHIN = 0.2
 
 _lock = threading.Lock()
-# Kept past `atexit`: a result lies in a device's memory, and a script may let go of it last of all.
-_devices: dict[tuple[str, int], rt.HalDevice] = {}
-_instance: rt.VmInstance | None = None
+KEPT = "_moehlo_runtime"
+"""Where the devices and the virtual machine are: an attribute of ``sys``.
+
+The interpreter clears the dictionary of ``sys`` last of all. A result lies in a device's memory, so a device must not
+go before what a script still holds at its end. And where another library keeps our modules past that (torch does),
+what they held would never go, and the runtime's binding says so.
+"""
+
+
+def _kept(kind: str) -> dict[Any, Any]:
+    """The runtime's objects of a kind, by what they were opened for. Held by ``sys`` alone."""
+    everything: dict[str, dict[Any, Any]] = sys.__dict__.setdefault(KEPT, {})
+    return everything.setdefault(kind, {})
 
 
 def vm_instance() -> rt.VmInstance:
     """The runtime's virtual machine, one per process."""
-    global _instance
     with _lock:
-        if _instance is None:
-            _instance = rt.VmInstance()
-        return _instance
+        instances = _kept("instances")
+        if not instances:
+            instances[None] = rt.VmInstance()
+        return instances[None]
 
 
 def open_device(choice: DriverChoice) -> rt.HalDevice:
     """The device of a driver; one per driver and thread count in this process. Raises ``TargetError`` without one."""
     key = (choice.driver, choice.threads)
     with _lock:
-        if key not in _devices:
+        devices: dict[tuple[str, int], rt.HalDevice] = _kept("devices")
+        if key not in devices:
             if choice.driver == LOCAL_TASK:
                 # The only way in from Python. Process-wide, but read when a driver is made, so each count works.
                 rt.flags.parse_flags(f"--task_topology_group_count={choice.threads}")
@@ -129,12 +141,12 @@ def open_device(choice: DriverChoice) -> rt.HalDevice:
                 kept = None if choice.driver == CUDA else [_KEPT_BUFFERS]
                 # Not rt.get_driver: its drivers are kept for the process, and a driver keeps its threads.
                 driver = create_hal_driver(choice.driver)
-                _devices[key] = driver.create_default_device(allocators=kept)
+                devices[key] = driver.create_default_device(allocators=kept)
             except (RuntimeError, ValueError) as error:
                 raise TargetError(_no_device(choice.driver, error)) from error
             if choice.driver == LOCAL_TASK:
                 _place(_threads() - others)
-        return _devices[key]
+        return devices[key]
 
 
 def _place(threads: Collection[int]) -> None:

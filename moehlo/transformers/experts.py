@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import atexit
 import logging
 import threading
 import time
@@ -61,8 +60,6 @@ class _State:
 # Not attributes of the modules: a copy or a pickle of a model then has no part of a session in it.
 _states: weakref.WeakKeyDictionary[torch.nn.Module, _State] = weakref.WeakKeyDictionary()
 _modules: dict[str, Module] = {}
-# The runtime's objects go before the interpreter does, or it complains of those left over.
-atexit.register(_states.clear)
 _warned: set[tuple[str, str]] = set()
 _lock = threading.RLock()
 _TORCH = {DType.F32: torch.float32, DType.BF16: torch.bfloat16, DType.F16: torch.float16}
