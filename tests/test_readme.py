@@ -32,7 +32,8 @@ ELSEWHERE = {
 
 
 def blocks(language: str) -> list[str]:
-    return re.findall(rf"^```{language}\n(.*?)^```", README, re.DOTALL | re.MULTILINE)
+    fenced = re.findall(r"^```(\w*)\n(.*?)^```$", README, re.DOTALL | re.MULTILINE)
+    return [code for name, code in fenced if name == language]
 
 
 def commands() -> list[list[str]]:
@@ -58,10 +59,26 @@ def place(tmp_path, monkeypatch) -> Path:
 
 
 def test_the_python_runs(place):
-    (code,) = blocks("python")
+    (code,) = (code for code in blocks("python") if "transformers" not in code)
     names: dict[str, object] = {}
     exec(code, names)
     assert np.array_equal(names["y"], np.zeros((5, HIDDEN), np.float32))
+
+
+def test_the_lines_for_transformers_run(tmp_path, monkeypatch):
+    pytest.importorskip("transformers")
+    from transformers import OlmoeConfig, OlmoeForCausalLM
+
+    monkeypatch.chdir(tmp_path)
+    sizes = {"hidden_size": 24, "intermediate_size": 8, "num_hidden_layers": 1, "vocab_size": 61, "eos_token_id": 2}
+    heads = {"num_attention_heads": 4, "num_key_value_heads": 2}
+    OlmoeForCausalLM(OlmoeConfig(**sizes, **heads, num_experts=5, num_experts_per_tok=2)).save_pretrained(
+        "path/to/model"
+    )
+    (code,) = (code for code in blocks("python") if "transformers" in code)
+    names: dict[str, object] = {}
+    exec(code, names)
+    assert names["model"].config._experts_implementation == "moehlo"
 
 
 def test_the_commands_run_in_their_order(place, monkeypatch, capfd):
