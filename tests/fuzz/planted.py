@@ -91,9 +91,16 @@ def _refuses_all(data: bytes) -> int:
     raise InputError("input: is not read today; come back tomorrow")
 
 
+class _RawError(InputError):
+    """An error whose text is not made printable, as ``MoehloError`` makes it."""
+
+    def __str__(self) -> str:
+        return "input: \x1b[31m"
+
+
 def _lets_escapes_through(data: bytes) -> int:
     if len(data) == 5:
-        raise InputError(f"input: \x1b[31m{data!r}")
+        raise _RawError("input")
     return _right(data)
 
 

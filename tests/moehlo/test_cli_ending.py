@@ -80,7 +80,8 @@ def test_a_signal_during_the_imports(tmp_path, name, code):
 
 def test_a_signal_during_a_compilation_ends_the_compiler(tmp_path):
     """The compiler here takes a minute; ended are it and the command, and nothing is left of the output."""
-    text = subprocess.run([sys.executable, "-m", "moehlo", "emit", MIXTRAL], capture_output=True, check=True).stdout
+    emit = [sys.executable, "-m", "moehlo", "emit", MIXTRAL]
+    text = subprocess.run(emit, capture_output=True, check=True, timeout=120).stdout
     (tmp_path / "a.mlir").write_bytes(text)
     (tmp_path / "slow").write_text("#!/bin/sh\necho $$ > started.new; mv started.new started; exec sleep 60\n")
     (tmp_path / "slow").chmod(0o755)
