@@ -1,4 +1,4 @@
-"""Nothing here waits for ever: the limits of tests strike, and no child process is waited for without one."""
+"""Nothing here waits for ever, and no file is left out: limits strike, every child has one, names are unique."""
 
 from __future__ import annotations
 
@@ -82,3 +82,13 @@ def test_a_test_that_hangs_fails_and_the_others_run(tmp_path: Path) -> None:
     assert "Failed: Timeout (>1.0s)" in done.stdout
     assert "crashed while running" in done.stdout
     assert "test_waits_beyond_python" in done.stderr  # the stacks
+
+
+def test_no_two_test_files_outside_packages_share_a_name() -> None:
+    # pytest imports such files by their bare name, and refuses the second of two when one process meets both
+    seen: dict[str, str] = {}
+    for path in sorted(TESTS.rglob("*.py")):
+        if path.name not in ("conftest.py", "__init__.py") and not (path.parent / "__init__.py").exists():
+            name = str(path.relative_to(TESTS))
+            assert path.name not in seen, f"{name} and {seen[path.name]}"
+            seen[path.name] = name

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -168,8 +167,6 @@ def bench(
     counts = parse_counts(tokens)
     strategies = [Strategy(name) for name in _names("--dispatch", dispatch, [s.value for s in Strategy])]
     chosen = _names("--peers", peers, [*BENCH_PEERS, "none"])
-    if not math.isfinite(patience):
-        raise InputError(f"--patience is {patience}; expected a number of seconds")
     if compile_only and modules is None:
         raise InputError("--compile-only needs --modules: the folder to fill")
     kept: list[Row] = []
