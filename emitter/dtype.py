@@ -17,6 +17,7 @@ class DType(Enum):
     BF16 = "bf16"
     F16 = "f16"
     I32 = "i32"
+    I8 = "i8"
     I1 = "i1"
 
     @property
@@ -41,5 +42,6 @@ _NUMPY: dict[DType, np.dtype[Any]] = {
     DType.BF16: np.dtype(ml_dtypes.bfloat16),
     DType.F16: np.dtype(np.float16),
     DType.I32: np.dtype(np.int32),
+    DType.I8: np.dtype(np.int8),
     DType.I1: np.dtype(np.bool_),
 }

@@ -27,6 +27,7 @@ _ELEMENT_TYPES = {
     DType.BF16: rt.HalElementType.BFLOAT_16,
     DType.F16: rt.HalElementType.FLOAT_16,
     DType.I32: rt.HalElementType.SINT_32,
+    DType.I8: rt.HalElementType.SINT_8,
     DType.I1: rt.HalElementType.BOOL_8,
 }
 _TORCH_DTYPES = {
@@ -34,6 +35,7 @@ _TORCH_DTYPES = {
     "torch.bfloat16": DType.BF16,
     "torch.float16": DType.F16,
     "torch.int32": DType.I32,
+    "torch.int8": DType.I8,
     "torch.bool": DType.I1,
 }
 _NUMPY_DTYPES = {dtype.numpy: dtype for dtype in DType}

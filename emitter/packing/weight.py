@@ -6,10 +6,14 @@ layouts, and the split of a model over a mesh.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from math import prod
-from typing import Protocol
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
 
 from emitter.dtype import DType
 
@@ -86,7 +90,23 @@ class Packing(Protocol):
     def planes(self, axes: tuple[Extent, ...], compute: DType) -> tuple[Plane, ...]:
         """The planes of a weight with these axes in a graph of this compute dtype.
 
-        One plane without a name is the weight itself.
+        One plane without a name is the weight itself. Raises ``ValueError`` for axes that cannot be packed so.
+        """
+
+
+class Quantised(Packing, Protocol):
+    """A packing of fewer bits than the numbers that it stands for."""
+
+    @property
+    def rows(self) -> int:
+        """How many neighbouring rows (of the last axis but one) share what a packing keeps of them, 1 where none do."""
+
+    def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
+        """The numbers of a weight, f32, from its planes by name.
+
+        Any stretch of rows may be given instead of the whole, the same stretch of all planes, beginning at a multiple
+        of ``rows``. Holds at most a few times what it returns. The type of the elements of a plane may be any of the
+        size that ``planes`` says: what the bits mean is the packing's to know.
         """
 
 

@@ -1,0 +1,108 @@
+"""What llama.cpp's GGUF holds: rows cut into blocks, each block the bytes of its scales and its numbers together.
+
+Planes of ``[.., K]``: ``blocks [.., K / block, bytes of one]`` (u8). All numbers are little-endian, ``d`` and ``dmin``
+are f16, and each operation is rounded to f32. Source: ggml-quants.c of ggml, in the order of operations of the ``gguf``
+package (``gguf.quants``), to which these are equal bit for bit. That package is needed to open a file, not for this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from emitter.dtype import DType
+from emitter.packing.bits import scaled
+from emitter.packing.grouped import groups, need_whole
+from emitter.packing.weight import Axis, Extent, Plane
+
+
+@dataclass(frozen=True)
+class _Gguf:
+    block = 256
+    block_bytes = 0
+
+    @property
+    def rows(self) -> int:
+        """See ``Quantised``."""
+        return 1
+
+    def planes(self, axes: tuple[Extent, ...], compute: DType) -> tuple[Plane, ...]:
+        """See ``Packing``."""
+        need_whole(axes, self.block, self)
+        return (Plane("blocks", (*groups(axes, self.block), Extent(Axis.IN, self.block_bytes)), DType.I8),)
+
+
+@dataclass(frozen=True)
+class GgufQ8_0(_Gguf):  # noqa: N801 (as GGUF spells it)
+    """``w[i] = q[i] d``: 32 numbers in 34 bytes, ``d``, then 32 of i8."""
+
+    block = 32
+    block_bytes = 34
+
+    def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
+        """See ``Quantised``."""
+        octets = planes["blocks"].view(np.uint8)
+        return _joined(scaled(octets[..., 2:].view(np.int8).astype(np.float32), _half(octets[..., :2])))
+
+
+@dataclass(frozen=True)
+class GgufQ4_K(_Gguf):  # noqa: N801
+    """``w[i] = (d s[i // 32]) q[i] - dmin m[i // 32]``: 256 numbers in 144 bytes, ``d``, ``dmin``, 12 bytes, 128 bytes.
+
+    s and m are eight integers of 6 bits each. Of the 12 bytes a the lowest 6 bits of a[0..3] are s[0..3], those of
+    a[4..7] m[0..3]; s[4 + j] is the low half of a[8 + j] below the top two bits of a[j], m[4 + j] the high half below
+    those of a[4 + j]. q are halves of bytes: 32 bytes hold 32 numbers in their low halves, the next 32 in the high.
+    """
+
+    block_bytes = 144
+
+    def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
+        """See ``Quantised``."""
+        octets = planes["blocks"].view(np.uint8)
+        low, high, both = octets[..., 4:8], octets[..., 8:12], octets[..., 12:16]
+        scales = np.concatenate([low & 63, both & 15 | low >> 2 & 48], axis=-1).astype(np.float32)
+        offsets = np.concatenate([high & 63, both >> 4 | high >> 2 & 48], axis=-1).astype(np.float32)
+        halves = octets[..., 16:].reshape(*octets.shape[:-1], 4, 1, 32)
+        codes = np.concatenate([halves & 15, halves >> 4], axis=-2).reshape(*octets.shape[:-1], 256)
+        with np.errstate(over="ignore", invalid="ignore", under="ignore"):
+            numbers = scaled(codes.astype(np.float32), _half(octets[..., :2]) * scales)
+            numbers = numbers.reshape(*scales.shape, 32)
+            numbers -= (_half(octets[..., 2:4]) * offsets)[..., None]
+        return _joined(numbers.reshape(codes.shape))
+
+
+@dataclass(frozen=True)
+class GgufQ6_K(_Gguf):  # noqa: N801
+    """``w[i] = (d s[i // 16]) (q[i] - 32)``: 256 numbers in 210 bytes, 128 low, 64 high, 16 of i8 for s, ``d``.
+
+    Each half of 128 numbers has 64 low bytes l and 32 high bytes h: of number 32 j + i of the half, the lowest four
+    bits are the low (j < 2) or high half of l[32 (j % 2) + i], the top two are bits 2 j and 2 j + 1 of h[i].
+    """
+
+    block_bytes = 210
+
+    def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
+        """See ``Quantised``."""
+        octets = planes["blocks"].view(np.uint8)
+        outer = octets.shape[:-1]
+        low = octets[..., :128].reshape(*outer, 2, 1, 64)
+        low = np.concatenate([low & 15, low >> 4], axis=-2).reshape(*outer, 2, 4, 32)
+        high = octets[..., 128:192].reshape(*outer, 2, 1, 32) >> np.array([[0], [2], [4], [6]], np.uint8) & 3
+        codes = (low | high << 4).astype(np.int8).reshape(*outer, 256) - np.int8(32)
+        scales = octets[..., 192:208].view(np.int8).astype(np.float32)
+        with np.errstate(over="ignore", invalid="ignore", under="ignore"):
+            return _joined(scaled(codes.astype(np.float32), _half(octets[..., 208:]) * scales))
+
+
+def _half(octets: NDArray[np.uint8]) -> NDArray[np.float32]:
+    """``[.., 1]`` f32 from the two bytes of an f16."""
+    return np.ascontiguousarray(octets).view("<f2").astype(np.float32)
+
+
+def _joined(numbers: NDArray[np.float32]) -> NDArray[np.float32]:
+    """The blocks of a row one after the other."""
+    return numbers.reshape(*numbers.shape[:-2], -1)
