@@ -96,12 +96,13 @@ def emit_experts(spec: MoeSpec, options: EmitOptions) -> Graph:
     """The routed experts alone, for a caller with a router of its own.
 
     ``x [N, H]`` in ``options.dtype``, ``ids [N, k]`` i32 (from ``spec.experts.count`` on they visit no expert where the
-    spec has such classes), ``weights [N, k]`` f32, then the experts' weights, biases and norms, all in
-    ``options.dtype``. The output is ``[N, H]`` in ``options.dtype``.
+    spec has such classes), ``weights [N, k]`` f32, then the experts' weights, biases and norms, in ``options.dtype``
+    where ``options.packings`` does not say otherwise. The output is ``[N, H]`` in ``options.dtype``.
     """
     tokens = TOKENS if options.tokens is None else options.tokens
     dtype = options.dtype
-    weights = [replace(weight, packing=COMPUTE) for weight in expert_weights(spec)]
+    packed = dict(options.packings)
+    weights = [replace(weight, packing=packed.get(weight.stem, COMPUTE)) for weight in expert_weights(spec)]
     arguments = (
         Argument("x", (tokens, spec.expert_hidden), dtype, Role.INPUT),
         Argument("ids", (tokens, spec.router.top_k), DType.I32, Role.INPUT),

@@ -1,5 +1,6 @@
 """What a weight is: named axes, a use, and the planes that hold its numbers. Frozen data that knows nobody."""
 
+from emitter.packing.alternating import Alternating
 from emitter.packing.gguf import GgufQ4_K, GgufQ6_K, GgufQ8_0
 from emitter.packing.hf import BlockFp8, Mxfp4
 from emitter.packing.mlx import MlxAffine, MlxMxfp4, MlxMxfp8, MlxNvfp4
@@ -7,6 +8,7 @@ from emitter.packing.plain import Plain
 from emitter.packing.weight import Axis, Extent, Packing, Plane, Quantised, Scope, Use, Weight
 
 __all__ = [
+    "Alternating",
     "Axis",
     "BlockFp8",
     "Extent",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from emitter.packing import Axis, Extent, Packing, Plain, Scope, Weight
+from emitter.packing import Alternating, Axis, Extent, Packing, Plain, Scope, Weight
 from emitter.signature import Argument
 from emitter.text.builder import FunctionBuilder, ShapeError, Value
 
@@ -17,7 +17,17 @@ def _plain(b: FunctionBuilder, weight: Weight, planes: Mapping[str, Value]) -> V
     return planes[""]
 
 
-UNPACK: dict[type[Packing], Unpack] = {Plain: _plain}
+def _alternating(b: FunctionBuilder, weight: Weight, planes: Mapping[str, Value]) -> Value:
+    stored, shape = planes[""], weight.shape
+    at = [extent.axis for extent in weight.axes].index(Axis.OUT)
+    parts = weight.axes[at].parts
+    apart = (*shape[:at], shape[at] // parts, parts, *shape[at + 1 :])
+    order = [*range(at), at + 1, at, *range(at + 2, len(apart))]
+    turned = b.transpose(b.reshape(stored, apart, name=f"{stored.name}_in_turns"), permutation=order)
+    return b.reshape(turned, shape, name=f"{stored.name}_in_parts")
+
+
+UNPACK: dict[type[Packing], Unpack] = {Plain: _plain, Alternating: _alternating}
 """How any stage reads a weight of each packing. A kernel may read the planes themselves."""
 
 

@@ -73,7 +73,10 @@ class _Lines:
 
 @dataclass(frozen=True)
 class GatheredKernels:
-    """The two kernels for one spec: E experts of width I, k choices per token; ``hidden`` is the H that they write."""
+    """The two kernels for one spec: E experts of width I, k choices per token; ``hidden`` is the H that they write.
+
+    ``in_turns``: gate and up rows are stored in turns, not all gates before all ups.
+    """
 
     isa: Isa
     experts: ExpertsSpec
@@ -81,6 +84,7 @@ class GatheredKernels:
     top_k: int
     dtype: DType
     blocking: Blocking = GATHERED
+    in_turns: bool = False
 
     @property
     def up_name(self) -> str:
@@ -155,7 +159,7 @@ class GatheredKernels:
 
             def at(units: Sequence[Value]) -> list[Value]:
                 """The rows of the weight that make these units."""
-                return [unit + part * inter if part else unit for part in range(parts) for unit in units]
+                return [self._row(unit, part) for part in range(parts) for unit in units]
 
             def multiply(expert: Value, units: Sequence[Value], assignments: list[Value]) -> None:
                 inputs = assignments if self.weighs_input else [assignment // self.top_k for assignment in assignments]
@@ -172,7 +176,7 @@ class GatheredKernels:
             def ask() -> None:
                 low = following % blocks * self.blocking.units
                 starts = [
-                    low + i * (self.blocking.units // count) + part * inter
+                    self._row(low + i * (self.blocking.units // count), part)
                     for part in range(parts)
                     for i in range(count)
                 ]
@@ -181,6 +185,10 @@ class GatheredKernels:
             lines = _Lines(row_low, self.blocking.units, count, inter)
             self._for_assignments_of(k, item // blocks, work, lines, multiply, finish, ask)
         return k
+
+    def _row(self, unit: Value, part: int) -> Value:
+        """The row of the stacked weight that makes the gate (part 0) or the up value (1) of a hidden unit."""
+        return unit * 2 + part if self.in_turns else unit + part * self.experts.intermediate
 
     def _down(self) -> Kernel:
         e, inter, h = self.experts, self.experts.intermediate, self.hidden

@@ -80,7 +80,10 @@ class _Packing:
 
 @dataclass(frozen=True)
 class GroupedKernels:
-    """The kernels for one spec: E experts of width I over hidden size H, k choices per token."""
+    """The kernels for one spec: E experts of width I over hidden size H, k choices per token.
+
+    ``in_turns``: gate and up rows are stored in turns, not all gates before all ups.
+    """
 
     isa: Isa
     experts: ExpertsSpec
@@ -88,6 +91,7 @@ class GroupedKernels:
     top_k: int
     dtype: DType
     blocking: Blocking = GROUPED
+    in_turns: bool = False
 
     @property
     def layout(self) -> PanelLayout:
@@ -271,8 +275,9 @@ class GroupedKernels:
                 self._store_hidden(k, block, bias, rows, tile, scratch.sums, sums_at)
 
             high = k.minimum(low + units, inter)
+            apart = None if not e.glu.gated else 1 if self.in_turns else inter
             self._multiply_block(
-                k, multiplier, scratch, block, (low, high), next_rows, panels, layout.bytes(h), e.glu.gated, finish
+                k, multiplier, scratch, block, (low, high), next_rows, panels, layout.bytes(h), apart, finish
             )
         multiplier.end(k)
         return k
@@ -331,9 +336,13 @@ class GroupedKernels:
                     at = base + unit + j
                     values = []
                     for part, offset in enumerate(offsets):
-                        value = k.load(sums, sums_at + offset + (at - start), 0, lanes=TILE)
+                        unit_sums = sums_at + offset + (at - start)
+                        if self.in_turns:
+                            unit_sums = sums_at + self._sums_in_turns(k, at - start, part)
+                        value = k.load(sums, unit_sums, 0, lanes=TILE)
                         if e.bias:
-                            column = k.minimum(at, inter - 1) + part * inter
+                            column = k.minimum(at, inter - 1)
+                            column = column * 2 + part if self.in_turns else column + part * inter
                             value = value + k.broadcast(k.load(bias, block.expert, column), TILE)
                         values.append(value)
                     value = glu(k, e.glu, values[0] if e.glu.gated else None, values[-1])
@@ -345,6 +354,11 @@ class GroupedKernels:
             with k.when(k.compare(">=", rows.bases[-1] + TILE, inter)):
                 for line in range(_ceil(inter, layout.group), layout.lines(inter)):
                     k.store_at(k.constant(0, f"vector<{TILE}xi32>"), to + line * LINE)
+
+    def _sums_in_turns(self, k: Kernel, unit: Value, part: int) -> Value:
+        """The line of a pass's sums that holds the gate (part 0) or the up value (1) of a unit of it."""
+        row, half_rows = unit * 2 + part, min(TILE, self.experts.intermediate)
+        return row if half_rows == TILE else row // half_rows * TILE + row % half_rows
 
     def _hidden_line(self, k: Kernel, values: list[Value]) -> Value:
         if self.layout.group == 1:
@@ -407,7 +421,7 @@ class GroupedKernels:
                     (after.expert, next_low),
                     panels,
                     layout.bytes(inter),
-                    False,
+                    None,
                     finish,
                 )
         multiplier.end(k)
@@ -480,16 +494,19 @@ class GroupedKernels:
         next_rows: tuple[Value, Value],
         panels: Value,
         panel_bytes: int,
-        gated: bool,
+        apart: int | None,
         finish: Callable[[Pass, Value, Value], None],
     ) -> None:
         """The rows ``span`` of the expert's weight times all tiles of a row block.
 
-        A pass over the weight takes two halves of 16 rows: the gate and the up rows of 16 units, or 32 rows.
+        A pass over the weight takes two halves of 16 rows: the gate and the up rows of 16 units, or 32 rows. ``apart``
+        is how far a unit's up row is behind its gate row, None where a unit has one row: the halves are all gates and
+        all ups, or, where it is 1, the first and the last 16 rows in turns.
         ``finish(rows, tile, sums_at)`` takes a tile's sums, which begin at that row of the scratch. ``next_rows`` are
         the expert and the row that this thread goes on with.
         """
         low, high = span
+        gated, in_turns = apart is not None, apart == 1
         parts = 2 if gated else 1
         total = (multiplier.weight.shape[1] or 0) // parts
         last, step = max(total - TILE, 0), TILE if gated or total <= TILE else ROWS
@@ -497,13 +514,17 @@ class GroupedKernels:
         with k.loop(low, high, step) as base:
             bases = (base,) if step == TILE else (base, base + TILE)
             rows = Pass(bases, tuple(k.minimum(b, last) for b in bases))
-            starts = (rows.starts[0], rows.starts[0] + total) if gated else rows.starts
+            starts = rows.starts
+            if in_turns:
+                starts = (rows.starts[0] * 2, rows.starts[0] * 2 + multiplier.half_rows)
+            elif gated:
+                starts = (rows.starts[0], rows.starts[0] + total)
             is_last = k.compare(">=", base + step, high)
             expert = k.select(is_last, next_rows[0], block.expert)
             row = k.select(is_last, next_rows[1], base + step)
-            following = [multiplier.address(k, expert, row)]
+            following = [multiplier.address(k, expert, row * 2 if in_turns else row)]
             if len(starts) == 2:
-                following.append(following[0] + (total if gated else TILE) * multiplier.row_bytes)
+                following.append(following[0] + (total if gated and not in_turns else TILE) * multiplier.row_bytes)
             multiplier.copy_tail(k, block.expert, starts, scratch)
             with _groups(k, tiles, multiplier.width) as (groups, group, first, count):
                 size = TILE * multiplier.row_bytes

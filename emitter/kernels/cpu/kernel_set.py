@@ -15,10 +15,11 @@ from emitter.kernels.cpu.isa import Isa
 from emitter.kernels.cpu.project import Projection, project
 from emitter.kernels.cpu.routed import gathered, grouped
 from emitter.lowering import Dispatch, Lowering, Routing, Thresholds
+from emitter.packing import Alternating
 from emitter.spec import ExpertsSpec, GluKind, WeightOn
-from emitter.text.builder import FunctionBuilder, TensorType, Value
+from emitter.text.builder import FunctionBuilder, ShapeError, TensorType, Value
 from emitter.text.needs import Needs
-from emitter.text.weights import MlpWeights
+from emitter.text.weights import HeldWeight, MlpWeights
 
 
 @dataclass(frozen=True)
@@ -78,7 +79,9 @@ class CpuKernels:
         """
         b.stage("experts", f"gathered: the chosen experts of {spec.count}, kernels for {self.isa.name}")
         hidden = weights.width
-        kernels = GatheredKernels(self.isa, spec, hidden, routing.ids.extent(1), lowering.compute)
+        kernels = GatheredKernels(
+            self.isa, spec, hidden, routing.ids.extent(1), lowering.compute, in_turns=in_turns(weights)
+        )
         executable = kernels.executable()
         declare(b, executable, self.isa)
         host, values = Host(b.line, b.fresh), tensors(b, x, routing, kernels.up_name, weights)
@@ -96,7 +99,9 @@ class CpuKernels:
         """
         b.stage("experts", f"grouped: {spec.count} experts over the rows that chose them, kernels for {self.isa.name}")
         hidden = weights.width
-        kernels = GroupedKernels(self.isa, spec, hidden, routing.ids.extent(1), lowering.compute)
+        kernels = GroupedKernels(
+            self.isa, spec, hidden, routing.ids.extent(1), lowering.compute, in_turns=in_turns(weights)
+        )
         executable = kernels.executable()
         declare(b, executable, self.isa)
         host, values = Host(b.line, b.fresh), tensors(b, x, routing, kernels.up_name, weights)
@@ -122,9 +127,22 @@ def tensors(b: FunctionBuilder, x: Value, routing: Routing, up_name: str, weight
         "expert_down_bias": weights.down_bias,
         "post_expert_norm": weights.norm,
     }
-    named = {name: held.value(b) for name, held in parts.items() if held is not None}
+    named = {name: _stored(b, held) for name, held in parts.items() if held is not None}
     named |= {"x": x, "ids": routing.visited, "weights": routing.weights}
     return {name: tensor(b, v) for name, v in named.items()}
+
+
+def in_turns(weights: MlpWeights) -> bool:
+    """Whether gate and up rows are stored in turns. Raises ``ShapeError`` where their biases are stored otherwise."""
+    found = [isinstance(h.weight.packing, Alternating) for h in (weights.up, weights.up_bias) if h is not None]
+    if len(set(found)) > 1:
+        raise ShapeError("gate and up rows and their biases are stored in different orders; the kernels read one order")
+    return any(found)
+
+
+def _stored(b: FunctionBuilder, held: HeldWeight) -> Value:
+    """What the kernels read of a weight: rows in turns as they are."""
+    return held.planes[""] if isinstance(held.weight.packing, Alternating) else held.value(b)
 
 
 def tensor(b: FunctionBuilder, of: Value) -> Tensor:

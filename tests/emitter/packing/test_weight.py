@@ -9,7 +9,7 @@ import pytest
 
 from emitter.dtype import DType
 from emitter.figures import layer_figures
-from emitter.packing import Axis, Extent, Plain, Scope, Use, Weight
+from emitter.packing import Alternating, Axis, Extent, Plain, Scope, Use, Weight
 from emitter.signature import weight_arguments
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, SharedSpec
 from emitter.spec.tensors import canonical_weights
@@ -59,3 +59,9 @@ def test_floors_count_experts_by_axis_whatever_they_are_called(monkeypatch: pyte
     renamed = tuple(replace(w, stem=f"w{i}") for i, w in enumerate(canonical_weights(SPEC)))
     monkeypatch.setattr("emitter.figures.canonical_weights", lambda spec: renamed)
     assert layer_figures(SPEC, DType.F32, 1) == before
+
+
+def test_rows_in_turns_are_a_plane_of_the_same_sizes_that_says_so() -> None:
+    (argument,) = weight_arguments([replace(UP, packing=Alternating())], DType.BF16)
+    assert (argument.name, argument.shape, argument.dtype) == ("expert_gate_up", (8, 12, 4), DType.BF16)
+    assert [extent.in_turns for extent in argument.of_weight.plane.axes] == [False, True, False]

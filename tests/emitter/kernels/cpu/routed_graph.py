@@ -24,7 +24,10 @@ UNIT = 2.0**-24
 
 @dataclass(frozen=True)
 class Case:
-    """What is computed: E experts of width I over H, k choices, in ``dtype``, by one strategy on one tier."""
+    """What is computed: E experts of width I over H, k choices, in ``dtype``, by one strategy on one tier.
+
+    ``in_turns``: gate and up rows are stored in turns.
+    """
 
     strategy: str
     isa: Isa
@@ -33,6 +36,7 @@ class Case:
     hidden: int
     top_k: int
     blocking: Blocking | None = None
+    in_turns: bool = False
 
 
 def routed_graph(case: Case, tokens: int | None = None) -> Graph:
@@ -69,11 +73,11 @@ def routed_graph(case: Case, tokens: int | None = None) -> Graph:
         lines.append("%zero = arith.constant 0 : index")
         lines.append(f"%tokens = tensor.dim %x, %zero : {values['x'].type}")
     if case.strategy == "gathered":
-        kernels = GatheredKernels(case.isa, e, h, case.top_k, case.dtype, case.blocking or GATHERED)
+        kernels = GatheredKernels(case.isa, e, h, case.top_k, case.dtype, case.blocking or GATHERED, case.in_turns)
         executable = kernels.executable()
         y = routed.gathered(host, kernels, executable, values["x"], values["ids"], values["weights"], values)
     else:
-        grouped = GroupedKernels(case.isa, e, h, case.top_k, case.dtype, case.blocking or GROUPED)
+        grouped = GroupedKernels(case.isa, e, h, case.top_k, case.dtype, case.blocking or GROUPED, case.in_turns)
         executable = grouped.executable()
         y = routed.grouped(host, grouped, executable, values["x"], values["ids"], values["weights"], values)
     signature = ", ".join(f"%{a.name}: {values[a.name].type}" for a in arguments)
@@ -146,6 +150,9 @@ def expected(
     e, dtype = case.experts, case.dtype.numpy
     up_name = "expert_gate_up" if e.glu.gated else "expert_up"
     wide = {name: w.astype(np.float64) for name, w in weights.items()}
+    if case.in_turns:
+        for name in (up_name, f"{up_name}_bias")[: 1 + e.bias]:
+            wide[name] = np.concatenate([wide[name][:, 0::2], wide[name][:, 1::2]], axis=1)
     y, bound = np.zeros(x.shape), np.zeros(x.shape)
     for n, j in np.ndindex(*ids.shape):
         if ids[n, j] >= e.count:

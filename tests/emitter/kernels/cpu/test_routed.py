@@ -121,6 +121,18 @@ def test_lengths_at_below_and_above_whole_blocks_and_parts(strategy: str, hidden
     check(case, 50, "uniform")
 
 
+# Narrower than a tile; a ragged pass at the end, and a ragged block.
+@pytest.mark.parametrize("intermediate", [9, 37])
+@pytest.mark.parametrize("strategy", ["gathered", "grouped"])
+@pytest.mark.parametrize(("isa", "dtype"), [(tiers()[0], DType.BF16), (tiers()[-1], DType.F32)], ids=["best", "last"])
+def test_gate_and_up_rows_in_turns(strategy: str, dtype: DType, isa: Isa, intermediate: int) -> None:
+    experts = ExpertsSpec(5, intermediate, GLUS[1], bias=True)
+    case = Case(strategy, isa, dtype, experts, 70, 3, SMALL[strategy], in_turns=True)
+    check(case, 9, "uniform")
+    check(case, 61, "uniform", threads=2)
+    check(case, 97, "one")
+
+
 @pytest.mark.parametrize(
     ("name", "size", "step"), [("units", 7, 2), ("columns", 0, 2), ("part", 6, 4), ("workgroups", -1, 1)]
 )
