@@ -54,11 +54,10 @@ def inside_transformers(
     as_json: bool,
 ) -> None:
     """Measure, print a table, write CSV and JSON."""
-    import torch
-
     import moehlo.transformers
     from moehlo.bench.inside import InsidePlan, random_model, run_inside, to_csv, to_json
     from moehlo.bench.machine import pin_to
+    from moehlo.transformers.dtypes import TORCHS
 
     if csv is not None:
         require_writable(csv, force=force)
@@ -72,8 +71,7 @@ def inside_transformers(
 
         pin_to(threads)
         progress("making weights")
-        types = {DType.F32: torch.float32, DType.BF16: torch.bfloat16, DType.F16: torch.float16}
-        whole = random_model(opened.root or opened.config, types[dtype], layers)
+        whole = random_model(opened.root or opened.config, TORCHS[dtype], layers)
         plan = InsidePlan((moehlo.transformers.NAME, *peers), threads, prompts, context, repeats=repeats)
         rows = run_inside(opened.family.name, whole, plan, progress)
     if csv is not None:

@@ -17,18 +17,11 @@ from emitter.graphs import EmitOptions, emit_experts
 from emitter.iree import Module, Session, compile_graph, host_features, parse_target
 from emitter.kernels.cpu.isa import best_isa
 from emitter.plan import Request, plan_dispatch
-from emitter.signature import DType
-from moehlo.transformers.modules import (
-    ExpertsModule,
-    NotComputedError,
-    Parameter,
-    fingerprint,
-    in_place,
-    lay_out_anew,
-    read_module,
-)
+from moehlo.transformers.dtypes import TORCHS
+from moehlo.transformers.modules import ExpertsModule, NotComputedError, Shape, read_module, stamp
 from moehlo.transformers.openmp import pause_threads
-from moehlo.transformers.settings import settings
+from moehlo.transformers.placing import placed
+from moehlo.transformers.settings import Settings, settings
 
 log = logging.getLogger("moehlo.transformers")
 
@@ -41,28 +34,36 @@ class NotAcceleratedError(MoehloError):
     """A call that the kernels do not compute, where ``configure(strict=True)`` forbids to fall back."""
 
 
-@dataclass
-class _Loaded:
+@dataclass(frozen=True)
+class Loaded:
     """A module's experts with their weights in a session, for one ``top_k`` and one number of threads."""
 
     described: ExpertsModule
-    fingerprint: tuple[object, ...]
     session: Session
+
+
+@dataclass(frozen=True)
+class _Refused:
+    """Why the kernels do not compute a module."""
+
+    reason: str
 
 
 @dataclass
 class _State:
-    """What is kept of one experts module: ``loaded`` by (top_k, threads)."""
+    """What was found out about one experts module, by (top_k, threads), as long as the module is as ``stamp`` says."""
 
-    loaded: dict[tuple[int, int], _Loaded] = field(default_factory=dict)
+    stamp: tuple[object, ...] = ()
+    settings: Settings | None = None
+    answers: dict[tuple[int, int], Loaded | _Refused] = field(default_factory=dict)
+    lock: threading.RLock = field(default_factory=threading.RLock)
 
 
 # Not attributes of the modules: a copy or a pickle of a model then has no part of a session in it.
 _states: weakref.WeakKeyDictionary[torch.nn.Module, _State] = weakref.WeakKeyDictionary()
-_modules: dict[str, Module] = {}
+_modules: dict[Shape, Module] = {}
 _warned: set[tuple[str, str]] = set()
-_lock = threading.RLock()
-_TORCH = {DType.F32: torch.float32, DType.BF16: torch.bfloat16, DType.F16: torch.float16}
+_lock, _compiling = threading.Lock(), threading.Lock()
 
 
 @torch.compiler.disable  # type: ignore[untyped-decorator]
@@ -80,109 +81,86 @@ def experts_forward(
     Raises:
         NotAcceleratedError: Where ``configure(strict=True)`` was called and the kernels do not compute this call.
     """
-    try:
-        loaded = _loaded(self, hidden_states, top_k_index, top_k_weights)
-    except NotComputedError as reason:
-        return _fall_back(self, str(reason), hidden_states, top_k_index, top_k_weights)
-    count = loaded.described.spec.experts.count
+    reason = _refused_call(self, hidden_states, top_k_index, top_k_weights)
+    loaded = _answer(self, top_k_index.shape[1]) if reason is None else _Refused(reason)
+    if isinstance(loaded, _Refused):
+        return _fall_back(self, loaded.reason, hidden_states, top_k_index, top_k_weights)
+    count = loaded.described.shape.spec.experts.count
     ids = torch.where((top_k_index < 0) | (top_k_index > count), count, top_k_index).to(torch.int32)
-    x = hidden_states.detach().to(_TORCH[loaded.described.dtype])
+    x = hidden_states.detach().to(TORCHS[loaded.described.shape.dtype])
     if loaded.session.choice.threads > 1:
         pause_threads()
     output: torch.Tensor = loaded.session(x, ids=ids, weights=top_k_weights.detach().float())
     return output.to(hidden_states.dtype)
 
 
-def _loaded(
-    module: torch.nn.Module, hidden_states: torch.Tensor, top_k_index: torch.Tensor, top_k_weights: torch.Tensor
-) -> _Loaded:
-    """The module's session for such a call. Raises ``NotComputedError`` where the kernels do not compute it."""
-    for value in (hidden_states, top_k_index, top_k_weights):
+def _refused_call(module: torch.nn.Module, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> str | None:
+    """Why the kernels do not compute such a call of any module, or None where they may."""
+    for value in (x, ids, weights):
         if type(value) is not torch.Tensor and type(value) is not torch.nn.Parameter:
-            raise NotComputedError(f"it is called with a {type(value).__name__}")
+            return f"it is called with a {type(value).__name__}"
         if value.device.type != "cpu":
-            raise NotComputedError(f"it is called on {value.device}; the kernels are for the CPU")
+            return f"it is called on {value.device}; the kernels are for the CPU"
         if value.ndim != 2:
-            raise NotComputedError(f"it is called with a tensor of the shape {list(value.shape)}")
+            return f"it is called with a tensor of the shape {list(value.shape)}"
     if torch.is_autocast_enabled("cpu"):
-        raise NotComputedError("it is called under autocast")
-    key = (top_k_index.shape[1], torch.get_num_threads())
+        return "it is called under autocast"
+    asked = x.requires_grad or weights.requires_grad
+    if torch.is_grad_enabled() and (asked or any(p.requires_grad for p in module.parameters())):
+        return "gradients are asked for; call the model under torch.no_grad() or inference_mode()"
+    if "parametrizations" in module._modules:
+        return "its parameters are parametrised: they are made anew at each look"
+    return None
+
+
+def _answer(module: torch.nn.Module, top_k: int) -> Loaded | _Refused:
+    """The module's session, or why there is none; found anew where the module or the settings have changed."""
+    key, now = (top_k, torch.get_num_threads()), settings()
     with _lock:
         state = _states.setdefault(module, _State())
-        loaded = state.loaded.get(key)
-        if loaded is None or loaded.fingerprint != fingerprint(loaded.described, module):
-            # One number of threads at a time: a session keeps what it was given, also weights that were replaced.
-            state.loaded.pop(key, None)
-            loaded = _load(module, *key)
-            state.loaded = {k: v for k, v in state.loaded.items() if k[1] == key[1]} | {key: loaded}
-    if torch.is_grad_enabled() and _needs_grad(loaded.described, module, hidden_states, top_k_weights):
-        raise NotComputedError("gradients are asked for; call the model under torch.no_grad() or inference_mode()")
-    return loaded
+    with state.lock:
+        if state.settings is not now or state.stamp != stamp(module):
+            # What was answered goes first: a session keeps the weights that it was given, also replaced ones.
+            state.answers.clear()
+        answer = state.answers.get(key)
+        if answer is None:
+            # One number of threads at a time, for the same reason.
+            state.answers = {k: v for k, v in state.answers.items() if k[1] == key[1]}
+            try:
+                answer = _load(module, *key)
+            except NotComputedError as error:
+                answer = _Refused(str(error))
+            state.answers[key], state.stamp, state.settings = answer, stamp(module), now
+        return answer
 
 
-def _needs_grad(described: ExpertsModule, module: torch.nn.Module, *inputs: torch.Tensor) -> bool:
-    return any(v.requires_grad for v in (*inputs, *(p.of(module) for p in described.parameters)))
-
-
-def _load(module: torch.nn.Module, top_k: int, threads: int) -> _Loaded:
+def _load(module: torch.nn.Module, top_k: int, threads: int) -> Loaded:
+    """Raises ``NotComputedError``."""
     described = read_module(module, top_k)
-    if described.interleaved:
-        raise NotComputedError("its gate and up rows alternate")
-    weights = {}
-    for parameter in described.parameters:
-        value = parameter.of(module)
-        if parameter.vector:
-            weights[parameter.weight] = value.detach().contiguous()
-            continue
-        ready = in_place(parameter, value)
-        if ready is None:
-            ready = _laid_out(module, parameter, value)
-        weights[parameter.weight] = ready
-    compiled = _compiled(described)
-    session = Session(compiled, weights, threads=threads)
-    return _Loaded(described, fingerprint(described, module), session)
+    weights = {p.weight: placed(module, p, settings().lay_out_anew) for p in described.parameters}
+    return Loaded(described, Session(_compiled(described.shape), weights, threads=threads))
 
 
-def _laid_out(module: torch.nn.Module, parameter: Parameter, value: torch.Tensor) -> torch.Tensor:
-    size = value.numel() * value.element_size() / 2**30
-    why = "is stored transposed" if parameter.transposed else "does not start at a multiple of 64 bytes"
-    if not settings().lay_out_anew:
-        raise NotComputedError(
-            f"its {parameter.attribute} {why}, and configure(lay_out_anew=False) forbids to move its {size:.2f} GiB"
-        )
-    log.warning(
-        "%s.%s %s: its %.2f GiB move to new memory, the old is let go",
-        type(module).__name__,
-        parameter.attribute,
-        why,
-        size,
-    )
-    lay_out_anew(parameter, value)
-    ready = in_place(parameter, value)
-    assert ready is not None  # that is how it was laid out
-    return ready
-
-
-def _compiled(described: ExpertsModule) -> Module:
+def _compiled(shape: Shape) -> Module:
     """The module of the experts' graph; layers that are alike share it."""
-    base = EmitOptions(dtype=described.dtype)
-    options, reason = plan_dispatch(described.spec, Request(backend=Cpu(best_isa(host_features()))), base)
-    graph = emit_experts(described.spec, options)
-    if graph.text not in _modules:
-        shape = described.spec
-        log.info(
-            "compiling %d experts [%d, %d] in %s, top %d (%s)",
-            shape.experts.count,
-            shape.experts.intermediate,
-            shape.hidden,
-            described.dtype.value,
-            shape.router.top_k,
-            reason,
-        )
-        started = time.monotonic()
-        _modules[graph.text] = compile_graph(graph, parse_target("cpu"))
-        log.info("compiled in %.1f s", time.monotonic() - started)
-    return _modules[graph.text]
+    with _compiling:
+        if shape not in _modules:
+            spec = shape.spec
+            base = EmitOptions(dtype=shape.dtype, packings=shape.packings)
+            options, reason = plan_dispatch(spec, Request(backend=Cpu(best_isa(host_features()))), base)
+            log.info(
+                "compiling %d experts [%d, %d] in %s, top %d (%s)",
+                spec.experts.count,
+                spec.experts.intermediate,
+                spec.hidden,
+                shape.dtype.value,
+                spec.router.top_k,
+                reason,
+            )
+            started = time.monotonic()
+            _modules[shape] = compile_graph(emit_experts(spec, options), parse_target("cpu"))
+            log.info("compiled in %.1f s", time.monotonic() - started)
+        return _modules[shape]
 
 
 def _fall_back(module: torch.nn.Module, reason: str, *arguments: torch.Tensor) -> torch.Tensor:

@@ -16,12 +16,11 @@ from typing import Any
 
 import torch
 
-from emitter.iree import ALIGNMENT
+from emitter.packing import Alternating, Packing, Plain
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
 from moehlo.transformers.activations import glu_of, norm_of
-
-_DTYPES = {torch.float32: DType.F32, torch.bfloat16: DType.BF16, torch.float16: DType.F16}
+from moehlo.transformers.dtypes import OURS
 
 
 class NotComputedError(Exception):
@@ -32,14 +31,12 @@ class NotComputedError(Exception):
 class Parameter:
     """A parameter of the module, ``attribute``, and the weight of the graph that it is, ``weight``.
 
-    ``transposed``: its last two axes are stored the other way round. ``vector``: a bias or a norm, whose own element
-    type the graph takes and widens.
+    ``transposed``: its last two axes are stored the other way round.
     """
 
     weight: str
     attribute: str
     transposed: bool = False
-    vector: bool = False
 
     def of(self, module: Any) -> torch.Tensor:
         """The parameter itself."""
@@ -50,13 +47,23 @@ class Parameter:
 
 
 @dataclass(frozen=True)
-class ExpertsModule:
-    """What the experts of one module compute, for ``top_k`` experts a token, and where their weights are."""
+class Shape:
+    """What a compiled module is made for: modules of one shape share it.
+
+    ``packings`` says how its weights are stored, by name.
+    """
 
     spec: MoeSpec
     dtype: DType
+    packings: tuple[tuple[str, Packing], ...]
+
+
+@dataclass(frozen=True)
+class ExpertsModule:
+    """What the experts of one module compute, for one top_k, and where their weights are."""
+
+    shape: Shape
     parameters: tuple[Parameter, ...]
-    interleaved: bool
 
 
 def read_module(module: Any, top_k: int) -> ExpertsModule:
@@ -67,21 +74,21 @@ def read_module(module: Any, top_k: int) -> ExpertsModule:
     """
     try:
         gated, biased, normed = bool(module.has_gate), bool(module.has_bias), bool(module.has_post_expert_norm)
-        transposed, interleaved = bool(module.is_transposed), gated and not module.is_concatenated
+        transposed, alternating = bool(module.is_transposed), gated and not module.is_concatenated
         count = int(module.num_experts)
     except AttributeError as error:
         raise NotComputedError(f"it is no experts module as transformers makes them: {error}") from error
     up_name = "gate_up_proj" if gated else "up_proj"
     canonical = "expert_gate_up" if gated else "expert_up"
     parameters = [Parameter(canonical, up_name, transposed)]
-    parameters += [Parameter(f"{canonical}_bias", f"{up_name}_bias", vector=True)] * biased
+    parameters += [Parameter(f"{canonical}_bias", f"{up_name}_bias")] * biased
     parameters.append(Parameter("expert_down", "down_proj", transposed))
-    parameters += [Parameter("expert_down_bias", "down_proj_bias", vector=True)] * biased
-    parameters += [Parameter("post_expert_norm", "post_expert_norm.weight", vector=True)] * normed
+    parameters += [Parameter("expert_down_bias", "down_proj_bias")] * biased
+    parameters += [Parameter("post_expert_norm", "post_expert_norm.weight")] * normed
     for parameter in parameters:
         _require_plain(parameter, module)
     up, down = parameters[0].of(module), next(p for p in parameters if p.weight == "expert_down").of(module)
-    if up.dtype not in _DTYPES or up.dtype != down.dtype:
+    if up.dtype not in OURS or up.dtype != down.dtype:
         raise NotComputedError(f"its weights are {up.dtype} and {down.dtype}; the kernels are for f32, bf16 and f16")
     if up.ndim != 3 or down.ndim != 3 or up.shape[0] != count or down.shape[0] != count:
         raise NotComputedError(f"its weights have the shapes {list(up.shape)} and {list(down.shape)}")
@@ -100,7 +107,18 @@ def read_module(module: Any, top_k: int) -> ExpertsModule:
     # Ids from E on visit nobody: the sentinels of expert parallelism.
     experts = ExpertsSpec(count, inner, glu, bias=biased, skip=1, output_norm=norm)
     spec = MoeSpec(hidden, RouterSpec(count + 1, top_k), experts)
-    return ExpertsModule(spec, _DTYPES[up.dtype], tuple(parameters), interleaved)
+    packings = [
+        (p.weight, _packing(p.of(module), up, alternating and p.weight.startswith(canonical))) for p in parameters
+    ]
+    return ExpertsModule(Shape(spec, OURS[up.dtype], tuple(packings)), tuple(parameters))
+
+
+def _packing(value: torch.Tensor, up: torch.Tensor, alternating: bool) -> Packing:
+    """How a parameter is stored; biases and norms may be of another element type than the projections."""
+    if value.dtype not in OURS:
+        raise NotComputedError(f"it has biases or norms in {value.dtype}; the kernels are for f32, bf16 and f16")
+    fixed = None if value.dtype == up.dtype else OURS[value.dtype]
+    return Alternating(fixed) if alternating else Plain(fixed)
 
 
 def _require_plain(parameter: Parameter, module: Any) -> None:
@@ -116,29 +134,29 @@ def _require_plain(parameter: Parameter, module: Any) -> None:
         raise NotComputedError(f"its {parameter.attribute} is stored as {value.layout}")
 
 
-def fingerprint(described: ExpertsModule, module: Any) -> tuple[object, ...]:
-    """What changes when a parameter is replaced, moved or converted; writing into it changes nothing here."""
-    values = (parameter.of(module) for parameter in described.parameters)
-    return tuple((v.data_ptr(), v.dtype, v.device, v.shape, v.stride()) for v in values)
+def stamp(module: Any) -> tuple[object, ...]:
+    """What changes when a part of the module does on which it rests how it is computed.
 
-
-def in_place(parameter: Parameter, value: torch.Tensor) -> torch.Tensor | None:
-    """The weight of the graph over the parameter's own memory; None where that does not lie as kernels read it."""
-    canonical = value.detach()
-    if parameter.transposed:
-        canonical = canonical.transpose(-1, -2)
-    ready = canonical.is_contiguous() and canonical.data_ptr() % ALIGNMENT == 0
-    return canonical if ready else None
-
-
-def lay_out_anew(parameter: Parameter, value: torch.Tensor) -> None:
-    """Put the parameter's numbers into new memory that lies as kernels read it, and let go of the old.
-
-    The parameter stays the same object with the same shape and the same numbers; a transposed one gets other strides.
-    Expert by expert, so that beside the new memory only the old is needed, and only until the end.
+    That are parameters that are replaced, moved or converted (writing into one changes nothing here), parts such as
+    the activation, and numbers such as a limit.
     """
-    source = value.detach().transpose(-1, -2) if parameter.transposed else value.detach()
-    laid = torch.empty(source.shape, dtype=source.dtype)
-    for expert in range(source.shape[0]):
-        laid[expert].copy_(source[expert])
-    value.data = laid.transpose(-1, -2) if parameter.transposed else laid
+    # The dictionaries themselves, not parameters() and getattr: this runs at each call, between the layers of a model.
+    own, parts = vars(module), module._modules
+    tensors = [*module._parameters.values(), *module._buffers.values()]
+    constants: list[object] = []
+    for value in own.values():
+        if isinstance(value, torch.Tensor):
+            tensors.append(value)
+        elif isinstance(value, (bool, int, float, str)):
+            constants.append(value)
+    for part in parts.values():
+        if part is not None:
+            tensors += part._parameters.values()
+    return type(module), tuple(constants), tuple(parts.values()), tuple(map(_identity, tensors))
+
+
+def _identity(value: torch.Tensor | None) -> tuple[object, ...]:
+    """What tells a tensor from another that might take its place."""
+    if type(value) not in (torch.nn.Parameter, torch.Tensor) or value is None or value.layout is not torch.strided:
+        return type(value), id(value)  # none that is read here
+    return value.data_ptr(), value.dtype, value.device, value.shape, value.stride()

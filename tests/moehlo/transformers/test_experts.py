@@ -8,7 +8,9 @@ import logging
 import pickle
 import threading
 import warnings
+import weakref
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +19,7 @@ import torch
 
 import moehlo.transformers
 from emitter.signature import DType
-from moehlo.transformers import FallbackWarning, NotAcceleratedError, configure, experts
+from moehlo.transformers import FallbackWarning, NotAcceleratedError, configure, experts, placing
 
 ULP = {torch.float32: 2.0**-24, torch.bfloat16: 2.0**-8}
 """Half the distance of neighbouring numbers, relative to them."""
@@ -27,6 +29,7 @@ ULP = {torch.float32: 2.0**-24, torch.bfloat16: 2.0**-8}
 def afresh() -> Iterator[None]:
     """Warnings of an earlier test do not silence those of this one; settings are those of a new process."""
     experts._warned.clear()
+    placing._said.clear()
     threads = torch.get_num_threads()
     with warnings.catch_warnings():
         warnings.simplefilter("error", FallbackWarning)
@@ -105,9 +108,9 @@ def test_the_parameters_are_read_where_they_lie() -> None:
     of = module()
     with torch.no_grad():
         of(*tiny.routed(5))
-    (loaded,) = experts._states[of].loaded.values()
+    (loaded,) = experts._states[of].answers.values()
     assert loaded.session.copied_weights == ()
-    assert loaded.described.dtype is DType.F32
+    assert loaded.described.shape.dtype is DType.F32
     of.down_proj.data.zero_()
     with torch.no_grad():
         assert not of(*tiny.routed(5)).any()
@@ -243,10 +246,50 @@ def test_transposed_weights_move_once_and_stay_the_same_parameter(caplog: pytest
     assert of.gate_up_proj is parameter
     assert torch.equal(parameter, numbers)
     assert parameter.transpose(1, 2).is_contiguous()
-    assert sum("gate_up_proj is stored transposed" in message for message in caplog.messages) == 1
+    said = "AriaExperts.gate_up_proj is stored transposed: its 270 KiB move to new memory"
+    assert sum(said in message for message in caplog.messages) == 1
     assert ((y.double() - truth(of, *call)).abs() <= bound(of, *call)).all()
-    (loaded,) = experts._states[of].loaded.values()
+    (loaded,) = experts._states[of].answers.values()
     assert loaded.session.copied_weights == ()
+
+
+@pytest.mark.parametrize("make", [tiny.aria, tiny.gpt_oss], ids=["aria", "gpt-oss"])
+def test_moved_weights_serve_whatever_served_them_before(make: Any, tmp_path: Path) -> None:
+    model, ids = make(), tiny.tokens(7)
+    before = {name: value.clone() for name, value in model.state_dict().items()}
+    peers = ("eager", "batched_mm", "grouped_mm")
+    expected = {}
+    with torch.inference_mode():
+        for name in peers:
+            model.set_experts_implementation(name)
+            expected[name] = model(ids).logits
+        model.set_experts_implementation("moehlo")
+        model(ids)
+        assert not any(of.gate_up_proj.is_contiguous() for of in tiny.experts_of(model))
+        for name in peers:
+            model.set_experts_implementation(name)
+            torch.testing.assert_close(model(ids).logits, expected[name], rtol=1e-5, atol=1e-5)
+    model.save_pretrained(tmp_path)
+    saved = type(model).from_pretrained(tmp_path)
+    saved.load_state_dict(model.state_dict())
+    model.load_state_dict(saved.state_dict())
+    for name, value in before.items():
+        assert torch.equal(model.state_dict()[name], value), name
+        assert torch.equal(saved.state_dict()[name], value), name
+
+
+def test_moving_weights_lets_go_of_the_memory_they_leave() -> None:
+    of = module(model=tiny.gpt_oss())
+    left = []
+    for parameter in (of.gate_up_proj, of.down_proj):
+        memory = parameter.detach().numpy().copy()  # the tensor over it keeps it alive, nothing else
+        parameter.data = torch.from_numpy(memory)
+        left.append(weakref.ref(memory))
+        del memory
+    assert all(memory() is not None for memory in left)
+    with torch.no_grad():
+        of(*tiny.routed(5))
+    assert all(memory() is None for memory in left)
 
 
 def test_weights_stay_where_they_are_when_told_to() -> None:
@@ -276,9 +319,9 @@ def test_torch_threads_are_the_sessions_threads() -> None:
         torch.set_num_threads(count)
         with torch.no_grad():
             of(*call)
-        (loaded,) = experts._states[of].loaded.values()
+        (loaded,) = experts._states[of].answers.values()
         assert loaded.session.choice.threads <= count
-        assert [key[1] for key in experts._states[of].loaded] == [count]
+        assert [key[1] for key in experts._states[of].answers] == [count]
 
 
 def test_two_models_in_two_threads() -> None:
@@ -310,3 +353,73 @@ def test_a_compiled_model_breaks_its_graph_at_the_experts() -> None:
         expected = model(ids).logits
         compiled = torch.compile(model, backend="eager")(ids).logits
     torch.testing.assert_close(compiled, expected, rtol=1e-5, atol=1e-6)
+
+
+def test_a_refusal_is_found_once_and_again_when_what_it_rests_on_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[object] = []
+    genuine = experts.read_module
+    monkeypatch.setattr(experts, "read_module", lambda *a: read.append(a) or genuine(*a))
+    of, call, silu = module(), tiny.routed(5), None
+    silu, of.act_fn = of.act_fn, _Unknown()
+    with torch.no_grad():
+        with pytest.warns(FallbackWarning, match="its activation is none"):
+            of(*call)
+        of(*call)
+        of(*call)
+        assert len(read) == 1
+        of.act_fn = silu
+        configure(strict=True)
+        y = of(*call)
+    assert len(read) == 2
+    assert ((y.double() - truth(of, *call)).abs() <= bound(of, *call)).all()
+
+
+def test_an_activation_that_is_replaced_is_seen() -> None:
+    of, call = module(), tiny.routed(5)
+    with torch.no_grad():
+        before = of(*call)
+        of.act_fn = torch.nn.ReLU()
+        after = of(*call)
+    assert not torch.equal(before, after)
+    torch.testing.assert_close(after.double(), truth(of, *call), rtol=1e-4, atol=1e-4)
+
+
+def test_layers_that_are_alike_are_written_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[object] = []
+    genuine = experts.emit_experts
+    monkeypatch.setattr(experts, "emit_experts", lambda *a: written.append(a) or genuine(*a))
+    monkeypatch.setattr(experts, "_modules", {})
+    model = tiny.olmoe()
+    model.set_experts_implementation("moehlo")
+    with torch.inference_mode():
+        model(tiny.tokens(7))
+    assert len(experts._states[tiny.experts_of(model)[1]].answers) == 1
+    assert len(written) == 1
+
+
+def test_nothing_is_loaded_for_a_training_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(experts, "_load", lambda *_: pytest.fail("loaded"))
+    of = module()
+    with pytest.warns(FallbackWarning, match="gradients are asked for"):
+        of(*tiny.routed(5))
+
+
+@pytest.mark.parametrize("bias", ["gate_up_proj_bias", "down_proj_bias"])
+def test_a_bias_at_any_address_is_read_where_it_lies(bias: str) -> None:
+    of, call = module(model=tiny.gpt_oss()), tiny.routed(5)
+    memory = torch.empty(getattr(of, bias).numel() + 1)
+    own = memory[1:].view(getattr(of, bias).shape)
+    own.copy_(getattr(of, bias).detach())
+    setattr(of, bias, torch.nn.Parameter(own))
+    with torch.no_grad():
+        before = of(*call)
+        getattr(of, bias).add_(1.0)
+        assert not torch.equal(of(*call), before)
+        torch.testing.assert_close(of(*call).double(), truth(of, *call), rtol=1e-4, atol=1e-4)
+
+
+def test_weights_made_anew_at_each_look_go_to_eager() -> None:
+    of, call = module(), tiny.routed(5)
+    torch.nn.utils.parametrize.register_parametrization(of, "down_proj", torch.nn.Identity())
+    with torch.no_grad(), pytest.warns(FallbackWarning, match="its parameters are parametrised"):
+        of(*call)

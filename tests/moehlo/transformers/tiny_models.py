@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import torch
-from transformers import AriaTextConfig, AriaTextForCausalLM, OlmoeConfig, OlmoeForCausalLM
+from transformers import (
+    AriaTextConfig,
+    AriaTextForCausalLM,
+    GptOssConfig,
+    GptOssForCausalLM,
+    OlmoeConfig,
+    OlmoeForCausalLM,
+)
 
 E, K, H, I = 9, 3, 96, 40  # noqa: E741 - the field's letters
 VOCABULARY = 131
@@ -32,6 +39,14 @@ def aria(dtype: torch.dtype = torch.float32, seed: int = 0) -> Any:
         hidden_size=H, intermediate_size=I, moe_num_experts=E, moe_topk=K, moe_num_shared_experts=1, **_AROUND
     )
     return randomised(AriaTextForCausalLM(config), seed).to(dtype)
+
+
+def gpt_oss(dtype: torch.dtype = torch.float32, seed: int = 0) -> Any:
+    """Transposed, gate and up columns in turns, biases, and a gate of its own."""
+    config = GptOssConfig(
+        hidden_size=H, intermediate_size=I, num_local_experts=E, num_experts_per_tok=K, head_dim=8, **_AROUND
+    )
+    return randomised(GptOssForCausalLM(config), seed).to(dtype)
 
 
 def randomised(model: Any, seed: int) -> Any:
