@@ -1,4 +1,4 @@
-"""From what a person asks for (strategy, backend, thresholds) to the options of a graph, and why."""
+"""From what a person asks for (strategy, backend, thresholds, accumulator) to the options of a graph, and why."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ from dataclasses import dataclass, field, replace
 
 from emitter.backend import Cpu, kernel_set
 from emitter.dispatch.thresholds import read_table, thresholds
-from emitter.errors import UnsupportedError
+from emitter.dtype import DType
+from emitter.errors import InputError, UnsupportedError
 from emitter.graphs import EmitOptions, Strategy
 from emitter.lowering import Backend
 from emitter.spec import FfnSpec, MoeSpec
+
+ACCUMULATORS = (DType.F32, DType.F64)
+"""What the masked-dense strategy can sum f32 products in."""
 
 
 @dataclass(frozen=True)
@@ -18,21 +22,45 @@ class Request:
 
     ``backend`` is what the graph is for; ``gather_threshold`` is the most tokens for the first of its variants,
     ``sort_threshold`` the most before the last one, which sorts rows by expert (None: see ``dispatch.thresholds``).
+    ``accumulate`` is what the masked-dense strategy sums f32 products in (None: f64). In f32 its text has no f64, for
+    consumers that have none, such as TPUs and Metal.
+
+    Raises ``InputError`` for an accumulator that the strategy does not have.
     """
 
     strategy: Strategy = Strategy.AUTO
     backend: Backend = field(default_factory=Cpu)
     gather_threshold: int | None = None
     sort_threshold: int | None = None
+    accumulate: DType | None = None
+
+    def __post_init__(self) -> None:
+        if self.accumulate is None:
+            return
+        if self.accumulate not in ACCUMULATORS:
+            known = ", ".join(dtype.value for dtype in ACCUMULATORS)
+            raise InputError(f"accumulate is {self.accumulate.value}; expected {known}")
+        if self.strategy is not Strategy.MASKED:
+            raise InputError(
+                f"accumulate is {self.accumulate.value}, but {self.strategy.value} has an accumulator of its own; "
+                "only the masked strategy takes one (--dispatch masked)"
+            )
 
 
 def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[EmitOptions, str]:
-    """``base`` with its strategy, backend and thresholds filled in, and the reason in words.
+    """``base`` with its strategy, backend, thresholds and accumulator filled in, and the reason in words.
 
     Raises:
-        UnsupportedError: If the strategy does not exist for the backend, or the layer is dense.
+        UnsupportedError: If the strategy does not exist for the backend, or the layer is dense; or if sums in f32 are
+            asked for and the text takes f64 for something else.
         InputError: If an environment variable that sets a threshold is no whole number.
     """
+    if request.accumulate is DType.F32 and base.tokens is None and _takes_f64(spec):
+        raise UnsupportedError(
+            "--accumulate f32: the capacity of this layer's experts is a fraction of the tokens, which for a dynamic "
+            "number of them takes f64; give a static one (emit: --tokens N, verify: --static)"
+        )
+    base = replace(base, accumulate=request.accumulate)
     by_kernels = request.strategy not in (Strategy.AUTO, Strategy.MASKED)
     if not isinstance(spec, MoeSpec):
         if by_kernels:
@@ -77,3 +105,8 @@ def plan_dispatch(spec: FfnSpec, request: Request, base: EmitOptions) -> tuple[E
         sort_threshold=request.sort_threshold,
     )
     return replace(options, thresholds=found), f"{found}; {found.reason}; {kernels_for}"
+
+
+def _takes_f64(spec: FfnSpec) -> bool:
+    """Whether a text for a dynamic token count holds f64 whatever sums are accumulated in."""
+    return isinstance(spec, MoeSpec) and spec.experts.capacity is not None and spec.experts.capacity.fraction > 0

@@ -22,6 +22,7 @@ from emitter.reading import hub
 from emitter.reading.config import Layer, Model
 from emitter.signature import DType, Graph
 from moehlo.choices import (
+    AccumulateName,
     DispatchName,
     DTypeName,
     ExecutorName,
@@ -29,6 +30,7 @@ from moehlo.choices import (
     TargetName,
     emitted,
     read_dtype,
+    read_executor,
     read_request,
     read_target,
     read_tokens,
@@ -37,6 +39,7 @@ from moehlo.choices import (
 if TYPE_CHECKING:
     from emitter.iree import Module, Target
     from oracle.report import Report
+    from oracle.verify import Plan
 
 Progress = Callable[[int, int], None]
 """Called as work proceeds, with what is done and what there is in all."""
@@ -68,6 +71,7 @@ def emit(
     isa: IsaName | Isa | None = None,
     gather_threshold: int | None = None,
     sort_threshold: int | None = None,
+    accumulate: AccumulateName | DType | None = None,
     stages: bool = False,
 ) -> Graph:
     """The graph of one layer: StableHLO text and its signature. The same arguments give the same text on any machine.
@@ -85,6 +89,8 @@ def emit(
         isa: What CPU kernels may use; ``"host"`` is the best that this machine has. If not given, ``"portable"``.
         gather_threshold: Most tokens that auto gathers; from the environment or measured where it is not given.
         sort_threshold: Most tokens before auto sorts rows by expert; likewise.
+        accumulate: What the masked dispatch sums f32 products in; ``"f64"`` if not given. With ``"f32"`` the text has
+            no f64, for consumers that have none; ``verify`` measures what that costs.
         stages: Also give every intermediate stage (logits, scores, ids, weights, routed, shared).
 
     Raises:
@@ -94,7 +100,7 @@ def emit(
     """
     base = EmitOptions(read_tokens(tokens), read_dtype(dtype), stages=stages)
     strategy, tier = emitted(dispatch, isa)
-    request = read_request(strategy, read_target(target).name, tier, gather_threshold, sort_threshold)
+    request = read_request(strategy, read_target(target).name, tier, gather_threshold, sort_threshold, accumulate)
     options, _ = plan_dispatch(layer.spec, request, base)
     return graphs.emit(layer.spec, options)
 
@@ -164,6 +170,7 @@ def verify(
     isa: IsaName | Isa = "host",
     gather_threshold: int | None = None,
     sort_threshold: int | None = None,
+    accumulate: AccumulateName | DType | None = None,
     dtype: DTypeName | DType = "f32",
     tokens: Sequence[int] = (1, 7, 64),
     draws: int = 20,
@@ -187,6 +194,7 @@ def verify(
         isa: As for ``emit``.
         gather_threshold: As for ``emit``.
         sort_threshold: As for ``emit``.
+        accumulate: As for ``emit``; with ``"f32"`` the report has the error of sums in f64 beside.
         dtype: As for ``emit``.
         tokens: Token counts.
         draws: Fresh inputs for each token count.
@@ -205,19 +213,59 @@ def verify(
         MoehloError: what ``open_model``, ``load_weights`` and ``compile`` raise.
     """
     from oracle.suite import verify_layer
+
+    parsed, runner = read_target(target), read_executor(executor)
+    plan = read_plan(
+        parsed,
+        runner,
+        dispatch=dispatch,
+        isa=isa,
+        gather_threshold=gather_threshold,
+        sort_threshold=sort_threshold,
+        accumulate=accumulate,
+        dtype=dtype,
+        tokens=tokens,
+        draws=draws,
+        draw=draw,
+        seed=seed,
+        static=static,
+    )
+    found = open_model(model, part=part).layer(layer)
+    return verify_layer(found, plan, runner, parsed, cases=cases, progress=progress)
+
+
+def read_plan(
+    target: Target,
+    executor: ExecutorName,
+    *,
+    dispatch: str | Strategy,
+    isa: str | Isa,
+    gather_threshold: int | None,
+    sort_threshold: int | None,
+    accumulate: str | DType | None,
+    dtype: str | DType,
+    tokens: Sequence[int],
+    draws: int,
+    draw: int | None,
+    seed: int,
+    static: bool,
+    spelled: Callable[[str], str] = str,
+) -> Plan:
+    """How a layer is verified: the parameters of ``moehlo.verify``, which are the options of the command.
+
+    Raises:
+        InputError: As ``read_request`` and ``Plan`` do.
+    """
     from oracle.verify import Plan
 
-    parsed = read_target(target)
     # the other executors take plain StableHLO only
-    backend = parsed.name if executor == "iree" else executor
-    planned = Plan(
-        dtype=read_dtype(dtype),
-        request=read_request(dispatch, backend, isa, gather_threshold, sort_threshold),
+    backend = target.name if executor == "iree" else executor
+    return Plan(
+        dtype=read_dtype(dtype, spelled("dtype")),
+        request=read_request(dispatch, backend, isa, gather_threshold, sort_threshold, accumulate, spelled=spelled),
         tokens=tuple(tokens),
         draws=draws,
         seed=seed,
         draw=draw,
         dynamic=not static,
     )
-    found = open_model(model, part=part).layer(layer)
-    return verify_layer(found, planned, executor, parsed, cases=cases, progress=progress)

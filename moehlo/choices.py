@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import TYPE_CHECKING, Literal, TypeVar
+from typing import TYPE_CHECKING, Literal, TypeVar, get_args
 
 from emitter.backend import read_backend
 from emitter.errors import InputError, shown
 from emitter.graphs import Strategy
 from emitter.kernels.cpu.isa import PORTABLE, TIERS, Isa, best_isa
 from emitter.numbers import whole_number
-from emitter.plan import Request
+from emitter.plan import ACCUMULATORS, Request
 from emitter.signature import DType
 
 if TYPE_CHECKING:
     from emitter.iree import Target
 
 DTypeName = Literal["f32", "bf16", "f16"]
+AccumulateName = Literal["f32", "f64"]
 DispatchName = Literal["masked", "gathered", "grouped", "auto"]
 IsaName = Literal["host", "amx", "avx512-bf16", "avx512", "avx2", "neon", "portable"]
 TargetName = Literal["cpu", "cuda", "cuda:sm_80", "cuda:sm_86", "cuda:sm_89", "cuda:sm_90"]
@@ -35,6 +36,20 @@ _E = TypeVar("_E", bound=Enum)
 def read_dtype(value: str | DType, name: str = "dtype") -> DType:
     """Type of the experts' matmul inputs. Raises ``InputError`` for any other than f32, bf16 and f16."""
     return _read(name, value, DTYPES)
+
+
+def read_accumulator(value: str | DType, name: str = "accumulate") -> DType:
+    """What f32 products are summed in. Raises ``InputError`` for any other than f32 and f64."""
+    return _read(name, value, ACCUMULATORS)
+
+
+def read_executor(value: str, name: str = "executor") -> ExecutorName:
+    """What runs a graph that is verified. Raises ``InputError`` for an unknown name."""
+    accepted: tuple[ExecutorName, ...] = get_args(ExecutorName)
+    for known in accepted:
+        if value == known:
+            return known
+    raise InputError(f"{name} is {shown(value)}; expected {', '.join(accepted)}")
 
 
 def read_strategy(value: str | Strategy, name: str = "dispatch") -> Strategy:
@@ -90,13 +105,15 @@ def read_request(
     isa: str | Isa,
     gather_threshold: int | None = None,
     sort_threshold: int | None = None,
+    accumulate: str | DType | None = None,
     *,
     spelled: Callable[[str], str] = str,
 ) -> Request:
     """What is wanted of the dispatch; ``spelled`` is how a parameter's name is written where it was given.
 
     Raises:
-        InputError: As the readers of each do, for a threshold below 0, or for one given to a strategy that has none.
+        InputError: As the readers of each do, for a threshold below 0, or for a threshold or an accumulator given to a
+            strategy that has none.
     """
     strategy = read_strategy(dispatch, spelled("dispatch"))
     thresholds = {"gather_threshold": gather_threshold, "sort_threshold": sort_threshold}
@@ -108,7 +125,13 @@ def read_request(
         raise InputError(
             f"{' and '.join(map(spelled, thresholds))} are for {asked} auto; this is {asked} {strategy.value}"
         )
-    return Request(strategy, read_backend(backend, read_isa(isa, spelled("isa"))), gather_threshold, sort_threshold)
+    return Request(
+        strategy,
+        read_backend(backend, read_isa(isa, spelled("isa"))),
+        gather_threshold,
+        sort_threshold,
+        None if accumulate is None else read_accumulator(accumulate, spelled("accumulate")),
+    )
 
 
 def _read(name: str, value: str | _E, accepted: tuple[_E, ...]) -> _E:

@@ -32,7 +32,6 @@ from emitter.spec import FfnSpec, MoeSpec
 from emitter.spec.tensors import canonical_weights, extra_inputs
 from oracle.bounds import describe_tolerance
 from oracle.compare import Comparison, StageError, compare
-from oracle.deviations import ACCUMULATION
 from oracle.executors import Executor
 from oracle.hf import HfFfn, HfResult
 from oracle.report import Report, RoutingSummary, StageSummary, TokensSummary
@@ -78,12 +77,10 @@ class Plan:
     ``draws``: fresh inputs for each; ``weight_draws``: different random weights among
     them; ``draw``: only this draw of each count (to run a failure again); ``dynamic``: one graph of dynamic token
     count, or one static graph for each count. ``ratio_limit``: how many times the HF block's error ours may be; by
-    default 2 in f32 and 1 in narrower dtypes, where both round. ``accumulate``: what the masked graph sums f32
-    products in (None: as it does by default). In f32 the graph that does so in f64 runs over the same draws, and its
-    error stands beside.
+    default 2 in f32 and 1 in narrower dtypes, where both round. Where ``request`` asks for sums in f32 of the masked
+    graph, the one that sums in f64 runs over the same draws, and its error stands beside.
 
-    Raises ``InputError`` for no token count or draw at all, for a negative number, and for an accumulator that the
-    strategy does not have.
+    Raises ``InputError`` for no token count or draw at all, and for a negative number.
     """
 
     dtype: DType = DType.F32
@@ -95,18 +92,8 @@ class Plan:
     draw: int | None = None
     dynamic: bool = True
     ratio_limit: float | None = None
-    accumulate: DType | None = None
 
     def __post_init__(self) -> None:
-        accumulate, strategy = self.accumulate, self.request.strategy
-        if accumulate is not None and accumulate not in ACCUMULATION:
-            known = ", ".join(dtype.value for dtype in ACCUMULATION)
-            raise InputError(f"accumulate is {accumulate.value}; expected {known}")
-        if accumulate is not None and strategy is not Strategy.MASKED:
-            raise InputError(
-                f"accumulate is {accumulate.value}, but {strategy.value} has an accumulator of its own; "
-                "only the masked strategy takes one (--dispatch masked)"
-            )
         if not self.tokens or min(self.tokens) < 1:
             raise InputError(f"tokens are {list(self.tokens)}; expected token counts from 1 on, such as 1, 7, 64")
         for name, value, least in (("draws", self.draws, 1), ("draw", self.draw, 0), ("seed", self.seed, 0)):
@@ -116,7 +103,7 @@ class Plan:
     @property
     def accumulator(self) -> DType:
         """The accumulator that the bounds are for: those of f32 hold for every graph."""
-        return self.accumulate or DType.F32
+        return self.request.accumulate or DType.F32
 
     @property
     def limit(self) -> float:
@@ -166,7 +153,9 @@ def verify(
     collected = _Collected(plan, isinstance(spec, MoeSpec))
     graphs = {n: _graph(spec, plan, n, stages=True) for n in plan.tokens}
     plain = {n: _graph(spec, plan, n, stages=False) for n in plan.tokens}
-    wide_plan = replace(plan, accumulate=DType.F64) if plan.accumulate is DType.F32 else None
+    wide_plan = None
+    if plan.request.accumulate is DType.F32:
+        wide_plan = replace(plan, request=replace(plan.request, accumulate=DType.F64))
     total = len(plan.tokens) * (plan.draws if plan.draw is None else 1)
     for weight_seed, weights, runs in _schedule(subject, plan):
         blocks = _blocks(subject, plan, weights)
@@ -215,7 +204,7 @@ def _judge(
 
 
 def _graph(spec: FfnSpec, plan: Plan, tokens: int, *, stages: bool) -> Graph:
-    base = EmitOptions(None if plan.dynamic else tokens, plan.dtype, stages=stages, accumulate=plan.accumulate)
+    base = EmitOptions(None if plan.dynamic else tokens, plan.dtype, stages=stages)
     return emit(spec, plan_dispatch(spec, plan.request, base)[0])
 
 
@@ -411,7 +400,7 @@ class _Collected:
             "layer": subject.layer,
             "dtype": plan.dtype.value,
             "dispatch": plan.request.strategy.value,
-            **({} if plan.accumulate is None else {"accumulate": plan.accumulate.value}),
+            **({} if plan.request.accumulate is None else {"accumulate": plan.request.accumulate.value}),
             "executor": executor.name,
             "tokens": "dynamic" if plan.dynamic else "static",
             "weights": "given" if subject.weights is not None else f"random, {_weight_kinds(subject, plan)} seeds",
@@ -563,7 +552,7 @@ def _command(subject: Subject, plan: Plan, drawn: _Drawn, executor: Executor) ->
     parts = [f"moehlo verify {subject.model}{part} --layer {subject.layer} --dtype {plan.dtype.value}"]
     parts += [f"--target {target}"] if target else [f"--executor {executor.option}"]
     parts += [f"--dispatch {request.strategy.value}"]
-    parts += [] if plan.accumulate is None else [f"--accumulate {plan.accumulate.value}"]
+    parts += [] if request.accumulate is None else [f"--accumulate {request.accumulate.value}"]
     if request.strategy is not Strategy.MASKED and isinstance(request.backend, Cpu):
         parts += [f"--isa {request.backend.isa.name}"]
     for name, most in (("gather", request.gather_threshold), ("sort", request.sort_threshold)):

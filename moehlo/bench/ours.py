@@ -7,7 +7,7 @@ import importlib.metadata
 import importlib.util
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -104,11 +104,15 @@ def modules_for(isa: str, directory: Path | None, progress: Callable[[str], None
     return Modules(best_isa(host_features()) if isa == "host" else tiers[isa], directory, progress)
 
 
-def graph_of(spec: MoeSpec, dtype: DType, isa: Isa, strategy: Strategy) -> Graph:
-    """One graph for every token count, as the command emits it."""
-    # The reference sums f32 products in f64; as a strategy it is timed as auto would use it.
-    base = EmitOptions(None, dtype, accumulate=DType.F32)
-    return emit(spec, plan_dispatch(spec, Request(strategy, Cpu(isa)), base)[0])
+def graph_of(spec: MoeSpec, dtype: DType, isa: Isa, strategy: Strategy, accumulate: DType = DType.F32) -> Graph:
+    """One graph for every token count, as the command emits it.
+
+    ``accumulate`` is what the masked strategy sums f32 products in: f32 is what auto would use of it.
+    """
+    options = EmitOptions(None, dtype)
+    if strategy is Strategy.MASKED:
+        return emit(spec, replace(options, accumulate=accumulate))
+    return emit(spec, plan_dispatch(spec, Request(strategy, Cpu(isa)), options)[0])
 
 
 def routing_graph(spec: MoeSpec, dtype: DType, isa: Isa) -> Graph:
@@ -116,21 +120,29 @@ def routing_graph(spec: MoeSpec, dtype: DType, isa: Isa) -> Graph:
     return emit(spec, EmitOptions(None, dtype, Strategy.GROUPED, stages=True, backend=Cpu(isa)))
 
 
-def compile_all(spec: FfnSpec, dtype: DType, modules: Modules, strategies: Sequence[Strategy]) -> None:
-    """Have ``modules`` keep everything that a benchmark of this layer runs."""
+def compile_all(
+    spec: FfnSpec, dtype: DType, modules: Modules, strategies: Sequence[Strategy], accumulate: DType = DType.F32
+) -> None:
+    """Have ``modules`` keep everything that a benchmark of this layer runs; ``accumulate`` as in ``graph_of``."""
     if not isinstance(spec, MoeSpec):
         raise UnsupportedError("the layer has no experts: there is no dispatch to measure")
     modules.get(routing_graph(spec, dtype, modules.isa), f"routing {dtype.value}")
     for strategy in strategies:
-        modules.get(graph_of(spec, dtype, modules.isa, strategy), f"{strategy.value} {dtype.value}")
+        modules.get(graph_of(spec, dtype, modules.isa, strategy, accumulate), f"{strategy.value} {dtype.value}")
 
 
 class Ours:
-    """One strategy in a session of its own; weights are shared between sessions, not copied."""
+    """One strategy in a session of its own; weights are shared between sessions, not copied.
 
-    def __init__(self, workload: Workload, modules: Modules, strategy: Strategy, threads: int) -> None:
-        self.name = strategy.value
-        graph = graph_of(workload.spec, workload.dtype, modules.isa, strategy)
+    ``accumulate`` as in ``graph_of``; masked-dense that sums in f64 is called so.
+    """
+
+    def __init__(
+        self, workload: Workload, modules: Modules, strategy: Strategy, threads: int, accumulate: DType = DType.F32
+    ) -> None:
+        wide = strategy is Strategy.MASKED and accumulate is DType.F64
+        self.name = f"{strategy.value} f64" if wide else strategy.value
+        graph = graph_of(workload.spec, workload.dtype, modules.isa, strategy, accumulate)
         self._session = start(modules.get(graph, f"{strategy.value} {workload.dtype.value}"), workload, threads)
 
     def prepare(self, inputs: Sequence[npt.NDArray[np.float32]]) -> Call:

@@ -17,6 +17,7 @@ import numpy as np
 from emitter.errors import InputError, MoehloError
 from emitter.figures import Figures
 from emitter.graphs import Strategy
+from emitter.signature import DType
 from moehlo.bench.ceilings import Probe, matmul_probe, read_probe
 from moehlo.bench.contender import Array, Call, Contender, Unavailable
 from moehlo.bench.machine import Machine, available_memory, this_machine
@@ -38,7 +39,8 @@ class Plan:
 
     A contender that is not ``CLOSE`` to the fastest of its kind gets ``patience`` seconds for its rounds at each count,
     one round at least; where one call takes longer than that and it is ``FAR`` behind, it is not run at later counts.
-    Peers are held against peers: some at least are needed at every count, however far behind.
+    Peers are held against peers: some at least are needed at every count, however far behind. ``accumulate`` is what
+    the masked strategy sums f32 products in.
     """
 
     tokens: Sequence[int]
@@ -47,6 +49,7 @@ class Plan:
     strategies: Sequence[Strategy] = STRATEGIES
     peers: Sequence[str] = ()
     patience: float = 1.0
+    accumulate: DType = DType.F32
 
 
 @dataclass
@@ -127,7 +130,7 @@ def _entrants(workload: Workload, modules: Modules, plan: Plan, progress: Callab
             made.append(Entrant(name, kind, note=str(error)))
 
     for strategy in plan.strategies:
-        add(strategy.value, OURS, lambda s=strategy: Ours(workload, modules, s, plan.threads))  # type: ignore[misc]
+        add(strategy.value, OURS, lambda s=strategy: Ours(workload, modules, s, plan.threads, plan.accumulate))  # type: ignore[misc]
     if any(peer in plan.peers for peer in (*EXPERTS, "compile")):
         progress("loading the Hugging Face block")
         try:

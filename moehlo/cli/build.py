@@ -18,6 +18,7 @@ from moehlo.choices import emitted, read_request, read_tokens
 from moehlo.cli.console import err, print_json
 from moehlo.cli.options import (
     ISA_NAMES,
+    AccumulateOption,
     DTypeOption,
     ForceOption,
     GatherThresholdOption,
@@ -55,6 +56,7 @@ def emit_graph(
     ] = None,
     gather_threshold: GatherThresholdOption = None,
     sort_threshold: SortThresholdOption = None,
+    accumulate: AccumulateOption = None,
     output: Annotated[Path | None, typer.Option("-o", "--output", help="File to write.")] = None,
     show: Annotated[bool, typer.Option("--print", help="Print the text (also the default without -o).")] = False,
     force: ForceOption = False,
@@ -71,7 +73,7 @@ def emit_graph(
     base = EmitOptions(read_tokens(tokens, "--tokens"), dtype)
     strategy, tier = emitted(dispatch, isa)
     backend = parse_target(target).name
-    request = read_request(strategy, backend, tier, gather_threshold, sort_threshold, spelled=spelled)
+    request = read_request(strategy, backend, tier, gather_threshold, sort_threshold, accumulate, spelled=spelled)
     if output is not None:
         require_writable(output, force=force)
     opened = resolve(model, part)

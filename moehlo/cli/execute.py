@@ -24,6 +24,7 @@ from moehlo.choices import read_request
 from moehlo.cli.console import err, print_json
 from moehlo.cli.options import (
     MOST_SEED,
+    AccumulateOption,
     DispatchOption,
     DTypeOption,
     ForceOption,
@@ -77,6 +78,7 @@ def run(
     isa: IsaOption = "host",
     gather_threshold: GatherThresholdOption = None,
     sort_threshold: SortThresholdOption = None,
+    accumulate: AccumulateOption = None,
     dtype: DTypeOption = DType.F32,
     random: Annotated[
         int | None,
@@ -109,7 +111,7 @@ def run(
         if path is not None:
             require_writable(path, force=force)
     parsed = parse_target(target)
-    request = read_request(dispatch, parsed.name, isa, gather_threshold, sort_threshold, spelled=spelled)
+    request = read_request(dispatch, parsed.name, isa, gather_threshold, sort_threshold, accumulate, spelled=spelled)
     opened = resolve(model, part)
     require_apart(outputs, model_files(opened))
     found = opened.layer(layer)

@@ -17,9 +17,10 @@ from emitter.reading.reader import MAX_LAYERS
 from emitter.signature import DType
 from moehlo.bench.summary import by_count
 from moehlo.bench.table import Row, read_csv, to_csv, to_json
-from moehlo.choices import MOST_TOKENS
+from moehlo.choices import MOST_TOKENS, read_accumulator
 from moehlo.cli.console import err, out, print_json
 from moehlo.cli.options import (
+    ACCUMULATORS_SHOWN,
     MOST_ROUNDS,
     MOST_WORKERS,
     DTypeOption,
@@ -92,6 +93,15 @@ def bench(
     dispatch: Annotated[
         str, typer.Option("--dispatch", help="Our strategies to time, with commas.")
     ] = "gathered,masked,grouped,auto",
+    accumulate: Annotated[
+        DType,
+        typer.Option(
+            "--accumulate",
+            parser=lambda given: read_accumulator(given, "--accumulate"),
+            metavar=ACCUMULATORS_SHOWN,
+            help="What masked sums f32 products in; f32 is what auto takes of it.",
+        ),
+    ] = DType.F32,
     peers: Annotated[
         str,
         typer.Option(
@@ -166,6 +176,8 @@ def bench(
 
     counts = parse_counts(tokens)
     strategies = [Strategy(name) for name in _names("--dispatch", dispatch, [s.value for s in Strategy])]
+    if "accumulate" in given and Strategy.MASKED not in strategies:
+        raise InputError(f"--accumulate is for --dispatch masked; this is --dispatch {dispatch}")
     chosen = _names("--peers", peers, [*BENCH_PEERS, "none"])
     if compile_only and modules is None:
         raise InputError("--compile-only needs --modules: the folder to fill")
@@ -184,12 +196,12 @@ def bench(
 
         held = modules_for(isa, modules, progress)
         if compile_only:
-            compile_all(opened.layer(layer).spec, dtype, held, strategies)
+            compile_all(opened.layer(layer).spec, dtype, held, strategies, accumulate)
             return
         pin_to(threads)
         progress("making weights")
         workload = load_workload(opened, layer, dtype, routing.value)
-        plan = Plan(counts, threads, repeats, strategies, [p for p in chosen if p != "none"], patience)
+        plan = Plan(counts, threads, repeats, strategies, [p for p in chosen if p != "none"], patience, accumulate)
         begun = False
 
         def keep(measured: list[Row]) -> None:

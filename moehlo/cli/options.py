@@ -14,9 +14,10 @@ from emitter.errors import InputError, shown
 from emitter.graphs import Strategy
 from emitter.kernels.cpu.isa import TIERS
 from emitter.numbers import MAX_DIGITS, whole_number
+from emitter.plan import ACCUMULATORS
 from emitter.reading.reader import MAX_LAYERS
 from emitter.signature import DType
-from moehlo.choices import DTYPES, MOST_TOKENS, read_dtype
+from moehlo.choices import DTYPES, MOST_TOKENS, read_accumulator, read_dtype
 
 
 def spelled(name: str) -> str:
@@ -83,6 +84,16 @@ DispatchOption = Annotated[
         "--dispatch",
         metavar="NAME",
         help="How tokens reach their experts: masked, gathered, grouped, or auto, which chooses by the token count.",
+    ),
+]
+ACCUMULATORS_SHOWN = f"[{'|'.join(dtype.value for dtype in ACCUMULATORS)}]"
+AccumulateOption = Annotated[
+    DType | None,
+    typer.Option(
+        "--accumulate",
+        parser=lambda given: read_accumulator(given, "--accumulate"),
+        metavar=ACCUMULATORS_SHOWN,
+        help="What the masked dispatch sums f32 products in: f64 if not given; with f32 its text has no f64.",
     ),
 ]
 ISA_NAMES = f"host, {', '.join(isa.name for isa in TIERS)}"

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 import typer
 from rich.progress import Progress
@@ -14,12 +13,14 @@ from emitter.errors import InputError, UnsupportedError
 from emitter.graphs import Strategy
 from emitter.reading.hub import resolve
 from emitter.signature import DType
-from moehlo.choices import read_request
+from moehlo.api import read_plan
+from moehlo.choices import ExecutorName, read_executor
 from moehlo.cli.console import err, out, print_json, print_text
 from moehlo.cli.options import (
     MOST_ROUNDS,
     MOST_SEED,
     MOST_WORKERS,
+    AccumulateOption,
     DispatchOption,
     DTypeOption,
     GatherThresholdOption,
@@ -35,21 +36,6 @@ from moehlo.cli.options import (
 )
 
 
-class ExecutorName(StrEnum):
-    """Values of ``--executor``."""
-
-    IREE = "iree"
-    XLA = "xla"
-    INTERPRETER = "interpreter"
-
-
-class Accumulator(StrEnum):
-    """Values of ``--accumulate``."""
-
-    F32 = "f32"
-    F64 = "f64"
-
-
 def verify(
     model: Annotated[str | None, typer.Argument(metavar="[MODEL]", help="As elsewhere; not with --all.")] = None,
     everything: Annotated[bool, typer.Option("--all", help="Every block of the family table, at tiny sizes.")] = False,
@@ -57,20 +43,20 @@ def verify(
     part: PartOption = None,
     target: TargetOption = "cpu",
     executor: Annotated[
-        ExecutorName, typer.Option("--executor", metavar="NAME", help="What runs the graph: iree, xla or interpreter.")
-    ] = ExecutorName.IREE,
+        ExecutorName,
+        typer.Option(
+            "--executor",
+            parser=lambda given: read_executor(given, "--executor"),
+            metavar="NAME",
+            help=f"What runs the graph: {', '.join(get_args(ExecutorName))}.",
+        ),
+    ] = "iree",
     dispatch: DispatchOption = Strategy.AUTO,
     isa: IsaOption = "host",
     gather_threshold: GatherThresholdOption = None,
     sort_threshold: SortThresholdOption = None,
     dtype: DTypeOption = DType.F32,
-    accumulate: Annotated[
-        Accumulator | None,
-        typer.Option(
-            "--accumulate",
-            help="What the masked graph sums f32 products in: f64 (its default), or f32, with the error of f64 beside.",
-        ),
-    ] = None,
+    accumulate: AccumulateOption = None,
     tokens: Annotated[str, typer.Option("--tokens", help="Token counts, comma-separated.")] = "1,7,64",
     draws: Annotated[
         int,
@@ -106,26 +92,30 @@ def verify(
     """Parity with the Hugging Face block and with float64 truth. Exit code 1 when it fails.
 
     Weights are the checkpoint's where MODEL has one, random ones for a config alone.
+
+    With --accumulate f32 the error of sums in f64 stands beside.
     """
     from emitter.iree import parse_target
     from oracle.suite import verify_all, verify_layer
-    from oracle.verify import Plan
 
     if everything == (model is not None):
         raise InputError("expected either MODEL or --all: `moehlo verify MODEL`, or `moehlo verify --all`")
-    counts = tuple(parse_counts(tokens))
-    # The other executors take plain StableHLO only.
     parsed = parse_target(target)
-    backend = parsed.name if executor is ExecutorName.IREE else executor.value
-    plan = Plan(
+    plan = read_plan(
+        parsed,
+        executor,
+        dispatch=dispatch,
+        isa=isa,
+        gather_threshold=gather_threshold,
+        sort_threshold=sort_threshold,
+        accumulate=accumulate,
         dtype=dtype,
-        request=read_request(dispatch, backend, isa, gather_threshold, sort_threshold, spelled=spelled),
-        tokens=counts,
+        tokens=parse_counts(tokens),
         draws=draws,
-        seed=seed,
         draw=draw,
-        dynamic=not static,
-        accumulate=None if accumulate is None else DType(accumulate.value),
+        seed=seed,
+        static=static,
+        spelled=spelled,
     )
     refused: dict[str, str] = {}
     with Progress(console=err, transient=True) as progress:
@@ -136,7 +126,7 @@ def verify(
 
         if model is None:
             reports = []
-            for block, report in verify_all(plan, executor.value, parsed, jobs=jobs, cases=Path(), progress=shown):
+            for block, report in verify_all(plan, executor, parsed, jobs=jobs, cases=Path(), progress=shown):
                 name = " ".join(filter(None, (block.family, block.part, f"layer {block.layer}")))
                 if isinstance(report, UnsupportedError):
                     progress.console.print(f"NOT RUN {name}")
@@ -147,7 +137,7 @@ def verify(
             reports.sort(key=lambda r: (r.subject["family"], r.subject["layer"]))
         else:
             found = resolve(model, part).layer(layer)
-            reports = [verify_layer(found, plan, executor.value, parsed, cases=Path(), progress=shown)]
+            reports = [verify_layer(found, plan, executor, parsed, cases=Path(), progress=shown)]
     if model is None:
         out.print(_summary(reports))
         for name, reason in sorted(refused.items()):

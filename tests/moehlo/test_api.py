@@ -18,6 +18,7 @@ from emitter.graphs import Strategy
 from emitter.iree import parse_target
 from emitter.iree.targets import ACCEPTED
 from emitter.kernels.cpu.isa import AVX2, TIERS
+from emitter.plan import ACCUMULATORS
 from emitter.signature import DType
 from moehlo import api, choices
 from moehlo.cli import main
@@ -109,6 +110,7 @@ EMITTED: list[dict[str, object]] = [
     {"dispatch": "gathered", "isa": "avx2"},
     {"gather_threshold": 4, "sort_threshold": 9, "isa": "neon"},
     {"target": "cuda:sm_80"},
+    {"accumulate": "f32"},
 ]
 
 
@@ -137,13 +139,14 @@ def test_stages_are_results_of_the_graph():
 
 
 def test_a_verification_finds_what_the_command_finds(command, model):
-    options = {"tokens": (1, 3), "draws": 2, "dtype": "bf16", "dispatch": "masked"}
+    options = {"tokens": (1, 3), "draws": 2, "dtype": "bf16", "dispatch": "masked", "accumulate": "f32"}
     report = moehlo.verify(model, 1, **options)  # type: ignore[arg-type]
     assert report.passed
-    words = ["--tokens", "1,3", "--draws", 2, "--dtype", "bf16", "--dispatch", "masked", "--json"]
-    shown = json.loads(command("verify", model, "--layer", 1, *words).splitlines()[-1])
+    words = ["--tokens", "1,3", "--draws", 2, "--dtype", "bf16", "--dispatch", "masked", "--accumulate", "f32"]
+    shown = json.loads(command("verify", model, "--layer", 1, *words, "--json").splitlines()[-1])
     assert report.to_json() | {"seconds": 0} == shown | {"seconds": 0}
     assert report.subject["weights"] == "given"
+    assert all(row.f64_sums is not None for row in report.tokens)
 
 
 def test_values_are_taken_as_well_as_their_names():
@@ -159,6 +162,7 @@ def test_values_are_taken_as_well_as_their_names():
 def test_the_names_in_the_types_are_those_that_are_accepted():
     assert get_args(choices.DTypeName) == tuple(dtype.value for dtype in choices.DTYPES)
     assert get_args(choices.DispatchName) == tuple(strategy.value for strategy in Strategy)
+    assert get_args(choices.AccumulateName) == tuple(dtype.value for dtype in ACCUMULATORS) == ("f32", "f64")
     assert get_args(choices.IsaName) == ("host", *(isa.name for isa in TIERS))
     assert get_args(choices.TargetName) == ACCEPTED
     with pytest.raises(InputError, match=f"expected {', '.join(get_args(choices.ExecutorName))}"):
@@ -180,6 +184,12 @@ REFUSED = [
         {"dispatch": "masked", "sort_threshold": 4},
         InputError,
         "gather_threshold and sort_threshold are for dispatch auto; this is dispatch masked",
+    ),
+    ({"accumulate": "bf16"}, InputError, 'accumulate is "bf16"; expected f32, f64'),
+    (
+        {"accumulate": "f64", "dispatch": "auto"},
+        InputError,
+        "accumulate is f64, but auto has an accumulator of its own",
     ),
     ({"dispatch": "grouped", "target": "cuda:sm_90"}, UnsupportedError, "kernels for the CPU only"),
 ]

@@ -64,6 +64,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--tokens": OPTIONS + "test_emit_has_the_tokens_and_the_layer_that_are_asked_for",
         "--dispatch": CLI + "test_emit_writes_plain_stablehlo_unless_kernels_are_asked_for",
         "--dtype": OPTIONS + "test_emit_has_the_dtype_that_is_asked_for",
+        "--accumulate": HERE + "test_emit_and_run_have_the_accumulator_that_is_asked_for",
         "--target": CLI + "test_emit_chooses_by_itself_and_says_why",
         "--isa": CLI + "test_emit_writes_plain_stablehlo_unless_kernels_are_asked_for",
         "--gather-threshold": CLI + "test_emit_chooses_by_itself_and_says_why",
@@ -98,6 +99,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--gather-threshold": HERE + "test_run_has_the_graph_of_its_options",
         "--sort-threshold": HERE + "test_run_has_the_graph_of_its_options",
         "--dtype": OPTIONS + "test_run_computes_in_the_dtype_that_is_asked_for",
+        "--accumulate": HERE + "test_emit_and_run_have_the_accumulator_that_is_asked_for",
         "--random": OPTIONS + "test_run_takes_the_random_weights_of_its_seed",
         "--force": HERE + "test_run_replaces_nothing_without_force",
         "--json": CLI + "test_run_by_every_strategy_agrees",
@@ -130,6 +132,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--part": BENCH_OPTIONS + "test_the_model_and_the_part_are_those_that_are_asked_for",
         "--tokens": BENCH + "test_a_count_and_a_strategy_that_are_named_twice_are_measured_once",
         "--dtype": BENCH_OPTIONS + "test_a_row_is_measured_in_its_dtype",
+        "--accumulate": BENCH_OPTIONS + "test_masked_is_measured_with_the_accumulator_that_is_asked_for",
         "--threads": BENCH + "test_a_count_and_a_strategy_that_are_named_twice_are_measured_once",
         "--repeats": BENCH + "test_a_count_and_a_strategy_that_are_named_twice_are_measured_once",
         "--patience": BENCH + "test_a_count_and_a_strategy_that_are_named_twice_are_measured_once",
@@ -344,6 +347,20 @@ def test_run_has_the_graph_of_its_options(ran: Callable[..., Seen]) -> None:
         texts.append(moehlo.emit(layer, **{"dispatch": "auto", "isa": "portable", **choices}).text)
         assert ran(OLMOE, "--isa", "portable", *options).graph.text == texts[-1], options
     assert len(set(texts)) == len(same_as)
+
+
+def test_emit_and_run_have_the_accumulator_that_is_asked_for(ran: Callable[..., Seen]) -> None:
+    texts = {}
+    for given in ((), ("--accumulate", "f64"), ("--accumulate", "f32")):
+        texts[given] = call("emit", OLMOE, "--dispatch", "masked", *given).stdout
+        assert ran(OLMOE, "--dispatch", "masked", *given).graph.text == texts[given]
+    wide, same, narrow = texts.values()
+    assert wide == same
+    assert ("f64" in wide, "f64" in narrow) == (True, False)
+    for verb in ("emit", "run"):
+        paths = ["--input", "x.npy", "--output", "y.npy"] if verb == "run" else []
+        refused = call(verb, OLMOE, *paths, "--dispatch", "auto", "--accumulate", "f32").exception
+        assert "auto has an accumulator of its own; only the masked strategy takes one" in str(refused)
 
 
 def test_run_has_the_layer_and_the_part_that_are_asked_for(ran: Callable[..., Seen]) -> None:

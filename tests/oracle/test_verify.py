@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 from seven_families import CASES, draw_weights
 
-from emitter.errors import CompileError, InputError
+from emitter.errors import CompileError
 from emitter.graphs import EmitOptions, Strategy, emit
 from emitter.plan import Request
 from emitter.signature import DType
@@ -432,9 +432,13 @@ def test_an_error_is_limited_by_that_of_the_block_in_the_same_dtype(dtype, times
 # The accumulator ------------------------------------------------------------------------------------------------------
 
 
+def summing(accumulate, **changed):
+    return replace(QUICK, request=Request(Strategy.MASKED, accumulate=accumulate), **changed)
+
+
 def test_the_error_of_sums_in_f32_stands_beside_that_of_sums_in_f64():
     executor = Recording()
-    plan = replace(QUICK, accumulate=DType.F32)
+    plan = summing(DType.F32)
     report = verify(subject("qwen2_moe"), plan, executor)
     assert report.passed, report.problems
     assert report.subject["accumulate"] == "f32"
@@ -443,7 +447,7 @@ def test_the_error_of_sums_in_f32_stands_beside_that_of_sums_in_f64():
     for row in report.tokens:
         # one rounding of each sum, and one for each of 40 terms
         assert 0 < row.f64_sums < row.ours
-    alone = verify(subject("qwen2_moe"), replace(QUICK, accumulate=DType.F64), XLA)
+    alone = verify(subject("qwen2_moe"), summing(DType.F64), XLA)
     assert [row.f64_sums for row in report.tokens] == [row.ours for row in alone.tokens]
     assert [row.f64_sums for row in alone.tokens] == [None, None]
     assert "| f64 sums |" in report.to_markdown()
@@ -462,21 +466,14 @@ def test_a_graph_said_to_sum_in_f64_that_sums_in_f32_fails():
             )
 
     made = subject("mixtral", hf=None)
-    assert verify(made, replace(QUICK, accumulate=DType.F32, tokens=(64,)), XLA).passed
-    report = verify(made, replace(QUICK, accumulate=DType.F64, tokens=(64,)), Narrowing())
+    assert verify(made, summing(DType.F32, tokens=(64,)), XLA).passed
+    report = verify(made, summing(DType.F64, tokens=(64,)), Narrowing())
     assert not report.passed
     assert "sums of f32 products accumulated in f64" in report.tolerance
 
 
 def test_a_failure_with_an_accumulator_is_run_again_with_it(tmp_path):
-    plan = replace(QUICK, accumulate=DType.F32)
+    plan = summing(DType.F32)
     report = verify(subject("mixtral"), plan, Faulty(lambda found: found["output"].fill(1.0)), case_directory=tmp_path)
     assert " --dispatch masked --accumulate f32 " in report.command
     assert any("(sums in f64)" in problem for problem in report.problems)
-
-
-def test_an_accumulator_that_there_is_not_is_refused():
-    with pytest.raises(InputError, match="accumulate is bf16; expected f32, f64"):
-        Plan(accumulate=DType.BF16)
-    with pytest.raises(InputError, match="grouped has an accumulator of its own; only the masked strategy takes one"):
-        Plan(accumulate=DType.F32, request=Request(Strategy.GROUPED))

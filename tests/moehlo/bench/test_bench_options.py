@@ -14,8 +14,12 @@ from typer.testing import CliRunner
 from emitter.dispatch.thresholds import Measured, read_table
 from emitter.errors import InputError
 from emitter.golden import goldens_root
+from emitter.kernels.cpu.isa import PORTABLE
 from emitter.lowering import Thresholds
+from emitter.plan import ACCUMULATORS
+from emitter.reading.config import open_model
 from emitter.signature import DType
+from moehlo.bench.ours import STRATEGIES, Ours
 from moehlo.bench.workload import Workload
 from moehlo.cli.app import app
 
@@ -76,6 +80,38 @@ def test_a_row_is_measured_in_its_dtype(monkeypatch: pytest.MonkeyPatch) -> None
     for dtype in ("f32", "bf16", "f16"):
         call("bench", OLMOE, "--dtype", dtype, "--dispatch", "masked", "--peers", "none", "--repeats", 1)
     assert types == {f"{what} {t}": {t} for what in ("masked", "routing") for t in ("f32", "bf16", "f16")}
+
+
+def test_masked_is_measured_with_the_accumulator_that_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """When it is timed and when it is compiled beforehand; by default with the one that auto takes."""
+    wide: list[bool] = []
+
+    def seen(self: Any, graph: Any, label: str) -> Any:
+        if label.startswith("routing"):
+            return None
+        wide.append("f64" in graph.text)
+        raise InputError("seen")
+
+    monkeypatch.setattr("moehlo.bench.ours.Modules.get", seen)
+    monkeypatch.setattr("moehlo.bench.ours.routing_graph", lambda *_: None)
+    monkeypatch.setattr("moehlo.bench.run.Routing", lambda *_: None)
+    common = ["bench", OLMOE, "--dispatch", "masked", "--peers", "none", "--repeats", 1]
+    for given in ([], ["--accumulate", "f32"], ["--accumulate", "f64"]):
+        call(*common, *given)
+        call(*common, *given, "--modules", tmp_path, "--compile-only")
+    assert wide == [False] * 4 + [True] * 2
+    refused = call("bench", OLMOE, "--dispatch", "auto", "--accumulate", "f64").exception
+    assert str(refused) == "--accumulate is for --dispatch masked; this is --dispatch auto"
+
+
+def test_masked_that_sums_in_f64_is_a_row_of_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("moehlo.bench.ours.start", lambda *_: None)
+    layer = open_model(OLMOE).layer()
+    work, held = SimpleNamespace(spec=layer.spec, dtype=DType.F32), SimpleNamespace(isa=PORTABLE, get=lambda *_: None)
+    named = [Ours(work, held, s, 1, d).name for s in STRATEGIES for d in ACCUMULATORS]  # type: ignore[arg-type]
+    assert named == ["gathered", "gathered", "masked", "masked f64", "grouped", "grouped", "auto", "auto"]
 
 
 def test_a_sweep_is_of_its_options(swept: list[SimpleNamespace], tmp_path: Path) -> None:

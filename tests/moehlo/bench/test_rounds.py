@@ -107,7 +107,7 @@ def test_every_contender_and_probe_is_made_for_the_threads_of_the_plan(monkeypat
         given[name] = threads
         return Slow(name, 0.0, Clock())
 
-    monkeypatch.setattr(bench, "Ours", lambda work, held, strategy, threads: noting(strategy.value, threads))
+    monkeypatch.setattr(bench, "Ours", lambda work, held, strategy, threads, _: noting(strategy.value, threads))
     monkeypatch.setattr(bench, "Xla", lambda work, way, threads: noting(f"XLA {way}", threads))
     monkeypatch.setattr(bench, "HuggingFace", lambda work, threads: given.update(HF=threads))
     monkeypatch.setattr(bench, "HuggingFaceExperts", lambda block, experts: Slow(experts, 0.0, Clock()))
