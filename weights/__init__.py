@@ -1,15 +1,18 @@
 """Checkpoints in, canonical weights out: safetensors read without trust, layouts carried out, random weights made."""
 
 from weights.assembly import from_state_dict, to_state_dict
-from weights.checkpoint import Checkpoint, load_layer
+from weights.checkpoint import Checkpoint
+from weights.layer import StoredWeight, load_layer, stored_weights
 from weights.synthetic import random_weights
 from weights.writer import write_checkpoint
 
 __all__ = [
     "Checkpoint",
+    "StoredWeight",
     "from_state_dict",
     "load_layer",
     "random_weights",
+    "stored_weights",
     "to_state_dict",
     "write_checkpoint",
 ]

@@ -56,6 +56,7 @@ def assemble(
     fetch: Callable[[str], Array],
     *,
     read: Callable[[str, Array], Array] = lambda name, view: view,
+    holds: Callable[[str], bool] = lambda name: True,
     advance: Callable[[int], None] = lambda nbytes: None,
     label: str = "",
 ) -> Array:
@@ -67,6 +68,7 @@ def assemble(
         dtype: The dtype asked for.
         fetch: Gives a stored tensor without copying it.
         read: Gives the values of a view of a stored tensor, for as long as the next are not asked for.
+        holds: Whether what ``fetch`` gives for a tensor are the values, or only their places for ``read``.
         advance: Told of the bytes of the weight that became ready.
         label: What is read, for messages.
 
@@ -76,7 +78,7 @@ def assemble(
     Raises:
         CheckpointError: the stored dtype does not convert to ``dtype``, or a value does not fit into it.
     """
-    if len(choice.pieces) == 1:
+    if len(choice.pieces) == 1 and holds(choice.pieces[0].tensor):
         only = choice.pieces[0]
         value = only.view(fetch(only.tensor))
         if value.shape == shape and value.dtype == dtype and is_aligned(value):

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path, PurePosixPath
 from typing import Any
 
 from emitter.errors import CheckpointError, shown
 from emitter.files import is_directory, is_regular
-from emitter.reading.layout import LayerLayout
-from emitter.signature import Argument
 from emitter.strict_json import read_object
-from weights.assembly import Progress, assemble, static_shape
-from weights.layouts import Array, dims_of
-from weights.matching import choose
+from weights.layouts import Array
 from weights.tensorfile import TensorFile, read_tensors
 
 SINGLE = "model.safetensors"
@@ -92,11 +89,17 @@ class Checkpoint:
             raise CheckpointError(f"{self.directory}: holds no weights: {why}")
         return self._files_of(_unindexed(self.directory))
 
-    def _named_by_config(self) -> str | None:
+    @cached_property
+    def config(self) -> Mapping[str, Any]:
+        """The object in the config.json beside the weights; an empty one where there is none.
+
+        Raises:
+            CheckpointError: it is damaged.
+        """
         path = self.directory / CONFIG
         if not is_regular(path):
-            return None
-        config = read_object(
+            return {}
+        return read_object(
             path,
             "a config.json",
             most=_MAX_CONFIG_BYTES,
@@ -104,7 +107,10 @@ class Checkpoint:
             error=CheckpointError,
             special_floats=True,
         )
-        named = config.get(NAMED_BY_CONFIG)
+
+    def _named_by_config(self) -> str | None:
+        path = self.directory / CONFIG
+        named = self.config.get(NAMED_BY_CONFIG)
         if named is None:
             return None
         if not isinstance(named, str) or not _stays_inside(named.removesuffix(".index.json")):
@@ -149,6 +155,14 @@ class Checkpoint:
         """The values of ``view``, a view of ``array(name)``, until the next are read from that file. Raises as
         ``shape`` does, and when the file was cut short meanwhile."""
         return self._file_of(name).read(view)
+
+    def packing(self, name: str) -> None:
+        """None: ``array`` holds the values themselves."""
+
+    def stored_bytes(self, name: str) -> int:
+        """Bytes of a tensor in its file. Raises as ``shape`` does."""
+        tensor = self._file_of(name).tensors[name]
+        return tensor.end - tensor.begin
 
     def _file_of(self, name: str) -> TensorFile:
         file_name = self._files.get(name)
@@ -263,67 +277,3 @@ def _refuse_pickled(entries: Sequence[Path]) -> None:
                 "where you trust them: AutoModelForCausalLM.from_pretrained(DIRECTORY).save_pretrained(NEW_DIRECTORY) "
                 "in transformers writes safetensors"
             )
-
-
-def load_layer(
-    directory: str | Path | Checkpoint,
-    layout: LayerLayout,
-    layer: int,
-    wanted: Sequence[Argument],
-    *,
-    progress: Progress | None = None,
-) -> dict[str, Array]:
-    """The weights of one layer, canonical, in the shapes and dtypes of a graph's signature.
-
-    Memory: each weight is allocated once (64-byte aligned) and filled expert by expert; a tensor that is stored exactly
-    as wanted is not copied but mapped. Beside the weights, at most one expert (or 16 MB) of the file is held.
-
-    The files must not change while mapped weights are in use: what is written into one is then in the weights, and
-    where one is cut short the system ends the process (SIGBUS) at the next use. A file that is replaced by another of
-    its name (as downloads and ``write_checkpoint`` do) does no harm.
-
-    Args:
-        directory: The model directory, or one already opened.
-        layout: Where the weights of this layer are.
-        layer: The decoder layer's index.
-        wanted: The weights (``Signature.weights``).
-        progress: Called as weights become ready, with the bytes done and the bytes in all.
-
-    Returns:
-        Canonical name to array, in the order of ``wanted``. Mapped arrays are read-only.
-
-    Raises:
-        CheckpointError: no weights, a damaged file, a missing tensor, a shape other than the config's, more experts
-            than the config's, a dtype that does not convert, or a value that does not fit the dtype.
-        UnsupportedError: the layout does not know one of the weights.
-    """
-    checkpoint = directory if isinstance(directory, Checkpoint) else Checkpoint(directory)
-    choices = choose(checkpoint, layout, layer, [(argument.name, dims_of(argument)) for argument in wanted])
-    total = sum(_nbytes(argument) for argument in wanted)
-    done = 0
-
-    def advance(nbytes: int) -> None:
-        nonlocal done
-        done += nbytes
-        if progress is not None:
-            progress(done, total)
-
-    weights: dict[str, Array] = {}
-    for argument, choice in zip(wanted, choices, strict=True):
-        weights[argument.name] = assemble(
-            choice,
-            static_shape(argument),
-            argument.dtype.numpy,
-            checkpoint.array,
-            read=checkpoint.read,
-            advance=advance,
-            label=checkpoint.label,
-        )
-    return weights
-
-
-def _nbytes(argument: Argument) -> int:
-    count: Any = 1
-    for size in static_shape(argument):
-        count *= size
-    return int(count) * argument.dtype.itemsize

@@ -97,12 +97,15 @@ def _choose_one(
     experts = dims[0].size if dims else 0
     beyond = experts > max(total, _MANY_EXPERTS)
     sources = [source for source in weight_layout.sources if not (beyond and any(_per_expert(source, 0)))]
-    plans = [
-        (source, tuple(replace(p, tensor=resolve(p.tensor, prefix, layer)) for p in plan(source, dims)))
-        for source in sources
-    ]
+
+    def planned(source: Source) -> tuple[Source, tuple[Piece, ...]]:
+        return source, tuple(replace(p, tensor=resolve(p.tensor, prefix, layer)) for p in plan(source, dims))
+
+    # Of the stacks that every family may have, those are spoken of that there is something of.
+    stacks = [(source, pieces) for source, pieces in map(planned, weight_layout.stacks) if _any(stored, pieces)]
+    plans = [*map(planned, sources), *stacks]
     named = [(source, pieces) for source, pieces in plans if all(p.tensor in stored or not _used(p) for p in pieces)]
-    if not named and len(sources) < len(weight_layout.sources):
+    if not named and not stacks and len(sources) < len(weight_layout.sources):
         return _MissingError(
             f"{stored.label}: {weight} is missing: the config says {experts} experts, there are {total} tensors in all",
             partly=True,
@@ -124,6 +127,10 @@ def _choose_one(
     if excess is not None:
         return CheckpointError(f"{stored.label}: {weight}: {excess}")
     return Choice(weight, tuple(piece for piece in pieces if _used(piece)))
+
+
+def _any(stored: Stored, pieces: Iterable[Piece]) -> bool:
+    return any(piece.tensor in stored for piece in pieces)
 
 
 def _used(piece: Piece) -> bool:

@@ -221,7 +221,10 @@ def parse_header(header: bytes, data_bytes: int, source: str) -> dict[str, Store
         header, f"{source}: its header", "a safetensors header", values=MAX_HEADER_VALUES, error=CheckpointError
     ).items():
         if name == "__metadata__":
-            if not isinstance(entry, dict) or not all(isinstance(value, str) for value in entry.values()):
+            # null is what MLX writes for none
+            if entry is not None and (
+                not isinstance(entry, dict) or not all(isinstance(value, str) for value in entry.values())
+            ):
                 raise CheckpointError(f"{source}: __metadata__ must map text to text")
             continue
         tensors.append(_parse_entry(name, entry, data_bytes, source))

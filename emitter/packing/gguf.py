@@ -22,8 +22,12 @@ from emitter.packing.weight import Axis, Extent, Plane
 
 @dataclass(frozen=True)
 class _Gguf:
+    type = ""
     block = 256
     block_bytes = 0
+
+    def __str__(self) -> str:
+        return f"GGUF {self.type}"
 
     @property
     def rows(self) -> int:
@@ -40,6 +44,7 @@ class _Gguf:
 class GgufQ8_0(_Gguf):  # noqa: N801 (as GGUF spells it)
     """``w[i] = q[i] d``: 32 numbers in 34 bytes, ``d``, then 32 of i8."""
 
+    type = "Q8_0"
     block = 32
     block_bytes = 34
 
@@ -58,6 +63,7 @@ class GgufQ4_K(_Gguf):  # noqa: N801
     those of a[4 + j]. q are halves of bytes: 32 bytes hold 32 numbers in their low halves, the next 32 in the high.
     """
 
+    type = "Q4_K"
     block_bytes = 144
 
     def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
@@ -83,6 +89,7 @@ class GgufQ6_K(_Gguf):  # noqa: N801
     bits are the low (j < 2) or high half of l[32 (j % 2) + i], the top two are bits 2 j and 2 j + 1 of h[i].
     """
 
+    type = "Q6_K"
     block_bytes = 210
 
     def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:

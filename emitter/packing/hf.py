@@ -23,6 +23,9 @@ class Mxfp4:
     as in transformers (``integrations.mxfp4.convert_moe_packed_tensors``), where OCP MX has a NaN.
     """
 
+    def __str__(self) -> str:
+        return "MXFP4"
+
     @property
     def rows(self) -> int:
         """See ``Quantised``."""
@@ -60,6 +63,9 @@ class BlockFp8:
     def __post_init__(self) -> None:
         if min(self.block_rows, self.block_columns) < 1:
             raise ValueError(f"BlockFp8: a block of {self.block_rows} x {self.block_columns} holds nothing")
+
+    def __str__(self) -> str:
+        return f"FP8 in blocks of {self.block_rows} x {self.block_columns}, {self.scale.value} scales"
 
     @property
     def rows(self) -> int:

@@ -47,6 +47,9 @@ class MlxAffine:
             if value not in accepted:
                 raise ValueError(f"MlxAffine: {name} is {value}, accepted are {accepted}")
 
+    def __str__(self) -> str:
+        return f"MLX affine, {self.bits} bits, groups of {self.group}, {self.scale.value} scales"
+
     @property
     def rows(self) -> int:
         """See ``Quantised``."""
@@ -71,8 +74,12 @@ class MlxAffine:
 
 @dataclass(frozen=True)
 class _MlxFloat:
+    mode = ""
     bits = 4
     group = 32
+
+    def __str__(self) -> str:
+        return f"MLX {self.mode}"
 
     @property
     def rows(self) -> int:
@@ -95,6 +102,8 @@ class MlxMxfp4(_MlxFloat):
     Planes of ``[.., K]``: ``codes [.., K / 8]`` (u32 words of eight numbers), ``scales [.., K / 32]`` (u8).
     """
 
+    mode = "mxfp4"
+
     def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
         """See ``Quantised``."""
         return scaled(E2M1[stream(planes["codes"], 4)], _power(planes["scales"]))
@@ -107,6 +116,7 @@ class MlxNvfp4(_MlxFloat):
     Planes of ``[.., K]``: ``codes [.., K / 8]`` (u32 words of eight numbers), ``scales [.., K / 16]`` (u8).
     """
 
+    mode = "nvfp4"
     group = 16
 
     def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
@@ -121,6 +131,7 @@ class MlxMxfp8(_MlxFloat):
     Planes of ``[.., K]``: ``codes [.., K / 4]`` (u32 words of four numbers), ``scales [.., K / 32]`` (u8).
     """
 
+    mode = "mxfp8"
     bits = 8
 
     def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:

@@ -10,6 +10,7 @@ and, in ``PerExpert``, ``{e}`` for the expert index.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 
@@ -88,6 +89,36 @@ _AROUND = ("model", "transformer", "backbone")
 Source = Tensor | PerExpert | Flat | Row | Concat | Transposed | Interleaved | Padded
 
 
+def _mlx_stacks() -> Mapping[str, tuple[Source, ...]]:
+    """See ``MLX_STACKS``."""
+
+    def each(weight: str, leaf: str, *sources: Callable[[str], Source]) -> tuple[str, tuple[Source, ...]]:
+        return f"{weight}{'' if leaf == 'weight' else '_bias'}", tuple(source(leaf) for source in sources)
+
+    def gate_up(module: str) -> Callable[[str], Source]:
+        return lambda leaf: Concat(1, (Tensor(f"{module}.gate_proj.{leaf}"), Tensor(f"{module}.up_proj.{leaf}")))
+
+    def one(name: str) -> Callable[[str], Source]:
+        return lambda leaf: Tensor(f"{name}.{leaf}")
+
+    return dict(
+        entry
+        for leaf in ("weight", "bias")
+        for entry in (
+            each("expert_gate_up", leaf, *map(gate_up, _MLX_MODULES)),
+            each("expert_up", leaf, one("switch_mlp.fc1")),
+            each("expert_down", leaf, *(one(f"{m}.down_proj") for m in _MLX_MODULES), one("switch_mlp.fc2")),
+        )
+    )
+
+
+_MLX_MODULES = ("switch_mlp", "experts")
+
+MLX_STACKS: Mapping[str, tuple[Source, ...]] = _mlx_stacks()
+"""How mlx-lm stores the experts of every family: ``SwitchGLU`` with three stacks, ``SwitchMLP`` with two (gpt-oss and
+llama4 call the module ``experts``). Everything else it stores as the family does."""
+
+
 @dataclass(frozen=True)
 class WeightLayout:
     """Every known way one canonical weight is stored, in order of preference.
@@ -103,8 +134,13 @@ class WeightLayout:
 
     @property
     def sources(self) -> tuple[Source, ...]:
-        """All layouts accepted when reading: those on disk first, then the in-memory one."""
+        """The family's layouts that are accepted when reading: those on disk first, then the in-memory one."""
         return self.disk if self.memory in self.disk else (*self.disk, self.memory)
+
+    @property
+    def stacks(self) -> tuple[Source, ...]:
+        """The layouts of mlx-lm, accepted beside the family's."""
+        return MLX_STACKS.get(self.weight, ())
 
 
 @dataclass(frozen=True)

@@ -39,6 +39,7 @@ from moehlo.cli.options import (
     spelled,
     whole,
 )
+from moehlo.cli.stored import cost, quantised_weights
 
 
 def run(
@@ -127,6 +128,7 @@ def run(
             progress.update(task, completed=done, total=total)
 
         weights = load_weights(found, graph, random=random, progress=shown)
+    stored = () if random is not None else quantised_weights(found, graph.signature.weights)
     with err.status(f"compiling for {parsed.name}"):
         module = compile_graph(graph, parsed)
     session = Session(module, weights)
@@ -134,6 +136,8 @@ def run(
     y = results["output"]
     write_file(output_file, lambda stream: np.save(stream, y), force=force)
     err.print(f"wrote {output_file}: {list(y.shape)} on {session.choice.driver} ({session.choice.reason})")
+    if stored:
+        err.print(f"weights: {cost(stored, graph.signature.weights)}")
     err.print(f"dispatch: {options.strategy.value} ({reason})")
     if results_file is not None:
         write_file(results_file, lambda stream: np.savez(stream, **results), force=force)  # type: ignore[arg-type]

@@ -34,6 +34,7 @@ from moehlo.cli.options import (
     plain,
     spelled,
 )
+from moehlo.cli.stored import cost, packings, quantised_weights
 
 
 def list_families(as_json: JsonOption = False) -> None:
@@ -124,10 +125,19 @@ def inspect(
     opened = resolve(model, part)
     found = opened.layer(layer)
     tensors: list[dict[str, Any]] = []
-    for argument in weight_arguments(canonical_weights(found.spec), dtype):
+    arguments = weight_arguments(canonical_weights(found.spec), dtype)
+    stored = quantised_weights(found, arguments)
+    packed = {weight.name: {"packing": packings(weight), "bytes": weight.nbytes} for weight in stored}
+    for argument in arguments:
         plane = argument.of_weight.plane
         tensors.append(
-            {"name": argument.name, "shape": list(plane.shape), "dtype": plane.dtype.value, "bytes": plane.nbytes}
+            {
+                "name": argument.name,
+                "shape": list(plane.shape),
+                "dtype": plane.dtype.value,
+                "bytes": plane.nbytes,
+                "stored": packed.get(argument.name),
+            }
         )
     figures = [layer_figures(found.spec, dtype, n) for n in (1, 16, 512, 4096)]
     options, reason = plan_dispatch(found.spec, request, EmitOptions(dtype=dtype))
@@ -152,9 +162,15 @@ def inspect(
     table = Table(title="weights")
     for column in ("argument", "shape", "dtype", "MB"):
         table.add_column(column, justify="right" if column == "MB" else "left")
+    for column in ("stored as", "MB there") if stored else ():
+        table.add_column(column, justify="right" if column == "MB there" else "left")
     for tensor in tensors:
-        table.add_row(tensor["name"], str(tensor["shape"]), tensor["dtype"], f"{tensor['bytes'] / 1e6:,.2f}")
+        form = tensor["stored"]
+        there = (form["packing"], f"{form['bytes'] / 1e6:,.2f}") if form else ()
+        table.add_row(tensor["name"], str(tensor["shape"]), tensor["dtype"], f"{tensor['bytes'] / 1e6:,.2f}", *there)
     out.print(table)
+    if stored:
+        out.print(f"weights: {cost(stored, arguments)}")
     table = Table(title="what one call must read and compute, uniform routing (masked-dense does more)")
     for column in ("tokens", "experts touched", "floor MB", "floor GFLOP", "masked MB", "masked GFLOP"):
         table.add_column(column, justify="right")

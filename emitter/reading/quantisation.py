@@ -1,0 +1,129 @@
+"""What a config.json says of quantised weights: frozen data, one class for each scheme.
+
+Which tensors are quantised is told by the tensors that are there; what the config adds is how to read them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from emitter.errors import ConfigError, shown
+from emitter.packing.mlx import AFFINE_BITS, AFFINE_GROUPS
+
+_MLX_MODES = {"affine": (4, 64), "mxfp4": (4, 32), "nvfp4": (4, 16), "mxfp8": (8, 32)}
+"""Bits and group of each mode where they are not said."""
+
+
+@dataclass(frozen=True)
+class MlxParameters:
+    """How ``mlx.nn.quantize`` quantised a module: mode, bits and group."""
+
+    mode: str
+    bits: int
+    group: int
+
+
+@dataclass(frozen=True)
+class MlxQuantisation:
+    """``quantization`` as mlx-lm writes it: the parameters of most modules, and by path those of others.
+
+    None marks a module that was left alone.
+    """
+
+    default: MlxParameters
+    modules: Mapping[str, MlxParameters | None]
+
+    def of(self, module: str) -> MlxParameters | None:
+        """The parameters of the module at a path."""
+        return self.modules.get(module, self.default)
+
+
+@dataclass(frozen=True)
+class Mxfp4Quantisation:
+    """``quantization_config`` with ``quant_method`` mxfp4: gpt-oss."""
+
+
+@dataclass(frozen=True)
+class Fp8Quantisation:
+    """``quantization_config`` with ``quant_method`` fp8: ``weight_block_size``, rows and columns of a block."""
+
+    rows: int
+    columns: int
+
+
+Quantisation = MlxQuantisation | Mxfp4Quantisation | Fp8Quantisation
+
+MAX_BLOCK = 2**24
+"""The most rows or columns of a block: a whole dimension of a weight, at its largest."""
+
+
+def read_quantisation(config: Mapping[str, Any], where: str) -> Quantisation | None:
+    """What the config of a model says of quantised weights; None where it says nothing that is read.
+
+    Args:
+        config: The whole config.json.
+        where: Its name, for messages.
+
+    Raises:
+        ConfigError: a value is not accepted.
+    """
+    if "quantization" in config:
+        return _mlx(_object(config["quantization"], f"{where}: quantization"), f"{where}: quantization")
+    holder = next(
+        (c for c in (config, config.get("text_config")) if isinstance(c, Mapping) and "quantization_config" in c), None
+    )
+    if holder is None or holder["quantization_config"] is None:
+        return None
+    label = f"{where}: quantization_config"
+    given = _object(holder["quantization_config"], label)
+    match given.get("quant_method"):
+        case "mxfp4":
+            return Mxfp4Quantisation()
+        case "fp8":
+            return _fp8(given, label)
+        case _:
+            return None
+
+
+def _mlx(given: Mapping[str, Any], where: str) -> MlxQuantisation:
+    modules: dict[str, MlxParameters | None] = {}
+    default = _parameters({key: value for key, value in given.items() if key in ("mode", "bits", "group_size")}, where)
+    for path, value in given.items():
+        if isinstance(value, Mapping):
+            modules[path] = _parameters(value, f"{where}: {shown(path, 200)}")
+        elif isinstance(value, bool):
+            modules[path] = default if value else None
+    return MlxQuantisation(default, modules)
+
+
+def _parameters(given: Mapping[str, Any], where: str) -> MlxParameters:
+    mode = given.get("mode", "affine")
+    if not isinstance(mode, str) or mode not in _MLX_MODES:
+        raise ConfigError(f"{where}: mode is {shown(mode)}; accepted are {', '.join(_MLX_MODES)}")
+    bits, group = (
+        default if given.get(key) is None else given[key]
+        for key, default in zip(("bits", "group_size"), _MLX_MODES[mode], strict=True)
+    )
+    accepted = (AFFINE_BITS, AFFINE_GROUPS) if mode == "affine" else tuple((only,) for only in _MLX_MODES[mode])
+    for key, value, known in zip(("bits", "group_size"), (bits, group), accepted, strict=True):
+        if type(value) is not int or value not in known:
+            raise ConfigError(f"{where}: {key} is {shown(value)}; accepted for {mode} are {', '.join(map(str, known))}")
+    return MlxParameters(mode, bits, group)
+
+
+def _fp8(given: Mapping[str, Any], where: str) -> Fp8Quantisation:
+    block = given.get("weight_block_size", [128, 128])
+    if not isinstance(block, list) or len(block) != 2 or not all(type(n) is int and 0 < n <= MAX_BLOCK for n in block):
+        raise ConfigError(
+            f"{where}: weight_block_size is {shown(block)}; accepted are two numbers from 1 to {MAX_BLOCK}, rows and "
+            "columns"
+        )
+    return Fp8Quantisation(*block)
+
+
+def _object(value: object, where: str) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise ConfigError(f"{where} is {shown(value)}; accepted is an object")
+    return value

@@ -1,0 +1,47 @@
+"""How the weights of a layer are stored, where that is not as the graph takes them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from emitter.reading.config import Layer
+from emitter.reading.hub import has_weights, weight_folder
+from emitter.reading.quantisation import read_quantisation
+from emitter.signature import Argument
+
+if TYPE_CHECKING:
+    from weights import StoredWeight
+
+
+def quantised_weights(layer: Layer, wanted: Sequence[Argument]) -> tuple[StoredWeight, ...]:
+    """How each weight of a quantised checkpoint on disk is stored; nothing where there is none, or it is not quantised.
+
+    A repository of the hub is not asked: that would be to download the weights.
+
+    Raises:
+        CheckpointError: the weights are not as the config says.
+    """
+    from weights import Checkpoint, stored_weights
+
+    model = layer.model
+    if model.source.repository is not None or not has_weights(model):
+        return ()
+    if read_quantisation(model.root, model.where) is None:
+        return ()
+    return stored_weights(Checkpoint(*weight_folder(model)), layer.layout, layer.index, wanted)
+
+
+def packings(weight: StoredWeight) -> str:
+    """What a weight is stored as, as a person says it."""
+    return " and ".join(map(str, weight.packings)) or "plain"
+
+
+def cost(stored: Sequence[StoredWeight], wanted: Sequence[Argument]) -> str:
+    """What the weights take as they are stored, and in memory."""
+    forms = dict.fromkeys(packings(weight) for weight in stored if weight.packings)
+    there, here = sum(weight.nbytes for weight in stored), sum(a.of_weight.plane.nbytes for a in wanted)
+    return (
+        f"{there / 1e6:,.2f} MB stored ({'; '.join(forms)}), dequantised at load to {here / 1e6:,.2f} MB, "
+        f"{here / there:.1f} times as much"
+    )

@@ -1,0 +1,109 @@
+"""Quantised checkpoints end to end: what mlx wrote runs as mlx runs it, and verifies against transformers' block."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+from quantised_models import E, H, I, deepseek_fp8, gpt_oss_mxfp4, mlx_model
+
+import moehlo
+from emitter.graphs import EmitOptions, signature_arguments
+from emitter.signature import DType
+from moehlo.cli import main
+from oracle.bounds import compute_bounds
+from weights import load_layer
+
+Call = Callable[..., tuple[int, str, str]]
+MLX = ("qwen3-moe", "mixtral", "gpt-oss")
+
+
+@pytest.fixture
+def call(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path) -> Call:
+    monkeypatch.chdir(tmp_path)
+
+    def run(*arguments: object) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["moehlo", *map(str, arguments)])
+        capfd.readouterr()
+        with pytest.raises(SystemExit) as ended:
+            main()
+        out, err = capfd.readouterr()
+        return int(ended.value.code or 0), out, err
+
+    return run
+
+
+@pytest.mark.parametrize("family", MLX)
+def test_run_is_what_mlx_computes(family: str, call: Call, tmp_path: Path) -> None:
+    """Both round differently: each is within the tolerance of f32 of the same truth, so they are within two."""
+    layer, folder = mlx_model(family, tmp_path / "model")
+    found = moehlo.open_model(folder).layer()
+    x = np.random.default_rng(1).standard_normal((7, H)).astype(np.float32)
+    np.save("x.npy", x)
+    dispatch = "auto" if family == "qwen3-moe" else "masked"
+    code, _, err = call("run", folder, "--input", "x.npy", "--output", "y.npy", "--dispatch", dispatch)
+    assert code == 0, err
+    arguments = [a for a in signature_arguments(found.spec, EmitOptions()) if a.role.value == "weight"]
+    weights = load_layer(folder, found.layout, found.index, arguments)
+    tolerance = 2 * compute_bounds(found.spec, weights, x, DType.F32).tolerance("output")
+    assert (np.abs(np.load("y.npy") - layer.output(x)) <= tolerance).all()
+    # experts of 4 bits, a router of 8, for each 64 numbers a scale and a bias of bf16; gpt-oss has biases of its own
+    biases = E + E * 2 * I + E * H if family == "gpt-oss" else 0
+    stored = (3 * E * I * H) * (4 + 32 / 64) / 8 + E * H * (8 + 32 / 64) / 8 + 2 * biases
+    held = (3 * E * I * H + E * H + biases) * 4
+    told = " ".join(err.split())
+    assert f"weights: {stored / 1e6:,.2f} MB stored (MLX affine, 8 bits, groups of 64, bf16 scales; MLX" in told
+    assert f"dequantised at load to {held / 1e6:,.2f} MB, {held / stored:.1f} times as much" in told
+
+
+@pytest.mark.parametrize(
+    ("make", "dtype"),
+    [(lambda folder: mlx_model("qwen3-moe", folder)[1], "f32"), (gpt_oss_mxfp4, "bf16"), (deepseek_fp8, "bf16")],
+    ids=["mlx", "mxfp4", "fp8"],
+)
+def test_verify_compares_with_the_block_of_transformers(
+    make: Callable[[Path], Path], dtype: str, call: Call, tmp_path: Path
+) -> None:
+    folder = make(tmp_path / "model")
+    plan = ("--dispatch", "masked", "--dtype", dtype, "--tokens", "3", "--draws", "2")
+    code, out, err = call("verify", folder, *plan, "--json")
+    assert (code, json.loads(out.splitlines()[-1])["passed"]) == (0, True), err
+
+
+def test_inspect_says_how_each_weight_is_stored(call: Call, tmp_path: Path) -> None:
+    _, folder = mlx_model("qwen3-moe", tmp_path / "model")
+    code, out, _ = call("inspect", folder, "--json")
+    assert code == 0
+    stored = {tensor["name"]: tensor["stored"] for tensor in json.loads(out.splitlines()[-1])["tensors"]}
+    # codes, and 2 x bf16 for each 64
+    assert stored == {
+        "router": {"packing": "MLX affine, 8 bits, groups of 64, bf16 scales", "bytes": E * H + E * H // 64 * 4},
+        "expert_gate_up": {
+            "packing": "MLX affine, 4 bits, groups of 64, bf16 scales",
+            "bytes": E * 2 * I * H // 2 + E * 2 * I * H // 64 * 4,
+        },
+        "expert_down": {
+            "packing": "MLX affine, 4 bits, groups of 64, bf16 scales",
+            "bytes": E * I * H // 2 + E * I * H // 64 * 4,
+        },
+    }
+    code, out, _ = call("inspect", folder)
+    assert code == 0
+    assert re.search(r"weights: 0\.11 MB stored \(MLX affine, .*\), dequantised at load to", " ".join(out.split()))
+
+
+def test_a_layer_whose_planes_disagree_is_refused_by_every_verb(call: Call, tmp_path: Path) -> None:
+    _, folder = mlx_model("qwen3-moe", tmp_path / "model")
+    config = json.loads((folder / "config.json").read_text())
+    config["quantization"]["model.layers.1.mlp.gate"]["bits"] = 4
+    (folder / "config.json").write_text(json.dumps(config))
+    np.save("x.npy", np.zeros((1, H), np.float32))
+    for arguments in (["inspect"], ["run", "--input", "x.npy", "--output", "y.npy"], ["verify"]):
+        code, _, err = call(arguments[0], folder, *arguments[1:])
+        assert code == 2
+        assert '"model.layers.1.mlp.gate.scales" is [8, 2], expected [8, 4]' in " ".join(err.split())

@@ -1,0 +1,346 @@
+"""Quantised tensors of a checkpoint, seen as the tensors that they stand for.
+
+    checkpoint                                     seen as
+    X.weight u32, X.scales[, X.biases]    (MLX)    X.weight f32, its rows unpacked
+    X_blocks u8, X_scales u8              (MXFP4)  X f32, its last two axes the other way round, as transformers has it
+    X f8E4M3, X_scale_inv f32             (FP8)    X f32
+
+So whatever reads a plain checkpoint reads a quantised one: layouts, stacks, experts one by one. Nothing is unpacked
+before it is read, and then only the rows that are asked for.
+"""
+
+from __future__ import annotations
+
+import math
+import mmap
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from emitter.errors import CheckpointError, shown
+from emitter.packing import Axis, BlockFp8, Extent, MlxAffine, MlxMxfp4, MlxMxfp8, MlxNvfp4, Mxfp4, Plane, Quantised
+from emitter.reading.quantisation import (
+    Fp8Quantisation,
+    MlxParameters,
+    MlxQuantisation,
+    Mxfp4Quantisation,
+    Quantisation,
+    read_quantisation,
+)
+from emitter.signature import DType
+from weights.checkpoint import CONFIG, Checkpoint
+from weights.layouts import Array
+
+_SCALES = {"F16": DType.F16, "BF16": DType.BF16, "F32": DType.F32}
+_FLOATS: Mapping[str, Quantised] = {"mxfp4": MlxMxfp4(), "nvfp4": MlxNvfp4(), "mxfp8": MlxMxfp8()}
+_F32 = np.dtype(np.float32)
+
+
+@dataclass(frozen=True)
+class PackedTensor:
+    """One quantised tensor: its packing, the shape ``[.., rows, columns]`` of its numbers, the tensor of each plane.
+
+    ``transposed``: whether its numbers are those of the matrices that are meant, or of their transposes.
+    """
+
+    packing: Quantised
+    shape: tuple[int, ...]
+    planes: Mapping[str, str]
+    transposed: bool = False
+
+
+class Store(Protocol):
+    """A checkpoint as weights are read from it."""
+
+    @property
+    def label(self) -> str:
+        """What to call it in messages."""
+
+    def names(self) -> Iterable[str]:
+        """The name of every tensor."""
+
+    def __contains__(self, name: object) -> bool:
+        """Whether there is a tensor of this name."""
+
+    def shape(self, name: str) -> tuple[int, ...]:
+        """The shape of a tensor that is there."""
+
+    def array(self, name: str) -> Array:
+        """A view of a tensor."""
+
+    def read(self, name: str, view: Array) -> Array:
+        """The values of a view of ``array(name)``, until the next are read."""
+
+    def packing(self, name: str) -> Quantised | None:
+        """How a tensor is packed; None where it is not, and ``array(name)`` holds the values themselves."""
+
+    def stored_bytes(self, name: str) -> int:
+        """Bytes of a tensor as it is stored."""
+
+
+def unpacked(checkpoint: Checkpoint) -> Store:
+    """The checkpoint as it is read: its quantised tensors as f32, where its config.json says how they are quantised.
+
+    Raises:
+        ConfigError: the config says so in a way that is not accepted.
+    """
+    quantisation = read_quantisation(checkpoint.config, str(checkpoint.directory / CONFIG))
+    return checkpoint if quantisation is None else Unpacked(checkpoint, quantisation)
+
+
+class Unpacked:
+    """A checkpoint whose quantised tensors are seen as f32; see above. Others are as the checkpoint has them.
+
+    Raises:
+        CheckpointError: from the methods that take a tensor, where its planes do not belong together: one is missing,
+            or has another shape or type than the others say.
+    """
+
+    def __init__(self, checkpoint: Checkpoint, quantisation: Quantisation) -> None:
+        self.checkpoint = checkpoint
+        self.quantisation = quantisation
+        self._packed: dict[str, PackedTensor | None] = {}
+        self._seen: dict[str, NDArray[np.float32]] = {}
+
+    @property
+    def label(self) -> str:
+        """The directory, for messages."""
+        return self.checkpoint.label
+
+    def names(self) -> Iterable[str]:
+        """The name of every tensor, quantised or not; planes that stand for nothing alone are not counted."""
+        beside = {plane for name in self.checkpoint.names() for plane in _planes_beside(self.quantisation, name)}
+        for name in self.checkpoint.names():
+            if name.endswith("_blocks") and isinstance(self.quantisation, Mxfp4Quantisation):
+                yield name.removesuffix("_blocks")
+            elif name not in beside:
+                yield name
+
+    def __contains__(self, name: object) -> bool:
+        if name in self.checkpoint:
+            return True
+        return isinstance(self.quantisation, Mxfp4Quantisation) and f"{name}_blocks" in self.checkpoint
+
+    def packed(self, name: str) -> PackedTensor | None:
+        """How a tensor is packed; None where it is not. Raises ``CheckpointError`` as said above."""
+        if name not in self._packed:
+            match self.quantisation:
+                case MlxQuantisation():
+                    self._packed[name] = self._mlx(name, self.quantisation)
+                case Mxfp4Quantisation():
+                    self._packed[name] = self._mxfp4(name)
+                case Fp8Quantisation():
+                    self._packed[name] = self._fp8(name, self.quantisation)
+        return self._packed[name]
+
+    def shape(self, name: str) -> tuple[int, ...]:
+        """The shape of a tensor's numbers. Raises ``CheckpointError``."""
+        packed = self.packed(name)
+        if packed is None:
+            return self.checkpoint.shape(name)
+        return (*packed.shape[:-2], *packed.shape[:-3:-1]) if packed.transposed else packed.shape
+
+    def packing(self, name: str) -> Quantised | None:
+        """See ``Store``. Raises ``CheckpointError``."""
+        packed = self.packed(name)
+        return None if packed is None else packed.packing
+
+    def array(self, name: str) -> Array:
+        """A tensor as a view: of the file, or of addresses that stand for the numbers that ``read`` gives for them."""
+        packed = self.packed(name)
+        if packed is None:
+            return self.checkpoint.array(name)
+        if name not in self._seen:
+            count = math.prod(packed.shape)
+            self._seen[name] = np.frombuffer(_addresses(max(1, count * _F32.itemsize)), _F32, count).reshape(
+                packed.shape
+            )
+        seen = self._seen[name]
+        return seen.swapaxes(-1, -2) if packed.transposed else seen
+
+    def read(self, name: str, view: Array) -> Array:
+        """The numbers of ``view``, a view of ``array(name)``: of all rows from its first to its last."""
+        packed = self.packed(name)
+        if packed is None:
+            return self.checkpoint.read(name, view)
+        if view.size == 0:
+            return view
+        low, high = np.lib.array_utils.byte_bounds(view)
+        base = int(self._seen[name].ctypes.data)
+        row = packed.shape[-1] * _F32.itemsize
+        first, last = (low - base) // row, -(-(high - base) // row)
+        numbers = np.empty((last - first, packed.shape[-1]), _F32)
+        for matrix, rows, to in _matrices(packed, first, last):
+            numbers[to] = self._rows(name, packed, matrix, rows)
+        start = int(view.__array_interface__["data"][0]) - base - first * row
+        return np.ndarray(view.shape, view.dtype, numbers, start, view.strides)
+
+    def stored_bytes(self, name: str) -> int:
+        """Bytes of a tensor as it is stored, all planes together. Raises ``CheckpointError``."""
+        packed = self.packed(name)
+        names = (name,) if packed is None else packed.planes.values()
+        return sum(map(self.checkpoint.stored_bytes, names))
+
+    def _rows(self, name: str, packed: PackedTensor, matrix: tuple[int, ...], rows: slice) -> Array:
+        """Rows of one matrix of a tensor, unpacked."""
+        step, count = packed.packing.rows, packed.shape[-2]
+        first = rows.start // step * step
+        planes = {}
+        for plane, tensor in packed.planes.items():
+            stored = self.checkpoint.array(tensor)[matrix]
+            # one row of a plane for each row of numbers, or for each block of them
+            each = 1 if len(stored) == count else step
+            stretch = stored[first // each : -(-rows.stop // each)]
+            planes[plane] = self.checkpoint.read(tensor, stretch).copy()
+        return packed.packing.numbers(planes)[rows.start - first : rows.stop - first]
+
+    # -- the schemes ---------------------------------------------------------------------------------------------
+
+    def _mlx(self, name: str, quantisation: MlxQuantisation) -> PackedTensor | None:
+        module, dot, leaf = name.rpartition(".")
+        scales, biases = f"{module}.scales", f"{module}.biases"
+        if leaf != "weight" or not dot:
+            return None
+        parameters = quantisation.of(module)
+        if scales not in self.checkpoint:
+            if quantisation.modules.get(module) is not None:
+                raise self._missing(name, scales)
+            return None
+        if parameters is None:
+            raise CheckpointError(
+                f"{self.label}: there is a tensor {shown(scales, 200)}, but config.json says that "
+                f"{shown(module, 200)} is not quantised"
+            )
+        whole = f"{module}.global_scale"
+        if whole in self.checkpoint:
+            raise CheckpointError(
+                f"{self.label}: there is a tensor {shown(whole, 200)}: weights with a scale of the whole tensor are "
+                "not read; quantise without one"
+            )
+        self._need_dtype(name, ("U32",))
+        packing: Quantised
+        planes = {"codes": name, "scales": scales}
+        if parameters.mode == "affine":
+            if biases not in self.checkpoint:
+                raise self._missing(name, biases)
+            self._need_dtype(scales, tuple(_SCALES))
+            self._need_dtype(biases, (self.checkpoint.dtype(scales),))
+            packing = MlxAffine(parameters.bits, parameters.group, _SCALES[self.checkpoint.dtype(scales)])
+            planes["biases"] = biases
+        else:
+            self._need_dtype(scales, ("U8",))
+            packing = _FLOATS[parameters.mode]
+        words = self.checkpoint.shape(name)
+        return self._checked(name, packing, _numbers_of(words, parameters), planes)
+
+    def _mxfp4(self, name: str) -> PackedTensor | None:
+        blocks, scales = f"{name}_blocks", f"{name}_scales"
+        if blocks not in self.checkpoint:
+            return None
+        if name in self.checkpoint:
+            raise CheckpointError(
+                f"{self.label}: holds both {shown(name, 200)} and {shown(blocks, 200)}; which counts?"
+            )
+        if scales not in self.checkpoint:
+            raise self._missing(blocks, scales)
+        for plane in (blocks, scales):
+            self._need_dtype(plane, ("U8",))
+        stored = self.checkpoint.shape(blocks)
+        shape = (*stored[:-2], stored[-2] * 32) if len(stored) > 2 else stored
+        return self._checked(name, Mxfp4(), shape, {"blocks": blocks, "scales": scales}, transposed=True)
+
+    def _fp8(self, name: str, quantisation: Fp8Quantisation) -> PackedTensor | None:
+        scales = f"{name}_scale_inv"
+        if self.checkpoint.dtype(name) != "F8_E4M3":
+            if scales in self.checkpoint:
+                raise CheckpointError(
+                    f"{self.label}: {shown(name, 200)} is stored as {self.checkpoint.dtype(name)} and has a "
+                    f"{shown(scales, 200)}; accepted beside one is F8_E4M3"
+                )
+            return None
+        if scales not in self.checkpoint:
+            raise self._missing(name, scales)
+        self._need_dtype(scales, ("F32", "BF16"))
+        scale = _SCALES[self.checkpoint.dtype(scales)]
+        packing = BlockFp8(quantisation.rows, quantisation.columns, scale)
+        return self._checked(name, packing, self.checkpoint.shape(name), {"codes": name, "scales": scales})
+
+    def _checked(
+        self,
+        name: str,
+        packing: Quantised,
+        shape: tuple[int, ...],
+        planes: Mapping[str, str],
+        *,
+        transposed: bool = False,
+    ) -> PackedTensor:
+        """The tensor, its planes of the shapes that the packing gives them. Raises ``CheckpointError`` otherwise."""
+        kinds = (Axis.EXPERT, Axis.OUT, Axis.IN)[-len(shape) :]
+        try:
+            if not 2 <= len(shape) <= 3:
+                raise ValueError(f"{packing} is read of matrices and stacks of them, not of shape {list(shape)}")
+            expected = packing.planes(tuple(map(Extent, kinds, shape)), DType.F32)
+        except ValueError as error:
+            raise CheckpointError(f"{self.label}: {shown(name, 200)}: {error}") from error
+        self._check_planes(expected, packing, shape, planes)
+        return PackedTensor(packing, shape, planes, transposed)
+
+    def _check_planes(
+        self, expected: tuple[Plane, ...], packing: Quantised, shape: tuple[int, ...], planes: Mapping[str, str]
+    ) -> None:
+        for plane in expected:
+            tensor = planes[plane.name]
+            stored = self.checkpoint.shape(tensor)
+            if stored != plane.shape:
+                raise CheckpointError(
+                    f"{self.label}: {shown(tensor, 200)} is {list(stored)}, expected {list(plane.shape)} beside "
+                    f"{', '.join(shown(other, 200) for other in planes.values() if other != tensor)}: {packing}, of "
+                    f"{list(shape)} numbers"
+                )
+
+    def _need_dtype(self, tensor: str, accepted: tuple[str, ...]) -> None:
+        stored = self.checkpoint.dtype(tensor)
+        if stored not in accepted:
+            raise CheckpointError(
+                f"{self.label}: {shown(tensor, 200)} is stored as {stored}, expected {' or '.join(accepted)} there"
+            )
+
+    def _missing(self, there: str, missing: str) -> CheckpointError:
+        return CheckpointError(f"{self.label}: {shown(there, 200)} is quantised, but {shown(missing, 200)} is missing")
+
+
+def _addresses(nbytes: int) -> mmap.mmap:
+    """Addresses that nothing is kept at: they are computed with and never touched, so no memory is behind them."""
+    if sys.platform == "win32":
+        return mmap.mmap(-1, nbytes, access=mmap.ACCESS_READ)
+    return mmap.mmap(-1, nbytes, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, prot=mmap.PROT_READ)
+
+
+def _planes_beside(quantisation: Quantisation, name: str) -> tuple[str, ...]:
+    """The names of the tensors that would belong to a quantised one of this name."""
+    match quantisation:
+        case MlxQuantisation():
+            module, dot, leaf = name.rpartition(".")
+            return (f"{module}.scales", f"{module}.biases") if dot and leaf == "weight" else ()
+        case Mxfp4Quantisation():
+            return (f"{name.removesuffix('_blocks')}_scales",) if name.endswith("_blocks") else ()
+        case Fp8Quantisation():
+            return (f"{name}_scale_inv",)
+
+
+def _numbers_of(words: tuple[int, ...], parameters: MlxParameters) -> tuple[int, ...]:
+    """The shape of the numbers in u32 words; of a row that holds no whole number of groups, one that none fits."""
+    return (*words[:-1], words[-1] * 32 // parameters.bits) if words else words
+
+
+def _matrices(packed: PackedTensor, first: int, last: int) -> Iterator[tuple[tuple[int, ...], slice, slice]]:
+    """The matrices of which rows ``first`` to ``last - 1`` of all are: which, which of its rows, and where they go."""
+    height = packed.shape[-2]
+    for number in range(first // height, -(-last // height)):
+        begin, end = max(first, number * height), min(last, (number + 1) * height)
+        matrix = () if len(packed.shape) == 2 else (number,)
+        yield matrix, slice(begin - number * height, end - number * height), slice(begin - first, end - first)
