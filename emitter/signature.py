@@ -196,6 +196,12 @@ class Signature:
         """Arguments loaded once; their names are canonical weight names."""
         return tuple(a for a in self.arguments if a.role is Role.WEIGHT)
 
+    @cached_property
+    def outputs(self) -> tuple[Result, ...]:
+        """The results that are no state: what a call is made for."""
+        kept = {state.name for state in self.states}
+        return tuple(result for result in self.results if result.name not in kept)
+
 
 MAIN = "main"
 """The entry point of a layer's block."""
@@ -219,10 +225,23 @@ def find_entry(entries: Sequence[Entry], name: str) -> Entry:
 
 @dataclass(frozen=True)
 class Graph:
-    """A module's text, which says what it needs of its target (see ``text.needs``), and its entry points."""
+    """A module's text, which says what it needs of its target (see ``text.needs``), and its entry points.
+
+    Raises ``ValueError`` where a weight or a state of one entry point is another thing in the next: they are shared.
+    """
 
     text: str
     entries: tuple[Entry, ...]
+
+    def __post_init__(self) -> None:
+        shared: dict[str, tuple[str, Argument]] = {}
+        for entry in self.entries:
+            for argument in entry.signature.arguments:
+                if argument.role is Role.INPUT:
+                    continue
+                first, meant = shared.setdefault(argument.name, (entry.name, argument))
+                if meant != argument:
+                    raise ValueError(f"{argument.role.value} {argument.name} of @{entry.name} is not that of @{first}")
 
     def entry(self, name: str = MAIN) -> Entry:
         """The entry point called ``name``. Raises ``InputError`` where there is none."""

@@ -86,7 +86,10 @@ class IreeExecutor:
         inputs = {a.name: bound[a.name] for a in graph.signature.inputs}
         first = graph.signature.inputs[0].name
         session = self._session_of(graph, values, bound)
-        return {name: np.array(value) for name, value in session.run(inputs.pop(first), **inputs).items()}
+        states = [a.name for a in graph.signature.states]
+        session.reset(**{name: bound[name] for name in states})
+        found = session.run(inputs.pop(first), **inputs) | {name: session.read(name) for name in states}
+        return {result.name: np.array(found[result.name]) for result in graph.signature.results}
 
     def _session_of(self, graph: Graph, values: Values, bound: Values) -> Session:
         originals = [np.asarray(values[a.name]) for a in graph.signature.weights]
@@ -213,8 +216,9 @@ def _static_module(graph: Graph, tokens: int | None) -> Any:
         if _symbol(ir, operation) == "graph":
             operation.operation.erase()
     inner.attributes["sym_name"] = ir.StringAttr.get("graph")
-    inner.attributes["sym_visibility"] = ir.StringAttr.get("private")
     for operation in list(module.body.operations):
+        # what nobody calls then, other entry points, is dropped with its dynamic shapes
+        operation.attributes["sym_visibility"] = ir.StringAttr.get("private")
         operation.operation.detach_from_parent()
         wrapper.body.append(operation)
     bytecode = importlib.import_module("jax._src.interpreters.mlir").module_to_bytecode(wrapper)

@@ -130,8 +130,10 @@ def _host_bytes(array: ForeignArray) -> ctypes.Array[ctypes.c_uint8]:
     return (ctypes.c_uint8 * array.nbytes).from_address(array.address or 0)
 
 
-def to_device(array: ForeignArray, device: rt.HalDevice, *, host_memory: bool) -> rt.HalBufferView:
-    """Make an argument of an array: in place where the rules allow it, a copy otherwise.
+def to_device(
+    array: ForeignArray, device: rt.HalDevice, *, host_memory: bool, in_place: bool = True
+) -> rt.HalBufferView:
+    """Make an argument of an array: in place where the rules allow it (and ``in_place`` says so), a copy otherwise.
 
     ``host_memory`` says that the device computes on host memory. The array's owner must outlive the result.
     """
@@ -141,8 +143,7 @@ def to_device(array: ForeignArray, device: rt.HalDevice, *, host_memory: bool) -
         # Memory of a GPU. The runtime shares torch's CUDA context but not its stream: wait for torch first.
         sys.modules["torch"].cuda.current_stream(array.owner.device).synchronize()
         return device.from_dlpack_capsule(array.owner.__dlpack__())
-    in_place = host_memory and array.aligned and array.nbytes > 0
-    if in_place:
+    if in_place and host_memory and array.aligned and array.nbytes > 0:
         buffer = device.allocator.import_host_allocation(_host_bytes(array), _IN_PLACE, _MAPPABLE)
     else:
         usage = _MAPPABLE if host_memory else _USAGE

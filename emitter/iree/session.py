@@ -1,12 +1,13 @@
-"""A compiled graph with its weights loaded, ready to be called."""
+"""A compiled graph with its weights loaded, ready to be called, and the state that its calls hand on."""
 
 from __future__ import annotations
 
+import copy
 import math
 import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, assert_never
 
 import iree.runtime as rt
 import numpy as np
@@ -29,6 +30,7 @@ from emitter.iree.module import Module
 from emitter.signature import (
     MAIN,
     Argument,
+    Role,
     ShapeMismatchError,
     Signature,
     Sym,
@@ -59,12 +61,17 @@ class _Staged:
 class Session:
     """Loads a module and its weights once; ``run`` then computes.
 
-    ``weights`` maps every weight of the module's signature to an array of exactly its shape and dtype (NumPy, bf16
+    ``weights`` maps every weight of the module's entry points to an array of exactly its shape and dtype (NumPy, bf16
     through ml_dtypes; or torch). On the CPU an array that starts at a multiple of 64 bytes (see ``aligned_empty``)
     is used in place and must not be changed afterwards; others are copied. Weights are taken one at a time, so a
     lazy mapping never holds them all twice.
 
-    ``entry`` is the function of the module that is called, a layer's block unless another is named.
+    ``entry`` is the function of the module that is called, a layer's block unless another is named; ``at`` gives the
+    same session at another one.
+
+    State (a cache, say) is zeros at first, stays on the device, and is what the last call made of it, at whatever entry
+    point; a call that fails leaves it as it was. ``reset`` sets it anew, ``read`` copies it out. A state with a symbol
+    in its shape is there once ``reset`` was given one.
 
     ``driver`` and ``threads`` override the choice (``drivers.choose_driver``), as do ``$MOEHLO_DRIVER`` and
     ``$MOEHLO_THREADS``; ``choice`` says what was chosen and why.
@@ -86,7 +93,8 @@ class Session:
         self.module = module
         self.entry = find_entry(module.entries, entry)
         self.signature = self.entry.signature
-        _require_names(weights, self.signature.weights)
+        arguments = _of_all_entries(module, Role.WEIGHT)
+        _require_names(weights, arguments)
         self._host_memory = module.target.kind == "cpu"
         weight_bytes, flops = _work(self.signature)
         self.choice = resolve_driver(module.target, weight_bytes, flops, driver=driver, threads=threads)
@@ -95,13 +103,28 @@ class Session:
         self._lock = threading.Lock()
         # Arrays used in place are kept here: the runtime holds their addresses, not them.
         self._owners: list[Any] = []
-        self._weights: list[rt.HalBufferView] = []
+        self._weights: dict[str, rt.HalBufferView] = {}
         self._weight_ranges: list[tuple[int, int]] = []
         self.copied_weights: tuple[str, ...] = ()
-        for argument in self.signature.weights:
+        for argument in arguments:
             self._load(argument, weights[argument.name])
-        self._context, self._function = self._start()
+        self._states: dict[str, rt.HalBufferView] = {}
+        self.reset()
+        self._context, self._compiled = self._start()
+        self._function = self._lookup()
         self._staged: dict[tuple[int, ...], _Staged] = {}
+
+    def at(self, entry: str) -> Session:
+        """This session at another entry point: the same device, the same weights, the same state.
+
+        Raises ``InputError`` where the module has no such entry point.
+        """
+        other = copy.copy(self)
+        other.entry = find_entry(self.module.entries, entry)
+        other.signature = other.entry.signature
+        other._function = other._lookup()
+        other._staged = {}
+        return other
 
     def _load(self, argument: Argument, value: Any) -> None:
         array = describe(value, f"weight {argument.name}")
@@ -115,15 +138,15 @@ class Session:
                 f"weight {argument.name}: expected dtype {argument.dtype.value}, got {array.dtype_name}; "
                 "convert it first, nothing is converted here"
             )
-        self._weights.append(to_device(array, self._device, host_memory=self._host_memory))
+        view = self._weights[argument.name] = to_device(array, self._device, host_memory=self._host_memory)
         if array.address is None or (self._host_memory and array.aligned):
             self._owners.append(array.owner)
         else:
             self.copied_weights += (argument.name,)
         if self._host_memory and array.nbytes:
-            self._weight_ranges.append(_address_range(self._weights[-1]))
+            self._weight_ranges.append(_address_range(view))
 
-    def _start(self) -> tuple[rt.VmContext, rt.VmFunction]:
+    def _start(self) -> tuple[rt.VmContext, rt.VmModule]:
         instance = vm_instance()
         try:
             compiled = rt.VmModule.copy_buffer(instance, self.module.vmfb)
@@ -133,19 +156,63 @@ class Session:
                 f"the runtime does not load this module for {self.module.target.name} on {self.choice.driver}: "
                 f"{str(error).strip()}"
             ) from error
-        function = compiled.lookup_function(self.entry.name)
+        return context, compiled
+
+    def _lookup(self) -> rt.VmFunction:
+        function = self._compiled.lookup_function(self.entry.name)
         if function is None:
-            raise InputError(
-                f"the module has no function @{self.entry.name}; it has {', '.join(compiled.function_names)}"
-            )
-        return context, function
+            names = ", ".join(self._compiled.function_names)
+            raise InputError(f"the module has no function @{self.entry.name}; it has {names}")
+        return function
+
+    def reset(self, **states: Any) -> None:
+        """Set the state of all entry points anew: to copies of the arrays that are given, by name, else to zeros.
+
+        Raises ``InputError`` for an unknown name and for an array of another shape or dtype; nothing is set then.
+        """
+        arguments = {argument.name: argument for argument in _of_all_entries(self.module, Role.STATE)}
+        if unknown := [name for name in states if name not in arguments]:
+            has = ", ".join(arguments) or "none"
+            raise InputError(f"state that the module does not have: {', '.join(unknown)}; it has {has}")
+        made: dict[str, rt.HalBufferView] = {}
+        for name, argument in arguments.items():
+            if name in states:
+                array = describe(states[name], f"state {name}")
+                if array.address is None:
+                    array = describe(array.owner.cpu(), f"state {name}")
+            elif any(isinstance(dim, Sym) for dim in argument.shape):
+                continue
+            else:
+                array = describe(np.zeros([static(dim) for dim in argument.shape], argument.dtype.numpy), name)
+            _require_inputs([array], [argument])
+            made[name] = to_device(array, self._device, host_memory=self._host_memory, in_place=False)
+        with self._lock:
+            self._states.clear()
+            self._states.update(made)
+
+    def read(self, name: str) -> npt.NDArray[Any]:
+        """A copy of a state. Raises ``InputError`` where there is none of this name."""
+        for argument in _of_all_entries(self.module, Role.STATE):
+            if argument.name == name:
+                with self._lock:
+                    view = self._state(argument)
+                return np.array(to_numpy(view, argument.dtype, self._device, host_memory=self._host_memory))
+        names = ", ".join(a.name for a in _of_all_entries(self.module, Role.STATE)) or "none"
+        raise InputError(f"state that the module does not have: {name}; it has {names}")
+
+    def _state(self, argument: Argument) -> rt.HalBufferView:
+        view = self._states.get(argument.name)
+        if view is None:
+            kind = f"{shape_text(argument.shape)} {argument.dtype.value}"
+            raise InputError(f"state {argument.name} {kind} is not there yet: reset({argument.name}=...) says its size")
+        return view
 
     def __call__(self, x: Any, /, **extra_inputs: Any) -> Any:
         """The first result of ``run``: the layer's output ``[N, H]``."""
-        return self.run(x, **extra_inputs)[self.signature.results[0].name]
+        return next(iter(self.run(x, **extra_inputs).values()))
 
     def run(self, x: Any, /, **extra_inputs: Any) -> dict[str, Any]:
-        """Compute all results of the graph, by name, in the order of the signature.
+        """Compute the graph: its results by name, in the order of the signature, without those that are kept as state.
 
         ``x`` is the first input of the signature (``[N, H]``), ``extra_inputs`` the others by name. Shapes and dtypes
         must be those of the signature; nothing is converted. Results are NumPy arrays, or torch tensors when ``x``
@@ -167,21 +234,26 @@ class Session:
         arrays = [describe(given[argument.name], argument.name) for argument in inputs]
         for array, argument in zip(arrays, inputs, strict=True):
             self._require_place(array, argument.name)
-        sizes = _require_inputs(arrays, inputs)
-        if 0 in sizes.values() and not self._host_memory:
-            return self._nothing(arrays[0], sizes)
         with self._lock:
-            returned = self._invoke(self._arguments(arrays))
-        views = self._views(returned)
+            before = [self._state(argument) for argument in self.signature.states]
+            sizes = _require_inputs(arrays, inputs, self.signature.states, [tuple(view.shape) for view in before])
+            if 0 in sizes.values() and not self._host_memory:
+                return self._nothing(arrays[0], sizes)
+            views = self._views(self._invoke(self._arguments(arrays)))
+            after = {argument.name: views.pop(argument.name) for argument in self.signature.states}
+            self._states.update(after)
         in_torch = is_torch(x)
         if in_torch and arrays[0].address is None:
             index = arrays[0].owner.device.index
             dtypes = {result.name: result.dtype for result in self.signature.results}
             return {n: to_torch_cuda(view, dtypes[n], self._device, index) for n, view in views.items()}
-        computed, _ = self._computed(views, [array.span for array in arrays])
+        lent = [array.span for array in arrays]
+        if self._host_memory:
+            lent += [_address_range(view) for view in after.values()]
+        computed, _ = self._computed(views, lent)
         if in_torch:
             return {name: to_torch(values) for name, values in computed.items()}
-        if self._host_memory and len(arrays) == 1 and 0 < arrays[0].nbytes <= _STAGED_BYTES:
+        if self._host_memory and not before and len(arrays) == 1 and 0 < arrays[0].nbytes <= _STAGED_BYTES:
             self._stage(arrays[0])
         return computed
 
@@ -201,11 +273,18 @@ class Session:
         return computed
 
     def _arguments(self, arrays: Sequence[ForeignArray]) -> rt.VmVariantList:
-        packed = rt.VmVariantList(len(arrays) + len(self._weights))
-        for array in arrays:
-            packed.push_ref(to_device(array, self._device, host_memory=self._host_memory))
-        for weight in self._weights:
-            packed.push_ref(weight)
+        packed = rt.VmVariantList(len(self.signature.arguments))
+        inputs = iter(arrays)
+        for argument in self.signature.arguments:
+            match argument.role:
+                case Role.INPUT:
+                    packed.push_ref(to_device(next(inputs), self._device, host_memory=self._host_memory))
+                case Role.WEIGHT:
+                    packed.push_ref(self._weights[argument.name])
+                case Role.STATE:
+                    packed.push_ref(self._state(argument))
+                case _:
+                    assert_never(argument.role)
         return packed
 
     def _stage(self, x: ForeignArray) -> None:
@@ -229,7 +308,7 @@ class Session:
         """The results as NumPy arrays, and whether one was copied because it lay in a weight or a range of ``lent``."""
         computed: dict[str, npt.NDArray[Any]] = {}
         passed_through = False
-        for result in self.signature.results:
+        for result in self.signature.outputs:
             values = to_numpy(views[result.name], result.dtype, self._device, host_memory=self._host_memory)
             # A graph that passes an argument through returns the argument's own memory: never hand that out.
             if self._host_memory:
@@ -242,7 +321,7 @@ class Session:
     def _nothing(self, x: ForeignArray, sizes: Mapping[Sym, int]) -> dict[str, Any]:
         """The results over no tokens, which a GPU cannot compute: it launches no empty grid."""
         empty: dict[str, Any] = {}
-        for result in self.signature.results:
+        for result in self.signature.outputs:
             values = np.zeros([sizes[d] if isinstance(d, Sym) else d for d in result.shape], result.dtype.numpy)
             empty[result.name] = to_torch(values).to(x.owner.device) if is_torch(x.owner) else values
         return empty
@@ -291,6 +370,12 @@ def _address_range(view: rt.HalBufferView) -> tuple[int, int]:
     return start, start + view.byte_length
 
 
+def _of_all_entries(module: Module, role: Role) -> tuple[Argument, ...]:
+    """The arguments of a role of all entry points, each name once: entry points that share one mean the same."""
+    arguments = (argument for entry in module.entries for argument in entry.signature.arguments)
+    return tuple({argument.name: argument for argument in arguments if argument.role is role}.values())
+
+
 def _require_names(weights: Mapping[str, Any], arguments: tuple[Argument, ...]) -> None:
     names = [argument.name for argument in arguments]
     missing = [name for name in names if name not in weights]
@@ -301,8 +386,13 @@ def _require_names(weights: Mapping[str, Any], arguments: tuple[Argument, ...]) 
         raise InputError(f"weights that the graph does not take: {', '.join(extra)}; it takes {', '.join(names)}")
 
 
-def _require_inputs(arrays: Sequence[ForeignArray], inputs: Sequence[Argument]) -> dict[Sym, int]:
-    """Check inputs against their arguments; the size of each symbol."""
+def _require_inputs(
+    arrays: Sequence[ForeignArray],
+    inputs: Sequence[Argument],
+    states: Sequence[Argument] = (),
+    shapes: Sequence[tuple[int, ...]] = (),
+) -> dict[Sym, int]:
+    """Check inputs against their arguments, beside ``states`` of these ``shapes``; the size of each symbol."""
 
     def refusal(array: ForeignArray, argument: Argument, detail: str) -> InputError:
         wanted = f"{shape_text(argument.shape)} {argument.dtype.value}"
@@ -310,8 +400,10 @@ def _require_inputs(arrays: Sequence[ForeignArray], inputs: Sequence[Argument]) 
         return InputError(f"{argument.name}: expected {wanted}, got {got}: {detail}")
 
     given = {argument.name: array for argument, array in zip(inputs, arrays, strict=True)}
+    held = {state.name: shape for state, shape in zip(states, shapes, strict=True)}
     try:
-        sizes = bind_sizes(inputs, {name: array.shape for name, array in given.items()})
+        # what is there already first, so that it is an input that does not fit
+        sizes = bind_sizes((*states, *inputs), held | {name: array.shape for name, array in given.items()})
     except ShapeMismatchError as error:
         raise refusal(given[error.argument.name], error.argument, error.detail) from error
     for argument in inputs:

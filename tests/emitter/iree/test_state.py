@@ -1,0 +1,209 @@
+"""State that lives between calls: on the device, shared by the entry points, handed out in copies alone."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+import pytest
+
+from emitter.errors import InputError
+from emitter.iree import Session, aligned_empty, compile_graph, parse_target
+from emitter.signature import (
+    MAIN,
+    SEQUENCE,
+    TOKENS,
+    Argument,
+    DType,
+    Entry,
+    Graph,
+    Result,
+    Role,
+    Signature,
+)
+from emitter.text.builder import FunctionBuilder, module_text
+from oracle.executors import IreeExecutor, ReferenceExecutor, XlaExecutor
+
+F32, I32 = DType.F32, DType.I32
+X = Argument("x", (TOKENS, 4), F32, Role.INPUT)
+TOTAL = Argument("total", (4,), F32, Role.STATE)
+COUNT = Argument("count", (4,), I32, Role.STATE)
+SCALE = Argument("scale", (4,), F32, Role.WEIGHT)
+CACHE = Argument("cache", (SEQUENCE, 4), F32, Role.STATE)
+
+
+def as_result(argument: Argument) -> Result:
+    return Result(argument.name, argument.shape, argument.dtype)
+
+
+def running_sums() -> Graph:
+    """``@main`` adds the sum of the tokens, by a weight, to ``total`` and counts; ``@shifted`` gives x + ``total``."""
+    b = FunctionBuilder(MAIN)
+    arguments = (COUNT, X, SCALE, TOTAL)  # in any order
+    count, x, scale, total = (b.argument(a.name, a.shape, a.dtype) for a in arguments)
+    scaled = b.multiply(x, b.broadcast_in_dim(scale, x.shape, dims=(1,)), name="scaled")
+    summed = b.add(total, b.reduce("add", scaled, dims=[0], name="sum"), name="summed")
+    counted = b.add(count, b.full_like(1, count, name="one"), name="counted")
+    # the new state once more, as a result of its own, and the old one
+    b.results([("total", summed), ("now", summed), ("count", counted), ("was", total)])
+    other = FunctionBuilder("shifted")
+    x, total = (other.argument(a.name, a.shape, a.dtype) for a in (X, TOTAL))
+    shifted = other.add(x, other.broadcast_in_dim(total, x.shape, dims=(1,)), name="shifted")
+    # a state that is handed on as it is, and out
+    other.results([("shifted", shifted), ("was", total), ("total", total)])
+    main = Signature(
+        arguments, (as_result(TOTAL), Result("now", (4,), F32), as_result(COUNT), Result("was", (4,), F32))
+    )
+    results = (Result("shifted", (TOKENS, 4), F32), Result("was", (4,), F32), as_result(TOTAL))
+    return Graph(module_text([b, other]), (Entry(MAIN, main), Entry("shifted", Signature((X, TOTAL), results))))
+
+
+def a_cache() -> Graph:
+    """``@main`` adds x to every row of a cache that has as many as it was given; ``row`` is what it added."""
+    b = FunctionBuilder(MAIN)
+    x, cache = b.argument("x", (4,), F32), b.argument("cache", CACHE.shape, F32)
+    b.results([("cache", b.add(cache, b.broadcast_in_dim(x, cache.shape, dims=(1,)))), ("row", b.add(x, x))])
+    arguments = (Argument("x", (4,), F32, Role.INPUT), CACHE)
+    return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, (as_result(CACHE), Result("row", (4,), F32)))),))
+
+
+SCALED = np.array([1.0, 2.0, 3.0, 4.0], np.float32)
+
+
+def tokens(count: int, value: float = 1.0) -> Any:
+    return np.full((count, 4), value, np.float32)
+
+
+@pytest.fixture(params=["local-sync", "local-task"])
+def session(request: pytest.FixtureRequest) -> Session:
+    module = compile_graph(running_sums(), parse_target("cpu"))
+    return Session(module, {"scale": SCALED}, driver=request.param, threads=2)
+
+
+def test_a_call_is_given_what_the_last_one_made(session: Session) -> None:
+    assert (session.read("total").tolist(), session.read("count").tolist()) == ([0.0] * 4, [0] * 4)
+    for calls, (count, sums) in enumerate([(3, 3), (3, 6), (0, 6), (1, 7)], 1):
+        found = session.run(tokens(count))
+        assert list(found) == ["now", "was"]
+        np.testing.assert_array_equal(found["now"], sums * SCALED)
+        np.testing.assert_array_equal(session.read("total"), sums * SCALED)
+        assert session.read("count").tolist() == [calls] * 4
+
+
+def test_entry_points_share_state_and_weights(session: Session) -> None:
+    shifted = session.at("shifted")
+    session(tokens(3))
+    np.testing.assert_array_equal(shifted(tokens(2, 5.0)), 5.0 + 3 * np.stack([SCALED] * 2))
+    session(tokens(1))
+    np.testing.assert_array_equal(shifted(tokens(1, 0.0)), 4 * SCALED[None])
+    np.testing.assert_array_equal(shifted.read("total"), 4 * SCALED)
+    assert shifted.read("count").tolist() == [2] * 4  # which its own entry point does not take
+    shifted.reset()
+    np.testing.assert_array_equal(session(tokens(1)), SCALED)
+    with pytest.raises(InputError, match="no entry point 'prefill'; it has main, shifted"):
+        session.at("prefill")
+
+
+def test_two_sessions_have_a_state_each(session: Session) -> None:
+    other = Session(session.module, {"scale": SCALED})
+    session(tokens(3))
+    assert other.read("total").tolist() == [0.0] * 4
+
+
+def test_what_is_handed_out_is_not_the_state(session: Session) -> None:
+    """Neither a result that is the new state, nor one that is the old one, nor what was read or given."""
+    given = aligned_empty((4,), np.float32)  # what a weight would be used in place of
+    given[:] = 2 * SCALED
+    session.reset(total=given)
+    given[:] = -1.0
+    session.read("total")[:] = -1.0
+    out = session.at("shifted").run(tokens(1))["was"]
+    np.testing.assert_array_equal(out, 2 * SCALED)
+    out[:] = -1.0
+    before = session.read("total")
+    found = session.run(tokens(1))
+    np.testing.assert_array_equal(found["was"], before)
+    found["now"][:] = found["was"][:] = -1.0
+    np.testing.assert_array_equal(session.read("total"), 3 * SCALED)
+    np.testing.assert_array_equal(session(tokens(1)), 4 * SCALED)
+
+
+def test_a_state_is_set_by_name_and_the_others_are_zeros_again(session: Session) -> None:
+    session(tokens(2))
+    session.reset(total=SCALED)
+    np.testing.assert_array_equal(session.read("total"), SCALED)
+    assert session.read("count").tolist() == [0] * 4
+
+
+def test_a_state_that_does_not_fit_is_refused_and_nothing_is_changed(session: Session) -> None:
+    session(tokens(2))
+    held = {name: session.read(name) for name in ("total", "count")}
+    for states, message in (
+        ({"sum": SCALED}, "state that the module does not have: sum; it has count, total"),
+        ({"total": SCALED[:3]}, r"total: expected \[4\] f32, got \[3\] float32: axis 0 is 3"),
+        ({"count": np.zeros(4, np.int32), "total": SCALED.astype(np.float64)}, "total: expected .* got .* float64"),
+        ({"total": None}, "state total: expected a NumPy array or a torch tensor"),
+    ):
+        with pytest.raises(InputError, match=message):
+            session.reset(**states)
+    with pytest.raises(InputError, match="state that the module does not have: sum; it has count, total"):
+        session.read("sum")
+    for wrong in (tokens(1)[:, :3], tokens(1).astype(np.float64)):
+        with pytest.raises(InputError):
+            session(wrong)
+    for name, before in held.items():
+        np.testing.assert_array_equal(session.read(name), before)
+
+
+def test_no_call_is_lost_between_threads(session: Session) -> None:
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(lambda _: session(tokens(1)), range(40), timeout=60))
+    assert session.read("count").tolist() == [40] * 4
+    np.testing.assert_array_equal(session.read("total"), 40 * SCALED)
+
+
+def test_state_of_a_size_that_only_a_call_knows_is_given_first() -> None:
+    session = Session(compile_graph(a_cache(), parse_target("cpu")), {})
+    x = np.ones(4, np.float32)
+    for read in (lambda: session(x), lambda: session.read("cache")):
+        with pytest.raises(InputError, match=r"state cache \[T, 4\] f32 is not there yet: reset\(cache=...\)"):
+            read()
+    for rows in (3, 1):
+        session.reset(cache=np.zeros((rows, 4), np.float32))
+        for _ in range(2):
+            np.testing.assert_array_equal(session(x), 2 * x)
+        np.testing.assert_array_equal(session.read("cache"), np.full((rows, 4), 2.0))
+    session.reset()
+    with pytest.raises(InputError, match="not there yet"):
+        session(x)
+
+
+def test_tensors_of_torch_are_state_too(session: Session) -> None:
+    torch = pytest.importorskip("torch")
+    session.reset(total=torch.tensor(SCALED))
+    found = session(torch.ones(2, 4))
+    assert type(found) is torch.Tensor
+    np.testing.assert_array_equal(found.numpy(), 3 * SCALED)
+
+
+@pytest.mark.parametrize("make", [IreeExecutor, XlaExecutor, ReferenceExecutor])
+def test_executors_take_state_as_given_and_give_what_became_of_it(make: Any) -> None:
+    values = {"x": tokens(2), "scale": SCALED, "total": SCALED, "count": np.full(4, 7, np.int32)}
+    executor = make()
+    for _ in range(2):  # the same again: nothing is left of the call before
+        found = executor.run(running_sums(), values)
+        assert list(found) == ["total", "now", "count", "was"]
+        np.testing.assert_array_equal(found["total"], 3 * SCALED)
+        assert found["count"].tolist() == [8] * 4
+
+
+def test_entry_points_mean_the_same_by_one_name() -> None:
+    graph = running_sums()
+    wide = Argument("total", (5,), F32, Role.STATE)
+    other = Entry("other", Signature((wide,), (as_result(wide),)))
+    with pytest.raises(ValueError, match="state total of @other is not that of @main"):
+        Graph(graph.text, (*graph.entries, other))
+    heavy = Entry("other", Signature((Argument("scale", (5,), F32, Role.WEIGHT),), ()))
+    with pytest.raises(ValueError, match="weight scale of @other is not that of @main"):
+        Graph(graph.text, (*graph.entries, heavy))
